@@ -1,0 +1,27 @@
+import config from '@payload-config';
+import {
+  REST_DELETE,
+  REST_GET,
+  REST_OPTIONS,
+  REST_PATCH,
+  REST_POST,
+  REST_PUT,
+} from '@payloadcms/next/routes';
+import { loadPublishedPaths } from '@/content/published-paths';
+import { withRefresh } from '@/content/refresh';
+
+type Context = { params: Promise<{ slug?: string[] }> };
+type Handler = (request: Request, context: Context) => Promise<Response>;
+
+/** Everything the admin saves passes here; pages it changed are refreshed once the save has committed. */
+const refreshing =
+  (handler: Handler): Handler =>
+  (request, context) =>
+    withRefresh(() => handler(request, context), loadPublishedPaths);
+
+export const GET = REST_GET(config);
+export const OPTIONS = REST_OPTIONS(config);
+export const POST = refreshing(REST_POST(config));
+export const PUT = refreshing(REST_PUT(config));
+export const PATCH = refreshing(REST_PATCH(config));
+export const DELETE = refreshing(REST_DELETE(config));

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { draftMode, headers } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { getDraftPage, getPage } from '@/content/pages';
+import { mayPreview } from '@/content/preview';
+import type { PageView } from '@/content/types';
+import { isLocale } from '@/i18n/locales';
+import { pageMetadata } from '@/site/seo/metadata';
+import { PageTemplate } from '@/site/templates/page-template';
+
+type Props = { params: Promise<{ lng: string; path?: string[] }> };
+
+export const dynamicParams = true;
+
+/** Pages are made on their first request and then kept until a tag they carry is refreshed. */
+export function generateStaticParams(): { path: string[] }[] {
+  return [];
+}
+
+async function readPage({ params }: Props): Promise<PageView | null> {
+  const { lng, path = [] } = await params;
+  if (!isLocale(lng)) return null;
+  const address = `/${path.join('/')}`;
+  const { isEnabled } = await draftMode();
+  // The preview cookie outlives a session, so the session is what counts.
+  const preview = isEnabled && (await mayPreview(await headers()));
+  return preview ? getDraftPage(lng, address) : getPage(lng, address);
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const page = await readPage(props);
+  return page ? pageMetadata(page) : {};
+}
+
+export default async function Page(props: Props) {
+  const page = await readPage(props);
+  if (!page) notFound();
+  return <PageTemplate page={page} />;
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { cms } from '@/content/payload';
+import { isLocale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { findStash, STASH_COOKIE } from '@/leads/endpoint/stash';
+import { isFormKind } from '@/leads/schema/forms';
+import { FormReviewTemplate } from '@/site/templates/form-review-template';
+
+type Props = { params: Promise<{ lng: string; kind: string }> };
+
+// What somebody typed is on it: never kept by any cache, never indexed.
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lng } = await params;
+  if (!isLocale(lng)) return {};
+  return { title: getT(lng, 'forms')('review.title'), robots: { index: false, follow: false } };
+}
+
+export default async function FormReviewPage({ params }: Props) {
+  const { lng, kind } = await params;
+  if (!isLocale(lng) || !isFormKind(kind)) notFound();
+  const token = (await cookies()).get(STASH_COOKIE)?.value;
+  return <FormReviewTemplate locale={lng} stash={await findStash(await cms(), kind, token)} />;
+}

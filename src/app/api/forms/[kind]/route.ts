@@ -1,0 +1,9 @@
+import { cms } from '@/content/payload';
+import { handlePost } from '@/leads/endpoint/handle-post';
+
+type Context = { params: Promise<{ kind: string }> };
+
+/** Takes a form: 303 or JSON, see handlePost. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  return handlePost(cms, (await params).kind, request);
+}

@@ -1,0 +1,19 @@
+import { draftMode } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { mayPreview } from '@/content/preview';
+import { isLocale, localizedPath } from '@/i18n/locales';
+
+/** Shows drafts to a signed-in editor or admin: `?path=/book-demo&locale=en`. Everybody else gets 403. */
+export async function GET(request: Request): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const path = query.get('path') ?? '';
+  const locale = query.get('locale') ?? '';
+  if (!isLocale(locale) || !/^\/(?!\/)/.test(path)) {
+    return Response.json({ code: 'bad-request', message: 'path and locale are needed' }, { status: 400 });
+  }
+  if (!(await mayPreview(request.headers))) {
+    return Response.json({ code: 'forbidden', message: 'Sign in as an editor first' }, { status: 403 });
+  }
+  (await draftMode()).enable();
+  redirect(localizedPath(locale, path));
+}

@@ -1,0 +1,122 @@
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
+import { sectionBlocks } from '@/site/sections/registry.schemas';
+import { hiddenUnless, isEditorOrAdmin, readByStaff } from '../access/roles';
+import { previewUrl } from '../hooks/preview-url';
+import { refreshPage, refreshDeletedPage } from '../hooks/refresh';
+
+const validatePath: TextFieldSingleValidation = (value, { req }) => {
+  if (value && /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/.test(value)) return true;
+  return req.i18n.language === 'vi'
+    ? 'Địa chỉ bắt đầu bằng /, chỉ gồm chữ thường không dấu, số và gạch nối. Ví dụ: /solutions/sales.'
+    : 'Start with /, then lower-case letters, digits and hyphens. Example: /solutions/sales.';
+};
+
+/**
+ * A page made of sections. Everything but its path is localized as a whole: a field that both
+ * languages share would go live in one language when the other is published.
+ */
+export const pages: CollectionConfig = {
+  slug: 'pages',
+  labels: { singular: { vi: 'Trang', en: 'Page' }, plural: { vi: 'Trang', en: 'Pages' } },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'path', '_status', 'updatedAt'],
+    group: { vi: 'Nội dung', en: 'Content' },
+    hidden: hiddenUnless('admin', 'editor'),
+    preview: (doc, { locale }) => previewUrl(doc.path, locale),
+  },
+  access: {
+    read: readByStaff,
+    readVersions: isEditorOrAdmin,
+    create: isEditorOrAdmin,
+    update: isEditorOrAdmin,
+    delete: isEditorOrAdmin,
+  },
+  versions: { maxPerDoc: 100, drafts: { localizeStatus: true, autosave: false } },
+  hooks: { afterChange: [refreshPage], afterDelete: [refreshDeletedPage] },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      label: { vi: 'Tên trang', en: 'Page name' },
+      localized: true,
+      required: true,
+    },
+    {
+      name: 'path',
+      type: 'text',
+      label: { vi: 'Địa chỉ', en: 'Address' },
+      required: true,
+      unique: true,
+      index: true,
+      validate: validatePath,
+      // Shared by both languages, so a change would reach live pages that nobody meant to publish.
+      access: { update: () => false },
+      admin: {
+        position: 'sidebar',
+        description: {
+          vi: 'Dùng chung cho hai ngôn ngữ; cố định sau khi tạo. Trang chủ là /.',
+          en: 'The same in both languages; fixed once the page is made. The home page is /.',
+        },
+      },
+    },
+    {
+      name: 'layout',
+      type: 'select',
+      label: { vi: 'Bố cục', en: 'Layout' },
+      localized: true,
+      required: true,
+      defaultValue: 'v5',
+      admin: { position: 'sidebar' },
+      options: [
+        { value: 'default', label: { vi: 'Gọn', en: 'Simple' } },
+        { value: 'v5', label: { vi: 'Đầy đủ (V5)', en: 'Full (V5)' } },
+      ],
+    },
+    ...(['navTheme', 'footerTheme'] as const).map((name) => ({
+      name,
+      type: 'select' as const,
+      label:
+        name === 'navTheme'
+          ? { vi: 'Màu thanh điều hướng', en: 'Navigation theme' }
+          : { vi: 'Màu chân trang', en: 'Footer theme' },
+      localized: true,
+      required: true,
+      defaultValue: name === 'navTheme' ? 'light' : 'dark',
+      admin: { position: 'sidebar' as const },
+      options: [
+        { value: 'light', label: { vi: 'Sáng', en: 'Light' } },
+        { value: 'normal', label: { vi: 'Lụa', en: 'Normal' } },
+        { value: 'dark', label: { vi: 'Tối', en: 'Dark' } },
+      ],
+    })),
+    {
+      name: 'sections',
+      type: 'blocks',
+      label: { vi: 'Các phần', en: 'Sections' },
+      localized: true,
+      minRows: 1,
+      blocks: sectionBlocks,
+    },
+    {
+      name: 'seo',
+      type: 'group',
+      label: { vi: 'Tìm kiếm', en: 'Search engines' },
+      localized: true,
+      fields: [
+        {
+          name: 'title',
+          type: 'text',
+          maxLength: 70,
+          label: { vi: 'Tiêu đề kết quả', en: 'Result title' },
+        },
+        {
+          name: 'description',
+          type: 'textarea',
+          maxLength: 170,
+          label: { vi: 'Mô tả kết quả', en: 'Result description' },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,80 @@
+import type { CollectionConfig, Field } from 'payload';
+import { pictureNames } from '@/site/pictures/names';
+import { hiddenUnless, isEditorOrAdmin, readByStaff } from '../access/roles';
+import { hrefField } from '../fields/link';
+import { refreshPlatforms } from '../hooks/refresh';
+
+/** label, subtext, icon and cta.href: the part that heading and listing share (spec §3, Platform). */
+const entryFields: Field[] = [
+  { name: 'label', type: 'text', label: { vi: 'Tên', en: 'Label' }, required: true },
+  { name: 'subtext', type: 'textarea', label: { vi: 'Giải thích', en: 'Subtext' } },
+  { name: 'icon', type: 'text', label: { vi: 'Địa chỉ biểu tượng', en: 'Icon address' } },
+  { name: 'cta', type: 'group', label: { vi: 'Dẫn tới', en: 'Leads to' }, fields: [hrefField()] },
+];
+
+/** A pillar of the platform: `{product}XmPlatforms` of the content contract (spec §3). */
+export const platforms: CollectionConfig = {
+  slug: 'platforms',
+  labels: { singular: { vi: 'Nền tảng', en: 'Platform' }, plural: { vi: 'Nền tảng', en: 'Platforms' } },
+  admin: {
+    useAsTitle: 'name',
+    group: { vi: 'Nội dung', en: 'Content' },
+    hidden: hiddenUnless('admin', 'editor'),
+  },
+  access: {
+    read: readByStaff,
+    readVersions: isEditorOrAdmin,
+    create: isEditorOrAdmin,
+    update: isEditorOrAdmin,
+    delete: isEditorOrAdmin,
+  },
+  versions: { maxPerDoc: 50, drafts: { localizeStatus: true } },
+  hooks: { afterChange: [refreshPlatforms], afterDelete: [refreshPlatforms] },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      label: { vi: 'Tên trong CMS', en: 'Name in the CMS' },
+      required: true,
+    },
+    {
+      name: 'picture',
+      type: 'select',
+      localized: true,
+      label: { vi: 'Hình vẽ', en: 'Drawn picture' },
+      options: pictureNames.map((name) => ({ value: name, label: name })),
+    },
+    {
+      name: 'heading',
+      type: 'group',
+      localized: true,
+      label: { vi: 'Tiêu đề', en: 'Heading' },
+      fields: [
+        ...entryFields,
+        { name: 'linkText', type: 'text', label: { vi: 'Chữ của liên kết', en: 'Link text' } },
+      ],
+    },
+    {
+      name: 'listing',
+      type: 'array',
+      localized: true,
+      label: { vi: 'Danh sách', en: 'Listing' },
+      fields: [
+        ...entryFields,
+        {
+          name: 'highlight',
+          type: 'checkbox',
+          label: { vi: 'Nổi bật', en: 'Highlighted' },
+          defaultValue: false,
+        },
+        {
+          name: 'backgroundColor',
+          type: 'text',
+          label: { vi: 'Màu nền', en: 'Background colour' },
+          validate: (value: string | null | undefined) =>
+            !value || /^#[0-9a-f]{6}$/i.test(value) || 'Use six hex digits, for example #D5EEE4.',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+import type { CollectionConfig } from 'payload';
+import { hiddenUnless, isAdmin, isAdminField, roles, type Role } from '../access/roles';
+
+const roleLabels = {
+  admin: { vi: 'Quản trị', en: 'Admin' },
+  editor: { vi: 'Biên tập', en: 'Editor' },
+  sales: { vi: 'Kinh doanh', en: 'Sales' },
+} satisfies Record<Role, Record<string, string>>;
+
+/** People who sign in to the admin; visitors have no accounts (spec §6). */
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: {
+    singular: { vi: 'Người dùng', en: 'User' },
+    plural: { vi: 'Người dùng', en: 'Users' },
+  },
+  admin: {
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'name', 'role'],
+    group: { vi: 'Hệ thống', en: 'System' },
+    hidden: hiddenUnless('admin'),
+  },
+  auth: {
+    maxLoginAttempts: 8,
+    lockTime: 10 * 60 * 1000,
+    tokenExpiration: 8 * 60 * 60,
+    cookies: { sameSite: 'Lax' },
+  },
+  access: {
+    create: isAdmin,
+    delete: isAdmin,
+    admin: ({ req }) => Boolean(req.user),
+    read: ({ req }) => (req.user?.role === 'admin' ? true : req.user ? { id: { equals: req.user.id } } : false),
+    update: ({ req }) =>
+      req.user?.role === 'admin' ? true : req.user ? { id: { equals: req.user.id } } : false,
+    unlock: isAdmin,
+  },
+  hooks: {
+    beforeChange: [
+      // The first account is made on the sign-up screen of an empty installation and has to be able to
+      // make all the others.
+      async ({ data, operation, req }) => {
+        if (operation !== 'create') return data;
+        const { totalDocs } = await req.payload.count({ collection: 'users', req });
+        return totalDocs === 0 ? { ...data, role: 'admin' } : data;
+      },
+    ],
+  },
+  fields: [
+    { name: 'name', type: 'text', label: { vi: 'Họ tên', en: 'Name' } },
+    {
+      name: 'role',
+      type: 'select',
+      label: { vi: 'Vai trò', en: 'Role' },
+      required: true,
+      defaultValue: 'editor',
+      saveToJWT: true,
+      access: { create: isAdminField, update: isAdminField },
+      options: roles.map((role) => ({ value: role, label: roleLabels[role] })),
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { PostgresAdapter, PostgresAdapterArgs } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { errorFields, log } from '@/lib/log';
+
+/** Options of the Postgres adapter; `sourceRoot` is the folder of the CMS configuration. */
+export function databaseOptions(sourceRoot: string): PostgresAdapterArgs {
+  return {
+    pool: {
+      connectionString: process.env.DATABASE_URL,
+      max: 20,
+      connectionTimeoutMillis: 10_000,
+      idleTimeoutMillis: 30_000,
+    },
+    migrationDir: path.resolve(sourceRoot, 'cms/migrations'),
+    push: false, // development runs the same migrations as production
+    transactionOptions: { isolationLevel: 'read committed' },
+  };
+}
+
+/**
+ * A database that goes away closes idle connections, and an `error` event of the pool that nobody hears
+ * ends the process. Heard, the pool drops the connection and opens a new one for the next query.
+ */
+export function surviveConnectionLoss(payload: Payload): void {
+  const { pool } = payload.db as unknown as PostgresAdapter;
+  pool.on('error', (error) => log.warn('database.connection-lost', errorFields(error)));
+}

@@ -1,0 +1,68 @@
+import type { Block, Field } from 'payload';
+
+/** A claim whose sentences each keep a line of their own: one sentence a line. */
+export function titleLinesField(): Field {
+  return {
+    name: 'title',
+    type: 'textarea',
+    required: true,
+    label: { vi: 'Tiêu đề', en: 'Title' },
+    admin: {
+      rows: 2,
+      description: {
+        vi: 'Mỗi câu một dòng; tối đa 14 từ.',
+        en: 'One sentence a line; at most 14 words.',
+      },
+    },
+  };
+}
+
+export function textField(required = false): Field {
+  return { name: 'text', type: 'textarea', required, label: { vi: 'Đoạn văn', en: 'Text' } };
+}
+
+/** Customers, quotes and figures that are invented are shown as such. */
+export function sampleNoteField(): Field {
+  return {
+    name: 'sampleNote',
+    type: 'text',
+    label: { vi: 'Ghi chú nội dung minh hoạ', en: 'Sample content note' },
+    admin: {
+      description: {
+        vi: 'Hiện bên cạnh khi khách hàng, lời trích hay con số là minh hoạ.',
+        en: 'Shown beside it while the customers, quote or figures are samples.',
+      },
+    },
+  };
+}
+
+export function noteField(): Field {
+  return {
+    name: 'note',
+    type: 'text',
+    label: { vi: 'Ghi chú dưới nút', en: 'Note below the button' },
+  };
+}
+
+/** A section's CMS block, with what all sections share. `slug` is its name in the registry. */
+export function sectionBlock(block: Omit<Block, 'admin'>): Block {
+  return {
+    ...block,
+    fields: [
+      ...block.fields,
+      {
+        name: 'anchor',
+        type: 'text',
+        label: { vi: 'Mã neo', en: 'Anchor' },
+        validate: (value: string | null | undefined) =>
+          !value || /^[a-z][a-z0-9-]*$/.test(value) || 'a-z, 0-9, -',
+        admin: {
+          description: {
+            vi: 'Để liên kết dẫn thẳng tới phần này: /trang#ma-neo.',
+            en: 'Lets a link lead straight to this section: /page#anchor.',
+          },
+        },
+      },
+    ],
+  };
+}

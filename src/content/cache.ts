@@ -1,0 +1,46 @@
+import { unstable_cache } from 'next/cache';
+
+class EmptyAnswer extends Error {}
+
+/** How long, in seconds, a page made from an empty answer may stand before it is made again. */
+const EMPTY_ANSWER_LIFE = 1;
+
+/**
+ * Reads content through the page cache under the given tags.
+ * An empty answer is never kept: a CMS that is restarting answers "nothing", and that must not stay on
+ * the site until somebody publishes. The page that shows the emptiness is made again a second later.
+ *
+ * @param key unique for what is read, language included
+ * @param isEmpty tells an answer that must not be kept
+ */
+export async function readThroughCache<T>(options: {
+  key: readonly string[];
+  tags: readonly string[];
+  read: () => Promise<T>;
+  isEmpty: (answer: T) => boolean;
+}): Promise<T> {
+  let empty: { answer: T } | undefined;
+  const tags = [...options.tags];
+  const cached = unstable_cache(
+    async () => {
+      const answer = await options.read();
+      if (options.isEmpty(answer)) {
+        empty = { answer };
+        throw new EmptyAnswer();
+      }
+      return answer;
+    },
+    [...options.key],
+    { tags, revalidate: false },
+  );
+  try {
+    return await cached();
+  } catch (error) {
+    if (!empty) throw error;
+    await unstable_cache(async () => true, ['empty', ...options.key], {
+      tags,
+      revalidate: EMPTY_ANSWER_LIFE,
+    })();
+    return empty.answer;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '@/i18n/locales';
+import { readThroughCache } from './cache';
+import { findPage } from './embedded/pages';
+import { listPlatforms } from './platforms';
+import { pageTag } from './tags';
+import { toPageView } from './transforms/page';
+import type { PageDocument, PageView } from './types';
+
+const lists = { platforms: listPlatforms };
+
+/**
+ * The published page at a path in a language, or null. What is cached is the document alone: the lists
+ * that its sections show are read beside it under their own tags, so that each refreshes by itself.
+ */
+export async function getPage(locale: Locale, path: string): Promise<PageView | null> {
+  const document = await readThroughCache<PageDocument | null>({
+    key: ['page', locale, path],
+    tags: [pageTag(path, locale)],
+    read: () => findPage(locale, path, { draft: false }),
+    isEmpty: (answer) => answer === null,
+  });
+  return document && toPageView({ ...document, locale, lists, draft: false });
+}
+
+/** The newest version of a page, published or not; only for signed-in staff, never cached. */
+export async function getDraftPage(locale: Locale, path: string): Promise<PageView | null> {
+  const document = await findPage(locale, path, { draft: true });
+  return document && toPageView({ ...document, locale, lists, draft: true });
+}

@@ -1,0 +1,42 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { revalidateTag } from 'next/cache';
+
+/**
+ * The CMS's hooks run before their transaction commits; a reader who came between the two would have
+ * the old page cached for good. Hooks therefore only name what changed, and the request that saved it
+ * refreshes those tags once the save has been answered.
+ */
+type Scope = Set<string>;
+
+const storageKey = Symbol.for('site.content.refresh');
+const shared = globalThis as { [storageKey]?: AsyncLocalStorage<Scope> };
+// One per process: the bundler may instantiate this module once for each route.
+const storage = (shared[storageKey] ??= new AsyncLocalStorage<Scope>());
+
+/**
+ * Names tags to refresh when the surrounding request has saved. Outside of one (seeding, migrations:
+ * nothing is being served from this process) there is nothing to refresh.
+ */
+export function queueRefresh(tags: readonly string[]): void {
+  const scope = storage.getStore();
+  for (const tag of tags) scope?.add(tag);
+}
+
+/**
+ * Runs a request handler, then refreshes every tag that was named while it ran.
+ *
+ * @param beforeRefresh runs first when anything is refreshed, to bring along what pages rely on
+ */
+export async function withRefresh<T>(
+  handle: () => Promise<T>,
+  beforeRefresh: () => Promise<void>,
+): Promise<T> {
+  const tags: Scope = new Set();
+  try {
+    return await storage.run(tags, handle);
+  } finally {
+    if (tags.size > 0) await beforeRefresh();
+    // `expire: 0`: the next reader gets the new page, not the old one while a new one is made.
+    for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  }
+}

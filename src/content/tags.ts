@@ -1,0 +1,11 @@
+import { locales, type Locale } from '@/i18n/locales';
+
+/**
+ * Names under which cached content is refreshed: by entity or list and locale, never by path of a route
+ * (architecture, rule 5).
+ */
+export const pageTag = (path: string, locale: Locale): string => `page:${path}:${locale}`;
+export const platformsTag = (locale: Locale): string => `platforms:${locale}`;
+
+export const pageTags = (path: string): string[] => locales.map((locale) => pageTag(path, locale));
+export const platformTags = (): string[] => locales.map(platformsTag);

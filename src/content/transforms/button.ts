@@ -1,0 +1,11 @@
+import { localizedPath, type Locale } from '@/i18n/locales';
+import type { TextLink } from '@/lib/text-link';
+
+/** A button of the CMS, or null when its text or its address is missing: half a button is none. */
+export function toButton(
+  source: { text?: string | null; href?: string | null } | null | undefined,
+  locale: Locale,
+): TextLink | null {
+  if (!source?.text || !source.href) return null;
+  return { text: source.text, href: localizedPath(locale, source.href) };
+}

@@ -1,0 +1,98 @@
+import { env } from '@/lib/env';
+import { errorFields, log } from '@/lib/log';
+import type { Locale } from '@/i18n/locales';
+import type { Page } from '@/payload-types';
+import type { SectionModel, SectionModels, SectionName } from '@/site/sections/registry.models';
+import type { PlatformCard } from '../types';
+import { toButton } from './button';
+
+type Block = NonNullable<Page['sections']>[number];
+type BlockOf<N extends SectionName> = Extract<Block, { blockType: N }>;
+
+/** The lists that sections show beside their own copy. */
+export type SectionLists = { platforms: (locale: Locale) => Promise<PlatformCard[]> };
+
+type Context = { locale: Locale; lists: SectionLists };
+
+type Transforms = {
+  [N in SectionName]: (
+    block: BlockOf<N>,
+    context: Context,
+  ) => SectionModels[N] | Promise<SectionModels[N]>;
+};
+
+const nonEmptyLines = (text: string): string[] =>
+  text.split('\n').flatMap((line) => (line.trim() ? [line.trim()] : []));
+
+/** Exhaustive by type: a section without a transform does not compile (architecture, rule 3). */
+const transforms: Transforms = {
+  hero: (block, { locale }) => ({
+    titleLines: nonEmptyLines(block.title),
+    text: block.text,
+    primary: toButton(block.primary, locale),
+    secondary: toButton(block.secondary, locale),
+    note: block.note || null,
+    picture: block.picture,
+  }),
+  wordmarks: (block) => ({
+    title: block.title,
+    names: block.names.map(({ name }) => name),
+    sampleNote: block.sampleNote || null,
+  }),
+  platformShowcase: async (block, { locale, lists }) => ({
+    titleLines: nonEmptyLines(block.title),
+    text: block.text || null,
+    platforms: await lists.platforms(locale),
+  }),
+  closedLoop: (block) => ({
+    titleLines: nonEmptyLines(block.title),
+    text: block.text || null,
+    steps: block.steps.map(({ time, title, text }) => ({ time, title, text })),
+  }),
+  quote: (block) => ({
+    content: block.content,
+    representativeName: block.representativeName,
+    representativeJobTitle: block.representativeJobTitle,
+    customerName: block.customerName,
+    figures: (block.figures ?? []).map(({ value, label }) => ({ value, label })),
+    sampleNote: block.sampleNote || null,
+  }),
+  callToAction: (block, { locale }) => ({
+    titleLines: nonEmptyLines(block.title),
+    text: block.text || null,
+    primary: toButton(block.primary, locale),
+    note: block.note || null,
+  }),
+  demoForm: (block) => ({
+    titleLines: nonEmptyLines(block.title),
+    text: block.text || null,
+    steps: (block.steps ?? []).map(({ title, text }) => ({ title, text })),
+    version: block.version,
+  }),
+};
+
+async function toSection<N extends SectionName>(
+  block: BlockOf<N>,
+  context: Context,
+): Promise<SectionModel> {
+  const name: N = block.blockType;
+  const model = await transforms[name](block, context);
+  return { name, id: block.id ?? name, anchor: block.anchor || null, model } as SectionModel;
+}
+
+/**
+ * The sections of a page as view-models. A section of a kind this build does not know (a newer
+ * database, a removed kind) is an error in development and tests; readers get the page without it.
+ */
+export async function toSections(blocks: Block[], context: Context): Promise<SectionModel[]> {
+  const models = await Promise.all(
+    blocks.map(async (block) => {
+      if (block.blockType in transforms) return toSection(block, context);
+      const error = new Error(`Unknown section "${String(block.blockType)}"`);
+      if (env().NODE_ENV !== 'production') throw error;
+      log.error('content.unknown-section', { ...errorFields(error), section: String(block.blockType) });
+      return null;
+    }),
+  );
+  return models.filter((model) => model !== null);
+}

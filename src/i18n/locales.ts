@@ -1,0 +1,36 @@
+/** Locales of the site; the first is the default and has no prefix in addresses (spec §9, decision 2). */
+export const locales = ['vi', 'en'] as const;
+
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale: Locale = 'vi';
+
+/** Names as the reader of that language knows them. */
+export const localeNames: Readonly<Record<Locale, string>> = { vi: 'Tiếng Việt', en: 'English' };
+
+export function isLocale(value: string | undefined): value is Locale {
+  return value !== undefined && (locales as readonly string[]).includes(value);
+}
+
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'vi' ? 'en' : 'vi';
+}
+
+/**
+ * The public address of a path in a language: `('en', '/book-demo')` is `/en/book-demo`.
+ * Addresses that are not paths of this site (`https:`, `mailto:`, `tel:`, `#id`) come back unchanged.
+ */
+export function localizedPath(locale: Locale, path: string): string {
+  if (!path.startsWith('/') || path.startsWith('//')) return path;
+  if (locale === defaultLocale) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** The reverse of {@link localizedPath}: which language an address is in, and its path without the prefix. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  for (const locale of locales) {
+    if (pathname === `/${locale}`) return { locale, path: '/' };
+    if (pathname.startsWith(`/${locale}/`)) return { locale, path: pathname.slice(locale.length + 1) };
+  }
+  return { locale: defaultLocale, path: pathname };
+}

@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload';
+import { hiddenUnless, isSalesOrAdmin, nobody } from '@/cms/access/roles';
+
+/** What a person agreed to or left unticked, in the exact words shown (decision 19). Never changed. */
+export const consents: CollectionConfig = {
+  slug: 'consents',
+  labels: { singular: { vi: 'Đồng ý', en: 'Consent' }, plural: { vi: 'Sổ đồng ý', en: 'Consents' } },
+  defaultSort: '-createdAt',
+  admin: {
+    useAsTitle: 'purpose',
+    defaultColumns: ['purpose', 'granted', 'locale', 'lead', 'createdAt'],
+    group: { vi: 'Kinh doanh', en: 'Sales' },
+    hidden: hiddenUnless('admin', 'sales'),
+  },
+  access: { read: isSalesOrAdmin, create: nobody, update: nobody, delete: nobody },
+  fields: [
+    {
+      name: 'lead',
+      type: 'relationship',
+      relationTo: 'leads',
+      required: true,
+      index: true,
+      label: { vi: 'Khách tiềm năng', en: 'Lead' },
+    },
+    {
+      name: 'purpose',
+      type: 'select',
+      required: true,
+      label: { vi: 'Mục đích', en: 'Purpose' },
+      options: [
+        { value: 'reply', label: { vi: 'Trả lời yêu cầu', en: 'Reply to the request' } },
+        { value: 'marketing', label: { vi: 'Tiếp thị', en: 'Marketing' } },
+      ],
+    },
+    {
+      name: 'granted',
+      type: 'checkbox',
+      required: true,
+      label: { vi: 'Đã đồng ý', en: 'Granted' },
+    },
+    { name: 'text', type: 'textarea', required: true, label: { vi: 'Lời đã hiện', en: 'Text shown' } },
+    { name: 'locale', type: 'text', required: true, label: { vi: 'Ngôn ngữ', en: 'Language' } },
+  ],
+};

@@ -1,0 +1,13 @@
+import type { ClientBase } from 'pg';
+
+export const RATE_LIMIT_TABLE = 'form_rate_limits';
+
+/** The table rate-limiter-flexible works on, made while migrating instead of by the first visitor. */
+export async function createRateLimitTable(client: ClientBase): Promise<void> {
+  await client.query(`
+    CREATE TABLE IF NOT EXISTS ${RATE_LIMIT_TABLE} (
+      key varchar(255) PRIMARY KEY,
+      points integer NOT NULL DEFAULT 0,
+      expire bigint
+    )`);
+}

@@ -1,0 +1,41 @@
+/**
+ * Rules of spec §5, used by browser and server alike. Plain functions: the whole set is smaller than any
+ * schema library, and a page with a form ships it.
+ */
+
+/** Local part (plain or quoted), then a domain with a dot and a top-level part of two or more letters. */
+const EMAIL =
+  /^(?:[^<>()[\]\\.,;:\s@"]+(?:\.[^<>()[\]\\.,;:\s@"]+)*|"[^"\r\n]+")@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+
+/** Prefix +84, 84, 0084 or 0, then 2, 3, 5, 7, 8 or 9, then 8 to 9 more digits. */
+const VIETNAMESE_MOBILE = /^(?:\+84|0084|84|0)([235789]\d{8,9})$/;
+
+const LONGEST_EMAIL = 254;
+
+export function isEmail(value: string): boolean {
+  return value.length <= LONGEST_EMAIL && EMAIL.test(value);
+}
+
+/** A phone number without the spaces, dots and dashes people write it with (decision 5). */
+export function bareNumber(value: string): string {
+  return value.replace(/[\s.\-‐-–]/g, '');
+}
+
+export function isVietnameseMobile(value: string): boolean {
+  return VIETNAMESE_MOBILE.test(bareNumber(value));
+}
+
+/** `0912 345 678` as `+84912345678`; null when it is no Vietnamese mobile number. */
+export function vietnameseE164(value: string): string | null {
+  const significant = VIETNAMESE_MOBILE.exec(bareNumber(value))?.[1];
+  return significant ? `+84${significant}` : null;
+}
+
+/** `tamvia.vn`, `www.tamvia.vn/x` or a whole http(s) address; a host needs a dot. */
+export function isWebsite(value: string): boolean {
+  if (/[\s<>"@\\]/.test(value)) return false;
+  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `https://${value}`;
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return /^https?:$/.test(protocol) && /^[^.]+(\.[^.]+)*\.[^.\d][^.]+$/.test(hostname);
+}

@@ -1,0 +1,56 @@
+import { isLocale, type Locale } from '@/i18n/locales';
+import type { FormKind } from './forms';
+import type { FieldValues } from './validate';
+
+/** The five campaign parameters (spec §3, Tracking parameters). */
+export const utmParameters = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const;
+
+/** No person sees or hears this control; whatever fills it is a program. */
+export const HONEYPOT = 'fax_number';
+
+/** What comes with every form beside its controls (forms.md, last paragraph). */
+export type Envelope = {
+  version: 'default' | 'v5';
+  page: string;
+  locale: Locale;
+  /** UUID made in the browser; absent without JavaScript. */
+  key: string | null;
+  /** When the form was shown, set by JavaScript only; milliseconds since 1970. */
+  startedAt: number | null;
+  attribution: Record<string, string>;
+  honeypotFilled: boolean;
+};
+
+export type Submission = { kind: FormKind; values: FieldValues; envelope: Envelope };
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+const LONGEST_PARAMETER = 300;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Reads the hidden controls; anything malformed counts as absent, because no person typed it. */
+export function readEnvelope(raw: Readonly<Record<string, unknown>>): Envelope {
+  const locale = text(raw.locale);
+  const page = text(raw.page);
+  const key = text(raw.key).toLowerCase();
+  const startedAt = Number(text(raw.startedAt));
+  const attribution = utmParameters.flatMap((name) => {
+    const value = text(raw[name]).slice(0, LONGEST_PARAMETER);
+    return value ? [[name, value] as const] : [];
+  });
+  return {
+    version: raw.version === 'v5' ? 'v5' : 'default',
+    page: /^\/[\w\-/]{0,200}$/.test(page) ? page : '/',
+    locale: isLocale(locale) ? locale : 'vi',
+    key: UUID.test(key) ? key : null,
+    startedAt: Number.isSafeInteger(startedAt) && startedAt > 0 ? startedAt : null,
+    attribution: Object.fromEntries(attribution),
+    honeypotFilled: text(raw[HONEYPOT]) !== '',
+  };
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+const flag = z
+  .enum(['true', 'false', ''])
+  .default('false')
+  .transform((value) => value === 'true');
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+/** An empty string in an environment file means "not set". */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  /** Public origin; read while serving, never while building. */
+  SITE_URL: optional(httpUrl),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+  DATA_DIR: z.string().default('data'),
+  PAYLOAD_SECRET: z.string().min(24, 'must have at least 24 characters'),
+  INTERNAL_SECRET: z.string().min(24, 'must have at least 24 characters'),
+  CMS_URL: optional(httpUrl),
+  CMS_STORAGE_HOST: optional(z.string()),
+  PUBLIC_ASSETS_HOST: optional(z.string()),
+  LOGIN_URL: optional(httpUrl),
+  ADMIN_EMAIL: optional(z.email()),
+  ADMIN_PASSWORD: optional(z.string().min(12, 'must have at least 12 characters')),
+  LEAD_WEBHOOK_URL: optional(httpUrl),
+  LEAD_WEBHOOK_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
+  FORM_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
+  ALLOW_LOOPBACK_TARGETS: flag,
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+});
+
+export type Env = Omit<z.infer<typeof schema>, 'SITE_URL'> & { SITE_URL: string };
+
+let cached: Env | undefined;
+
+/**
+ * The environment, validated once at first use.
+ *
+ * @throws Error naming every wrong variable and what it should be; values are never repeated, they may be secrets.
+ */
+export function env(): Env {
+  if (cached) return cached;
+  const parsed = schema.safeParse(process.env);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment is not valid. ${faults.join('; ')}`);
+  }
+  const siteUrl = parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`;
+  cached = { ...parsed.data, SITE_URL: siteUrl.replace(/\/+$/, '') };
+  return cached;
+}

@@ -1,0 +1,23 @@
+type Level = 'info' | 'warn' | 'error';
+
+/** What a log line may carry: ids, codes and counts. Never what a visitor typed (architecture, rule 7). */
+export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+function write(level: Level, event: string, fields: LogFields = {}): void {
+  const line = JSON.stringify({ at: new Date().toISOString(), level, event, ...fields });
+  (level === 'error' ? process.stderr : process.stdout).write(`${line}\n`);
+}
+
+/** One JSON object a line. `event` is a stable, dotted name such as `delivery.failed`. */
+export const log = {
+  info: (event: string, fields?: LogFields) => write('info', event, fields),
+  warn: (event: string, fields?: LogFields) => write('warn', event, fields),
+  error: (event: string, fields?: LogFields) => write('error', event, fields),
+};
+
+/** The part of an error that is safe to log: its class and code, not its message (it may quote input). */
+export function errorFields(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return { error: error.name, code };
+}

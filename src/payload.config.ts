@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import { en } from '@payloadcms/translations/languages/en';
+import { vi } from '@payloadcms/translations/languages/vi';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { media } from './cms/collections/media';
+import { pages } from './cms/collections/pages';
+import { platforms } from './cms/collections/platforms';
+import { users } from './cms/collections/users';
+import { databaseOptions, surviveConnectionLoss } from './cms/database';
+import { defaultLocale, localeNames, locales } from './i18n/locales';
+import { leadCollections } from './leads/collections/registry';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+export default buildConfig({
+  secret: process.env.PAYLOAD_SECRET ?? '',
+  serverURL: '',
+  admin: {
+    user: users.slug,
+    importMap: { baseDir: here },
+    meta: { titleSuffix: ' · Tamvia' },
+  },
+  collections: [pages, platforms, media, ...leadCollections, users],
+  db: postgresAdapter(databaseOptions(here)),
+  editor: lexicalEditor(),
+  experimental: { localizeStatus: true },
+  graphQL: { disable: true },
+  i18n: { supportedLanguages: { vi, en }, fallbackLanguage: 'vi' },
+  localization: {
+    locales: locales.map((code) => ({ code, label: localeNames[code] })),
+    defaultLocale,
+    fallback: false, // nothing is ever shown in the other language (architecture, rule 4)
+  },
+  maxDepth: 4,
+  onInit: surviveConnectionLoss,
+  sharp,
+  telemetry: false,
+  typescript: { outputFile: path.resolve(here, 'payload-types.ts') },
+  upload: { limits: { fileSize: 10 * 1024 * 1024 } },
+});

@@ -1,0 +1,38 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { isCodeRoute, NOT_FOUND_SCREEN } from '@/i18n/code-routes';
+import { defaultLocale, splitLocale } from '@/i18n/locales';
+import { isPublished } from '@/i18n/published-paths';
+
+/** Next's own cookie of draft mode; it only lets a request through to the page, which checks the session. */
+const DRAFT_COOKIE = '__prerender_bypass';
+
+/**
+ * Locale routing and nothing else; authorization never lives here (decision 2).
+ * Vietnamese has no prefix: its pages are rendered under `/vi` inside and shown at the bare path, and
+ * an address that spells `/vi` is sent to the bare one for good. An address at which nothing is live
+ * gets the not-found screen of its language, whole without JavaScript, with status 404.
+ */
+export function proxy(request: NextRequest): NextResponse {
+  const url = request.nextUrl.clone();
+  const { locale, path } = splitLocale(url.pathname);
+  const spelled = path !== url.pathname;
+
+  if (spelled && locale === defaultLocale) {
+    url.pathname = path;
+    return NextResponse.redirect(url, 308);
+  }
+  const exists =
+    isCodeRoute(path) || isPublished(locale, path) !== false || request.cookies.has(DRAFT_COOKIE);
+  if (!exists) {
+    url.pathname = `/${locale}${NOT_FOUND_SCREEN}`;
+    return NextResponse.rewrite(url, { status: 404 });
+  }
+  if (spelled) return NextResponse.next();
+  url.pathname = `/${defaultLocale}${path === '/' ? '' : path}`;
+  return NextResponse.rewrite(url);
+}
+
+export const config = {
+  // Everything but the admin, machine endpoints, the framework's own files, and files with an ending.
+  matcher: ['/((?!(?:admin|api|graphql|_next)(?:/|$)|.*\\.[A-Za-z0-9]+$).*)'],
+};

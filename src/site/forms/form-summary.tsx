@@ -1,0 +1,41 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import type { FieldName } from '@/leads/schema/forms';
+import type { FieldErrors } from '@/leads/schema/validate';
+
+type FormSummaryProps = { locale: Locale; errors: FieldErrors; notice: string | null };
+
+/** What is wrong with the form as a whole, with a link to each field; empty while nothing is. */
+export function FormSummary({ locale, errors, notice }: FormSummaryProps) {
+  const t = getT(locale, 'forms');
+  const message = getT(locale, 'validation');
+  const names = Object.keys(errors) as FieldName[];
+  return (
+    <div
+      data-form-summary
+      role="alert"
+      tabIndex={-1}
+      hidden={names.length === 0 && !notice}
+      className="mt-4 rounded-control border-2 border-son p-4 text-small"
+    >
+      {notice ? <p>{notice}</p> : null}
+      {names.length > 0 ? (
+        <>
+          <p className="font-semibold">{t('summary.title', { count: names.length })}</p>
+          <ul className="mt-1 list-disc pl-5">
+            {names.map((name) => {
+              const key = errors[name];
+              return (
+                <li key={name}>
+                  <a href={`#${name}`} className="underline">
+                    {key ? message(key) : null}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}

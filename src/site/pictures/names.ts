@@ -1,0 +1,10 @@
+/** Drawn product pictures an editor can choose; each has a component in the registry beside this file. */
+export const pictureNames = [
+  'reply-desk',
+  'survey-phone',
+  'shared-inbox',
+  'topic-bars',
+  'task-list',
+] as const;
+
+export type PictureName = (typeof pictureNames)[number];

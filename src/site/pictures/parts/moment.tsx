@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+type MomentProps = { time: string; caption: string; className?: string; children: ReactNode };
+
+/** One moment of the story on the stage: when, what, and the piece of the product that did it. */
+export function Moment({ time, caption, className = '', children }: MomentProps) {
+  return (
+    <div className={`min-w-0 ${className}`}>
+      <div className="mb-3 flex items-baseline gap-2.5 text-small">
+        <span className="font-semibold text-gold tabular-nums">{time}</span>
+        <span className="text-muted-dark">{caption}</span>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { Avatar } from './parts/avatar';
+import { Figure } from './parts/figure';
+import { Moment } from './parts/moment';
+import { Score } from './parts/score';
+import { Trend } from './parts/trend';
+
+type ReplyDeskProps = { locale: Locale };
+
+const card = 'rounded-card bg-paper p-5 text-ink';
+
+/**
+ * The stage of the home page: one complaint from arrival to measured outcome. On wide screens four
+ * columns of moments; on a phone the same story from top to bottom.
+ */
+export function ReplyDesk({ locale }: ReplyDeskProps) {
+  const t = getT(locale, 'pictures');
+  return (
+    <Figure
+      alt={t('replyDesk.alt')}
+      className="relative isolate overflow-hidden rounded-card bg-ink p-5 pb-7 tablet:rounded-stage tablet:p-9 desktop:p-12"
+    >
+      <div className="absolute inset-0 -z-10 bg-[radial-gradient(70%_80%_at_42%_-10%,color-mix(in_oklab,var(--color-son)_46%,transparent),transparent_70%)]" />
+      <div className="absolute inset-2 -z-10 rounded-[14px] border border-gold/35 tablet:inset-3 tablet:rounded-[24px]" />
+      <div className="grid gap-7 tablet:grid-cols-2 tablet:gap-x-6 tablet:gap-y-8 desktop:grid-cols-[1fr_1.5fr_1fr]">
+        <div className="grid content-start gap-7">
+          <Moment time={t('replyDesk.complaintTime')} caption={t('replyDesk.complaintCaption')}>
+            <div className={card}>
+              <div className="flex items-center gap-3">
+                <Avatar name={t('replyDesk.customer')} hue={2} />
+                <span className="min-w-0 text-small leading-tight">
+                  <span className="block font-semibold">{t('replyDesk.customer')}</span>
+                  <span className="text-muted">{t('replyDesk.channel')}</span>
+                </span>
+              </div>
+              <p className="mt-4 rounded-[14px] rounded-tl-[4px] bg-warm px-4 py-3 text-small leading-relaxed">
+                {t('replyDesk.complaint')}
+              </p>
+              <p className="mt-3 inline-block rounded-full bg-lotus-soft px-3 py-1 text-tiny font-semibold text-lotus">
+                {t('replyDesk.risk')}
+              </p>
+            </div>
+          </Moment>
+          <div className="hidden rounded-card border border-line-dark p-5 text-paper desktop:block">
+            <div className="text-small text-muted-dark">{t('replyDesk.trendCaption')}</div>
+            <div className="mt-1 flex items-end justify-between gap-4">
+              <span className="text-[2.5rem] leading-none font-semibold tracking-tight">
+                {t('replyDesk.trendValue')}
+              </span>
+              <span className="pb-1 text-small text-gold">{t('replyDesk.trendChange')}</span>
+            </div>
+            <Trend className="mt-4 text-gold" />
+          </div>
+        </div>
+        <Moment time={t('replyDesk.draftTime')} caption={t('replyDesk.draftCaption')}>
+          <div className={`${card} desktop:p-7`}>
+            <div className="flex items-center gap-2 text-tiny text-turmeric">
+              <svg viewBox="0 0 16 16" className="size-4 shrink-0" fill="currentColor">
+                <path d="M8 0l1.7 6.3L16 8l-6.3 1.7L8 16l-1.7-6.3L0 8l6.3-1.7z" />
+              </svg>
+              {t('replyDesk.draftSource')}
+            </div>
+            <p className="mt-4 text-body leading-relaxed desktop:text-lead desktop:leading-relaxed">
+              {t('replyDesk.draft')}
+            </p>
+            <div className="mt-6 flex flex-wrap gap-2 text-small font-semibold">
+              <span className="rounded-[10px] bg-ink px-5 py-2 text-paper">{t('replyDesk.send')}</span>
+              <span className="rounded-[10px] border border-line px-4 py-2">{t('replyDesk.edit')}</span>
+              <span className="rounded-[10px] border border-line px-4 py-2">
+                {t('replyDesk.escalate')}
+              </span>
+            </div>
+          </div>
+        </Moment>
+        <div className="grid content-start gap-7 tablet:col-span-2 tablet:grid-cols-2 tablet:gap-6 desktop:col-span-1 desktop:grid-cols-1 desktop:gap-7">
+          <Moment time={t('replyDesk.taskTime')} caption={t('replyDesk.taskCaption')}>
+            <div className={card}>
+              <p className="font-semibold">{t('replyDesk.task')}</p>
+              <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-small">
+                <Avatar name={t('replyDesk.taskOwner')} hue={4} />
+                {t('replyDesk.taskOwner')}
+                <span className="ml-auto rounded-full bg-turmeric-soft px-3 py-1 text-tiny font-semibold text-turmeric">
+                  {t('replyDesk.taskDue')}
+                </span>
+              </div>
+            </div>
+          </Moment>
+          <Moment time={t('replyDesk.surveyTime')} caption={t('replyDesk.surveyCaption')}>
+            <div className={card}>
+              <p className="mb-4 text-small leading-relaxed font-semibold">
+                {t('replyDesk.surveyQuestion')}
+              </p>
+              <Score chosen={4} />
+              <p className="mt-3 text-small text-muted">{t('replyDesk.surveyReason')}</p>
+            </div>
+          </Moment>
+        </div>
+      </div>
+    </Figure>
+  );
+}

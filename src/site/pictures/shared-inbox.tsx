@@ -1,0 +1,58 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { Avatar } from './parts/avatar';
+import { Figure } from './parts/figure';
+
+type SharedInboxProps = { locale: Locale };
+
+/** Three conversations from three channels in one list, each with who is to answer. */
+export function SharedInbox({ locale }: SharedInboxProps) {
+  const t = getT(locale, 'pictures');
+  const rows = [
+    {
+      name: t('sharedInbox.first'),
+      channel: t('sharedInbox.channelZalo'),
+      text: t('sharedInbox.firstText'),
+      state: t('sharedInbox.firstState'),
+      hue: 1,
+      chip: 'bg-jade-soft text-jade',
+    },
+    {
+      name: t('sharedInbox.second'),
+      channel: t('sharedInbox.channelMessenger'),
+      text: t('sharedInbox.secondText'),
+      state: t('sharedInbox.secondState'),
+      hue: 3,
+      chip: 'bg-turmeric-soft text-turmeric',
+    },
+    {
+      name: t('sharedInbox.third'),
+      channel: t('sharedInbox.channelCall'),
+      text: t('sharedInbox.thirdText'),
+      state: t('sharedInbox.thirdState'),
+      hue: 2,
+      chip: 'bg-lotus text-paper',
+    },
+  ] as const;
+  return (
+    <Figure alt={t('sharedInbox.alt')} className="grid gap-2.5">
+      {rows.map((row) => (
+        <div key={row.name} className="rounded-[14px] bg-paper p-4">
+          <div className="flex items-center gap-3">
+            <Avatar name={row.name} hue={row.hue} />
+            <span className="min-w-0 text-small leading-tight">
+              <span className="block font-semibold">{row.name}</span>
+              <span className="text-muted">{row.channel}</span>
+            </span>
+            <span
+              className={`ml-auto shrink-0 rounded-full px-3 py-1 text-tiny font-semibold ${row.chip}`}
+            >
+              {row.state}
+            </span>
+          </div>
+          <p className="mt-2.5 text-small">{row.text}</p>
+        </div>
+      ))}
+    </Figure>
+  );
+}

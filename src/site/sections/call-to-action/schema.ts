@@ -1,0 +1,16 @@
+import { buttonField } from '@/cms/fields/link';
+import { noteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+
+export const callToActionBlock = sectionBlock({
+  slug: 'callToAction',
+  labels: {
+    singular: { vi: 'Lời mời', en: 'Call to action' },
+    plural: { vi: 'Lời mời', en: 'Calls to action' },
+  },
+  fields: [
+    titleLinesField(),
+    textField(),
+    buttonField('primary', { vi: 'Nút', en: 'Button' }, true),
+    noteField(),
+  ],
+});

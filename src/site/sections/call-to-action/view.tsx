@@ -1,0 +1,27 @@
+import { ButtonLink } from '../../ui/button-link';
+import { Claim } from '../../ui/claim';
+import { PromiseNote } from '../../ui/promise-note';
+import type { CallToActionModel } from './model';
+
+type CallToActionProps = { model: CallToActionModel };
+
+/** A panel of polished lacquer with one thing to do. */
+export function CallToAction({ model }: CallToActionProps) {
+  return (
+    <section data-ground="dark" className="py-[clamp(48px,7vw,96px)]">
+      <div className="page-width">
+        <div className="relative isolate grid gap-x-12 gap-y-8 overflow-hidden rounded-card bg-son px-6 py-12 text-paper tablet:rounded-stage tablet:px-12 tablet:py-16 desktop:grid-cols-[1.5fr_1fr] desktop:items-end desktop:px-16 desktop:py-20">
+          <div className="absolute inset-2 -z-10 rounded-[14px] border border-gold/60 tablet:inset-3 tablet:rounded-[24px]" />
+          <div>
+            <Claim as="h2" lines={model.titleLines} className="type-h1" />
+            {model.text ? <p className="mt-5 max-w-[38em] text-lead">{model.text}</p> : null}
+          </div>
+          <div className="desktop:justify-self-end">
+            {model.primary ? <ButtonLink {...model.primary} variant="onSon" /> : null}
+            {model.note ? <PromiseNote text={model.note} className="mt-4 text-paper" /> : null}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { buttonField } from '@/cms/fields/link';
+import { noteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { pictureField } from '@/cms/fields/picture';
+
+export const heroBlock = sectionBlock({
+  slug: 'hero',
+  labels: { singular: { vi: 'Mở đầu', en: 'Hero' }, plural: { vi: 'Mở đầu', en: 'Heroes' } },
+  fields: [
+    titleLinesField(),
+    textField(true),
+    buttonField('primary', { vi: 'Nút chính', en: 'Primary button' }, true),
+    buttonField('secondary', { vi: 'Nút phụ', en: 'Secondary button' }),
+    noteField(),
+    pictureField(),
+  ],
+});

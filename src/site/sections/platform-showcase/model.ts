@@ -1,0 +1,18 @@
+import type { TextLink } from '@/lib/text-link';
+import type { PictureName } from '../../pictures/names';
+
+export type PlatformCard = {
+  /** Decides the card's colour: four, cycling (spec §4, §9). */
+  id: number;
+  label: string;
+  subtext: string | null;
+  link: TextLink | null;
+  items: { label: string; href: string | null; highlighted: boolean }[];
+  picture: PictureName | null;
+};
+
+export type PlatformShowcaseModel = {
+  titleLines: string[];
+  text: string | null;
+  platforms: PlatformCard[];
+};

@@ -1,0 +1,11 @@
+import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+
+/** The cards themselves are the documents of the platforms list. */
+export const platformShowcaseBlock = sectionBlock({
+  slug: 'platformShowcase',
+  labels: {
+    singular: { vi: 'Các trụ cột nền tảng', en: 'Platform showcase' },
+    plural: { vi: 'Các trụ cột nền tảng', en: 'Platform showcases' },
+  },
+  fields: [titleLinesField(), textField()],
+});

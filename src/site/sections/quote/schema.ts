@@ -1,0 +1,26 @@
+import { sampleNoteField, sectionBlock } from '@/cms/fields/section';
+
+export const quoteBlock = sectionBlock({
+  slug: 'quote',
+  labels: {
+    singular: { vi: 'Lời khách hàng', en: 'Customer quote' },
+    plural: { vi: 'Lời khách hàng', en: 'Customer quotes' },
+  },
+  fields: [
+    { name: 'content', type: 'textarea', required: true, label: { vi: 'Lời trích', en: 'Quote' } },
+    { name: 'representativeName', type: 'text', required: true, label: { vi: 'Người nói', en: 'Who says it' } },
+    { name: 'representativeJobTitle', type: 'text', required: true, label: { vi: 'Chức vụ', en: 'Job title' } },
+    { name: 'customerName', type: 'text', required: true, label: { vi: 'Công ty', en: 'Company' } },
+    {
+      name: 'figures',
+      type: 'array',
+      maxRows: 3,
+      label: { vi: 'Con số', en: 'Figures' },
+      fields: [
+        { name: 'value', type: 'text', required: true, label: { vi: 'Giá trị', en: 'Value' } },
+        { name: 'label', type: 'text', required: true, label: { vi: 'Nghĩa là', en: 'What it means' } },
+      ],
+    },
+    sampleNoteField(),
+  ],
+});

@@ -1,0 +1,6 @@
+export type WordmarksModel = {
+  title: string;
+  /** Names of sample customers, set as word-marks. */
+  names: string[];
+  sampleNote: string | null;
+};

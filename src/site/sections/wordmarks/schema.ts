@@ -1,0 +1,22 @@
+import { sampleNoteField, sectionBlock } from '@/cms/fields/section';
+
+export const wordmarksBlock = sectionBlock({
+  slug: 'wordmarks',
+  labels: {
+    singular: { vi: 'Tên khách hàng', en: 'Customer word-marks' },
+    plural: { vi: 'Tên khách hàng', en: 'Customer word-marks' },
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, label: { vi: 'Lời dẫn', en: 'Lead-in' } },
+    {
+      name: 'names',
+      type: 'array',
+      required: true,
+      minRows: 3,
+      maxRows: 8,
+      label: { vi: 'Tên', en: 'Names' },
+      fields: [{ name: 'name', type: 'text', required: true, label: { vi: 'Tên', en: 'Name' } }],
+    },
+    sampleNoteField(),
+  ],
+});

@@ -1,0 +1,35 @@
+import { errorId, FieldError } from './field-frame';
+
+type CheckboxFieldProps = {
+  name: string;
+  label: string;
+  /** What it sends when ticked. */
+  value: string;
+  checked: boolean;
+  error: string | undefined;
+  required: boolean;
+};
+
+/** A box to tick; its whole line is the target. */
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { name, label, value, checked, error, required } = props;
+  return (
+    <div>
+      <label className="touch-target flex cursor-pointer items-start gap-3 py-2 text-small">
+        <input
+          id={name}
+          name={name}
+          type="checkbox"
+          value={value}
+          defaultChecked={checked}
+          aria-required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId(name)}
+          className="mt-0.5 size-5 shrink-0 accent-son"
+        />
+        <span>{label}</span>
+      </label>
+      <FieldError name={name} error={error} />
+    </div>
+  );
+}

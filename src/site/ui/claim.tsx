@@ -1,0 +1,19 @@
+type ClaimProps = {
+  as: 'h1' | 'h2';
+  lines: readonly string[];
+  className: string;
+};
+
+/** A heading of one or more sentences; each keeps a line of its own where the width allows. */
+export function Claim({ as: Heading, lines, className }: ClaimProps) {
+  return (
+    <Heading className={className}>
+      {lines.map((line, index) => (
+        <span key={line} className="block">
+          {line}
+          {index < lines.length - 1 ? ' ' : null}
+        </span>
+      ))}
+    </Heading>
+  );
+}

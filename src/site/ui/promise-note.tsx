@@ -1,0 +1,11 @@
+type PromiseNoteProps = { text: string; className?: string };
+
+/** The reply promise beside an action: a quiet line with a live dot. */
+export function PromiseNote({ text, className = 'text-muted' }: PromiseNoteProps) {
+  return (
+    <p className={`flex items-start gap-2.5 text-small ${className}`}>
+      <span aria-hidden="true" className="mt-[0.5em] size-2 shrink-0 rounded-full bg-current" />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { controlClass, errorId, FieldFrame } from './field-frame';
+
+type SelectFieldProps = {
+  name: string;
+  label: string;
+  optional: string | null;
+  /** Shown first; it is never a value. Null for a choice that always has one. */
+  placeholder: string | null;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  error: string | undefined;
+  required: boolean;
+  className?: string;
+};
+
+/** One choice of several. */
+export function SelectField(props: SelectFieldProps) {
+  const { name, placeholder, options, value, error, required, ...frame } = props;
+  return (
+    <FieldFrame name={name} error={error} {...frame}>
+      <select
+        id={name}
+        name={name}
+        defaultValue={value}
+        aria-required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={errorId(name)}
+        className={controlClass}
+      >
+        {placeholder === null ? null : <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
