@@ -1,0 +1,173 @@
+/**
+ * Who may import whom. An allow list: an import between our own folders that no line of `allowed`
+ * names is an error. `npm test` runs it through scripts/checks/imports.mjs, which adds what needs a
+ * second look at the graph: what a browser module reaches through others.
+ */
+
+/** Our own code, as opposed to packages. */
+const OWN = '^(?:src|messages|content)/|^brand[.]config[.]ts$';
+/** What every part stands on. */
+const BELOW_ALL = '^src/(?:lib|i18n)/|^brand[.]config[.]ts$';
+/** The finished view-models of pages. */
+const CONTENT_TYPES = '^src/content/types[.]ts$';
+
+/** What only a server may load. */
+export const serverOnly =
+  '^src/(?:content|cms|tracking/store)/|^src/leads/(?!schema/|admin/[^/]+[.]client[.]tsx$)|^src/i18n/server[.]ts$|^src/lib/(?:env|log)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|i18next)/';
+
+const allow = (from, to, comment) => ({
+  comment,
+  from: typeof from === 'string' ? { path: from } : from,
+  to: { path: to },
+});
+
+const own = [
+  allow('^src/(lib|i18n|content|cms|leads|tracking|styles)/', '^src/$1/', 'inside one part'),
+  allow('^src/site/(ui|forms|pictures|chrome|templates|seo)/', '^src/site/$1/', 'inside one part'),
+  allow('^src/app/', '^src/app/', 'routes and the generated import map of the admin'),
+];
+
+const parts = [
+  allow({ path: '^src/', pathNot: '^src/lib/' }, BELOW_ALL, 'anything → lib, i18n'),
+  allow('^src/i18n/', '^messages/', 'catalogues are read in one place'),
+  allow('^src/app/', '^src/(?:site|content|leads|tracking|styles)/'),
+  allow('^src/app/(?:[(]payload[)]|api/preview)/', '^src/(?:cms/|payload[.]config[.]ts$)'),
+  allow('^src/proxy[.]ts$', '^src/i18n/'),
+  allow('^src/instrumentation[.]ts$', '^src/background[.]ts$'),
+  allow('^src/background[.]ts$', '^src/(?:content|leads|tracking)/', 'wiring, like a route'),
+  allow('^src/payload[.]config[.]ts$', '^src/(?:cms|leads/collections|tracking/collections)/'),
+];
+
+const site = [
+  allow(
+    '^src/site/(?:chrome|templates)/',
+    `${CONTENT_TYPES}|^src/site/(?:forms|ui|pictures|chrome)/|^src/site/sections/registry[.]`,
+  ),
+  allow('^src/site/seo/', CONTENT_TYPES),
+  allow('^src/site/forms/', '^src/leads/schema/|^src/tracking/attribution|^src/site/ui/'),
+  allow('^src/site/pictures/', '^src/site/ui/'),
+  allow(
+    '^src/site/sections/registry[.]',
+    '^src/site/sections/[^/]+/(?:model|view|schema)[.]tsx?$|^src/site/sections/registry[.]',
+  ),
+  allow(
+    { path: '^src/site/sections/([^/]+)/', pathNot: '/schema[.]ts$' },
+    '^src/site/sections/$1/(?!schema[.]ts)',
+    'a section never imports another one',
+  ),
+  allow(
+    { path: '^src/site/sections/[^/]+/', pathNot: '/schema[.]ts$' },
+    '^src/site/(?:forms|ui|pictures)/',
+  ),
+  allow('^src/site/sections/[^/]+/schema[.]ts$', '^src/cms/fields/|^src/site/pictures/names[.]ts$'),
+];
+
+const data = [
+  allow(
+    '^src/content/',
+    '^src/(?:payload-types[.]ts$|payload[.]config[.]ts$|cms/migrations/index[.]ts$|site/sections/(?:registry[.]models[.]ts$|[^/]+/model[.]ts$))',
+  ),
+  allow(
+    '^src/cms/',
+    '^src/(?:payload-types[.]ts$|content/(?:tags|refresh)[.]ts$|(?:leads|tracking)/collections/|site/sections/registry[.]schemas[.]ts$|site/pictures/names[.]ts$)',
+  ),
+  allow('^src/cms/seed/', '^src/payload[.]config[.]ts$'),
+  allow('^src/leads/', '^src/(?:payload-types[.]ts$|cms/(?:access|fields)/)'),
+  allow(
+    '^src/tracking/',
+    '^src/(?:payload-types[.]ts$|content/|leads/submit/|cms/(?:access|fields)/)',
+  ),
+];
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+const config = {
+  forbidden: [
+    forbid('no-circular', 'Split what both need into a third file.', {}, { circular: true }),
+    forbid(
+      'no-orphans',
+      'A file that nothing imports and that imports nothing is dead.',
+      {
+        orphan: true,
+        path: '^src/',
+        // The security headers are read by next.config.ts.
+        pathNot:
+          '[.]d[.]ts$|^src/app/|^src/(?:instrumentation|proxy)[.]ts$|^src/lib/security-headers[.]ts$|[.]test[.]tsx?$',
+      },
+      {},
+    ),
+    forbid('not-unresolvable', 'The import leads nowhere.', {}, { couldNotResolve: true }),
+    forbid(
+      'no-undeclared-package',
+      'Name the package in package.json.',
+      { path: '^src/' },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+    forbid(
+      'no-development-package',
+      'What serves visitors uses no development package.',
+      { path: '^src/', pathNot: '[.]test[.]tsx?$' },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '/@types/' },
+    ),
+    forbid(
+      'cms-types-stay-inside',
+      'Views get finished view-models; CMS documents stop at content/transforms.',
+      { pathNot: '^src/(?:content|cms|leads|tracking)/' },
+      { path: '^src/payload-types[.]ts$' },
+    ),
+    forbid(
+      'client-imports-no-server-module',
+      'A *.client.tsx file runs in the browser: pass it strings and data.',
+      { path: '[.]client[.]tsx$' },
+      { path: serverOnly, dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'schema-without-react-or-next',
+      "The CMS command line loads a section's schema.",
+      { path: '^src/(?:site/sections/[^/]+/schema[.]ts|cms/fields/)' },
+      { path: '(?:^|node_modules/)(?:react|react-dom|next)(?:/|$)' },
+    ),
+    forbid(
+      'site-without-cms-or-database',
+      'What a reader sees knows no CMS and no database.',
+      { path: '^src/site/', pathNot: '/schema[.]ts$|/registry[.]schemas[.]ts$' },
+      { path: 'node_modules/(?:payload|@payloadcms/[^/]+|pg|pg-boss|drizzle-orm)/' },
+    ),
+    forbid(
+      'scripts-of-others-in-tracking',
+      "src/tracking is the sole home of other companies' scripts.",
+      { path: '^src/', pathNot: '^src/tracking/' },
+      { path: 'node_modules/(?:next/script|@next/third-parties)' },
+    ),
+    forbid(
+      'source-imports-no-tests',
+      'Nothing that serves visitors imports tests or scripts.',
+      { path: '^src/' },
+      { path: '^(?:tests|scripts)/' },
+    ),
+  ],
+  allowed: [
+    ...own,
+    ...parts,
+    ...site,
+    ...data,
+    { from: {}, to: { pathNot: OWN } },
+    { from: { path: '[.]test[.]tsx?$' }, to: {} },
+  ],
+  allowedSeverity: 'error',
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '[.](?:css|scss)$' },
+    // Imports of types count too: a view that names a CMS type is bound to the CMS.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.d.ts'],
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inRoot } from '../lib/paths.mjs';
+import { childEnv, tool } from '../lib/run.mjs';
+import { finish } from './lib/report.mjs';
+
+const FOLDER = 'src/cms/migrations';
+const AT_MOST = 20;
+
+/** Where two snapshots differ, as `tables.public.pages.columns.slug`; ids of snapshots do not count. */
+export function differences(before, after, place = '') {
+  const isTree = (value) => typeof value === 'object' && value !== null;
+  if (!isTree(before) || !isTree(after)) return before === after ? [] : [place];
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return keys
+    .filter((key) => place !== '' || (key !== 'id' && key !== 'prevId'))
+    .flatMap((key) => {
+      const below = place === '' ? key : `${place}.${key}`;
+      if (!(key in before)) return [`${below} is missing from the migrations`];
+      if (!(key in after)) return [`${below} is in the migrations only`];
+      return differences(before[key], after[key], below);
+    });
+}
+
+/** Migrations that the list in the folder's `index.ts` leaves out, or names without their file. */
+export function unlisted(names, index) {
+  const listed = [...index.matchAll(/from '\.\/([^']+)'/g)].map((match) => match[1]);
+  return [
+    ...names
+      .filter((name) => !listed.includes(name))
+      .map((name) => `${FOLDER}/index.ts: ${name} is not listed, so it would never run`),
+    ...listed
+      .filter((name) => !names.includes(name))
+      .map((name) => `${FOLDER}/index.ts: ${name} has no file`),
+  ];
+}
+
+/** What the collections need now; needs no database and leaves no file behind. */
+function currentSnapshot() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'snapshot-'));
+  const file = path.join(folder, 'snapshot.json');
+  try {
+    execFileSync(
+      process.execPath,
+      [tool('payload'), 'run', 'scripts/checks/lib/database-snapshot.ts'],
+      {
+        cwd: inRoot(),
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env: childEnv({
+          DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+          PAYLOAD_SECRET: 'only-for-reading-the-collections',
+          PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
+          SNAPSHOT_FILE: file,
+        }),
+      },
+    );
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function check() {
+  const files = readdirSync(inRoot(FOLDER)).toSorted();
+  const names = files
+    .filter((file) => /^\d.*\.ts$/.test(file))
+    .map((file) => path.basename(file, '.ts'));
+  const snapshots = files.filter((file) => file.endsWith('.json'));
+  const latest = snapshots.at(-1);
+  if (!latest) return [`${FOLDER}: no migration yet; make one with "payload migrate:create"`];
+  const before = JSON.parse(readFileSync(inRoot(FOLDER, latest), 'utf8'));
+  const drift = differences(before, currentSnapshot());
+  const hint = 'the collections have changed; make a migration with "payload migrate:create"';
+  return [
+    ...unlisted(names, readFileSync(inRoot(FOLDER, 'index.ts'), 'utf8')),
+    ...drift.slice(0, AT_MOST).map((place) => `${place}: ${hint}`),
+    ...(drift.length > AT_MOST ? [`… and ${drift.length - AT_MOST} more differences`] : []),
+  ];
+}
+
+if (import.meta.main) finish('migrations', check(), 'the migrations make what the collections need');

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { root } from '../lib/paths.mjs';
+import { filesOf } from './lib/files.mjs';
+import { finish } from './lib/report.mjs';
+import { lineOf, parse, walk } from './lib/source.mjs';
+
+const COMPONENT_LINES = 150;
+const FILE_LINES = 250;
+const PROPS = 10;
+const PATTERNS = ['src/**/*.{ts,tsx}', 'scripts/**/*.mjs', 'tests/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'];
+
+/** Generated, or copy: not written by hand, so nobody would split them. */
+const EXEMPT = [
+  /^src\/payload-types\.ts$/,
+  /^src\/cms\/migrations\//,
+  /\/importMap\.js$/,
+  /^next-env\.d\.ts$/,
+];
+
+function tooLong(file, text) {
+  const lines = text.trimEnd().split('\n').length;
+  const limit = file.endsWith('.tsx') && !file.startsWith('tests/') ? COMPONENT_LINES : FILE_LINES;
+  return lines > limit ? [`${file}: ${lines} lines, at most ${limit}; split it`] : [];
+}
+
+/** Own members of a props type; what it takes over from another type is counted there. */
+function members(type) {
+  if (ts.isTypeLiteralNode(type)) return type.members.length;
+  if (ts.isIntersectionTypeNode(type)) return type.types.reduce((sum, part) => sum + members(part), 0);
+  if (ts.isUnionTypeNode(type)) return Math.max(...type.types.map(members));
+  return ts.isParenthesizedTypeNode(type) ? members(type.type) : 0;
+}
+
+function tooManyProps(file, full) {
+  const findings = [];
+  const source = parse(full);
+  const judge = (node, name, count) => {
+    if (count <= PROPS) return;
+    const place = `${file}:${lineOf(source, node)}`;
+    findings.push(`${place}: ${name} has ${count} members, at most ${PROPS}; split the component`);
+  };
+  walk(source, (node) => {
+    if (ts.isTypeAliasDeclaration(node) && node.name.text.endsWith('Props')) {
+      judge(node, node.name.text, members(node.type));
+    } else if (ts.isInterfaceDeclaration(node) && node.name.text.endsWith('Props')) {
+      judge(node, node.name.text, node.members.length);
+    } else if (ts.isParameter(node) && node.type && ts.isTypeLiteralNode(node.type)) {
+      if (file.endsWith('.tsx')) judge(node, 'a component', members(node.type));
+    }
+  });
+  return findings;
+}
+
+/** Files and props types that have outgrown their limit. */
+export function oversized(tree) {
+  return filesOf(tree, PATTERNS)
+    .filter((file) => !EXEMPT.some((pattern) => pattern.test(file)))
+    .flatMap((file) => {
+      const full = path.join(tree, file);
+      const props = /\.tsx?$/.test(file) ? tooManyProps(file, full) : [];
+      return [...tooLong(file, readFileSync(full, 'utf8')), ...props];
+    });
+}
+
+if (import.meta.main) {
+  finish('sizes', oversized(root), 'every file and props type is within its limit');
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { PlainError } from './output.mjs';
+import { inRoot } from './paths.mjs';
+
+const isHttpUrl = (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+const isInteger = (from, to) => (value) => /^\d+$/.test(value) && +value >= from && +value <= to;
+const hasLength = (length) => (value) => value.length >= length;
+const anything = () => true;
+
+const url = (example) => ({ test: isHttpUrl, wanted: 'an http or https address', example });
+const secret = (length) => ({
+  test: hasLength(length),
+  wanted: `at least ${length} characters`,
+  example: 'a long random text',
+});
+
+/**
+ * Every variable the site reads, checked before anything is started. The application checks them again
+ * (src/lib/env.ts); a test compares the names of both with .env.example.
+ */
+export const variables = {
+  PORT: { test: isInteger(1, 65_535), wanted: 'a port number', example: '3000' },
+  SITE_URL: url('https://www.tamvia.example'),
+  DATABASE_URL: {
+    test: (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
+    wanted: 'a Postgres address',
+    example: 'postgres://user:password@host:5432/name',
+  },
+  DATA_DIR: { test: anything, wanted: 'a folder', example: 'data' },
+  PAYLOAD_SECRET: secret(24),
+  INTERNAL_SECRET: secret(24),
+  POSTGRES_PASSWORD: secret(8),
+  CMS_URL: url('https://cms.example.com'),
+  CMS_STORAGE_HOST: { test: anything, wanted: 'a host', example: 'storage.example.com' },
+  PUBLIC_ASSETS_HOST: { test: anything, wanted: 'a host', example: 'assets.example.com' },
+  LOGIN_URL: url('https://app.tamvia.example/login'),
+  ADMIN_EMAIL: {
+    test: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+    wanted: 'an e-mail address',
+    example: 'admin@tamvia.example',
+  },
+  ADMIN_PASSWORD: secret(12),
+  LEAD_WEBHOOK_URL: url('https://crm.example.com/leads'),
+  LEAD_WEBHOOK_SECRET: secret(16),
+  SMTP_URL: {
+    test: (value) => /^smtps?:\/\//.test(value) && URL.canParse(value),
+    wanted: 'an smtp or smtps address',
+    example: 'smtps://user:password@mail.example.com',
+  },
+  FORM_RATE_LIMIT: { test: isInteger(1, 1_000_000), wanted: 'a whole number', example: '60' },
+  ALLOW_LOOPBACK_TARGETS: {
+    test: (value) => value === 'true' || value === 'false',
+    wanted: 'true or false',
+    example: 'false',
+  },
+  TRUSTED_PROXIES: { test: isInteger(0, 10), wanted: 'a number from 0 to 10', example: '1' },
+};
+
+/** The second is needed wherever the first is set. */
+const needs = [
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['ADMIN_PASSWORD', 'ADMIN_EMAIL'],
+  ['LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET'],
+];
+
+/** @throws PlainError naming the first wrong variable, what it should be, and an example. Never its value. */
+export function checkEnvironment(env) {
+  for (const [name, { test, wanted, example }] of Object.entries(variables)) {
+    if (env[name] && !test(env[name])) {
+      throw new PlainError(`${name} should be ${wanted}, for example ${example}.`);
+    }
+  }
+  for (const [present, missing] of needs) {
+    if (env[present] && !env[missing]) {
+      throw new PlainError(`${present} is set, so ${missing} is needed too.`);
+    }
+  }
+}
+
+function writeFirstEnv(file) {
+  const fresh = () => randomBytes(32).toString('base64url');
+  const lines = [
+    '# Made by the first start; .env.example says what else can stand here.',
+    `PAYLOAD_SECRET=${fresh()}`,
+    `INTERNAL_SECRET=${fresh()}`,
+    `POSTGRES_PASSWORD=${fresh()}`,
+    `LEAD_WEBHOOK_SECRET=${fresh()}`,
+    '',
+  ];
+  writeFileSync(file, lines.join('\n'), { mode: 0o600 });
+}
+
+/**
+ * Loads `.env`, making it with fresh secrets where there is none, into the process; what the process
+ * already has wins. Returns a remark for the step.
+ */
+export function loadEnvironment() {
+  const file = inRoot('.env');
+  const isNew = !existsSync(file);
+  if (isNew) writeFirstEnv(file);
+  for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) {
+    process.env[name] ??= value;
+  }
+  for (const name of Object.keys(variables)) {
+    if (process.env[name] === '') delete process.env[name];
+  }
+  checkEnvironment(process.env);
+  for (const name of ['PAYLOAD_SECRET', 'INTERNAL_SECRET', 'POSTGRES_PASSWORD']) {
+    if (!process.env[name]) {
+      throw new PlainError(`${name} is missing from .env; put a long random text there, or delete .env to have one made.`);
+    }
+  }
+  process.env.PORT ??= '3000';
+  return isNew ? 'wrote .env with fresh secrets' : undefined;
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot, root } from './paths.mjs';
+
+function filesBelow(entry) {
+  if (!existsSync(entry)) return [];
+  if (statSync(entry).isFile()) return [entry];
+  return readdirSync(entry, { recursive: true, withFileTypes: true })
+    .filter((found) => found.isFile())
+    .map((found) => path.join(found.parentPath, found.name));
+}
+
+/** Fingerprint of files and folders of the project: their paths and contents. */
+export function fingerprint(...entries) {
+  const hash = createHash('sha256');
+  for (const file of entries.flatMap((entry) => filesBelow(inRoot(entry))).sort()) {
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Whether a stamp file says that exactly this fingerprint was dealt with. */
+export function isStamped(file, value) {
+  return existsSync(file) && readFileSync(file, 'utf8') === value;
+}
+
+/** Written last, when the work is complete, so that an interrupted run is never taken for a whole one. */
+export function stamp(file, value) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, value);
+}

@@ -1,0 +1,162 @@
+import { execFile, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { PlainError } from '../lib/output.mjs';
+import { bundledPostgres } from './binaries.mjs';
+import { databaseAccount, handOver, reachablePlaces } from './account.mjs';
+
+const run = promisify(execFile);
+const USER = 'postgres';
+const DATABASE = 'tamvia';
+const START_SECONDS = 120;
+const STOP_SECONDS = 30;
+
+const pause = (ms) => new Promise((resume) => setTimeout(resume, ms));
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+};
+
+/** pid and port of the server that holds the cluster, from its own pid file; undefined when it is gone. */
+function runningServer(cluster) {
+  const file = path.join(cluster, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const [pid, , , port] = readFileSync(file, 'utf8').split('\n');
+  return isAlive(Number(pid)) ? { pid: Number(pid), port: Number(port) } : undefined;
+}
+
+async function initialise({ cluster, home, account, password }) {
+  if (existsSync(path.join(cluster, 'PG_VERSION'))) return;
+  rmSync(cluster, { recursive: true, force: true }); // an initdb that was interrupted
+  handOver(cluster, account);
+  const secret = `${cluster}.password`;
+  writeFileSync(secret, password, { mode: 0o600 });
+  if (account) chownSync(secret, account.uid, account.gid);
+  try {
+    await run(
+      path.join(home, 'bin/initdb'),
+      [
+        `--pgdata=${cluster}`,
+        `--username=${USER}`,
+        `--pwfile=${secret}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+      ],
+      { ...account, env: { ...process.env, LC_ALL: 'C' }, cwd: '/' },
+    );
+  } catch (error) {
+    rmSync(cluster, { recursive: true, force: true });
+    throw new PlainError(`The database could not be initialised: ${error.stderr || error.message}`);
+  } finally {
+    rmSync(secret, { force: true });
+  }
+}
+
+function launch({ cluster, home, account, dataDir, port }) {
+  const log = openSync(path.join(dataDir, 'postgres.log'), 'a');
+  const child = spawn(
+    path.join(home, 'bin/postgres'),
+    [
+      ...['-D', cluster],
+      ...['-c', `port=${port}`],
+      ...['-c', 'listen_addresses=127.0.0.1'],
+      ...['-c', 'unix_socket_directories='],
+      ...['-c', 'max_connections=120'],
+      ...['-c', 'shared_buffers=256MB'],
+    ],
+    // Its own process group: Ctrl-C at the terminal must reach the web server first, not the database.
+    { ...account, cwd: '/', env: { ...process.env, LC_ALL: 'C' }, stdio: ['ignore', log, log], detached: true },
+  );
+  child.unref();
+  return child;
+}
+
+async function connect(url) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+/** Waits until the server takes queries; after a crash it first replays its log. */
+async function untilReady(url, pid, logFile) {
+  for (const deadline = Date.now() + START_SECONDS * 1000; Date.now() < deadline; await pause(100)) {
+    try {
+      const client = await connect(url);
+      await client.query('SELECT 1');
+      return client;
+    } catch (error) {
+      if (error.code === '28P01') {
+        throw new PlainError(
+          'The bundled database refuses POSTGRES_PASSWORD: .env does not belong to this data folder. Bring back the .env it was made with.',
+        );
+      }
+      if (!isAlive(pid)) throw new PlainError(`The database did not start; see ${logFile}.`);
+    }
+  }
+  throw new PlainError(`The database was not ready after ${START_SECONDS} s; see ${logFile}.`);
+}
+
+async function ensureDatabase(client) {
+  const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+  if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+  await client.end();
+}
+
+async function stopServer(pid) {
+  if (!isAlive(pid)) return;
+  process.kill(pid, 'SIGINT'); // Postgres calls this a fast shutdown: transactions end, data is flushed
+  for (const deadline = Date.now() + STOP_SECONDS * 1000; Date.now() < deadline; await pause(50)) {
+    if (!isAlive(pid)) return;
+  }
+  throw new PlainError(`The database (process ${pid}) did not stop within ${STOP_SECONDS} s.`);
+}
+
+/**
+ * Starts the bundled Postgres on a folder, or joins the one that already serves it (left over from a
+ * start that was killed). Recovers by itself from any earlier end.
+ *
+ * @param {{ dataDir: string, password: string, log: (line: string) => void }} options
+ * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> }>}
+ */
+export async function startPostgres({ dataDir, password, log }) {
+  mkdirSync(dataDir, { recursive: true });
+  const account = databaseAccount();
+  const { cluster, home, elsewhere } = reachablePlaces(dataDir, bundledPostgres(), account);
+  if (elsewhere) log(`the folder is closed to other accounts, so the database lives in ${elsewhere}`);
+  await initialise({ cluster, home, account, password });
+  handOver(cluster, account);
+
+  const joined = runningServer(cluster);
+  const port = joined?.port ?? (await freePort());
+  const pid = joined?.pid ?? launch({ cluster, home, account, dataDir, port }).pid;
+  if (joined) log('joined the database that was still running');
+  const urlOf = (name) =>
+    `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`;
+  await ensureDatabase(
+    await untilReady(urlOf('postgres'), pid, path.join(dataDir, 'postgres.log')),
+  );
+  return { url: urlOf(DATABASE), pid, stop: () => stopServer(pid) };
+}

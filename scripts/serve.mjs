@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import next from 'next';
+import { root } from './lib/paths.mjs';
+import { pageCacheControl, truthfulAddress } from './serve/headers.mjs';
+
+/**
+ * The web server of production: Next behind a plain HTTP server that knows how to stop, tells the
+ * application the sender's true address, and keeps shared caches from holding on to old pages.
+ * Started by start.mjs and the tests, with the environment complete.
+ */
+const LAST_REQUESTS_MS = 20_000;
+
+const port = Number(process.env.PORT);
+const trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0);
+
+const app = next({ dev: false, dir: root, port, hostname: 'localhost' });
+const handle = app.getRequestHandler();
+
+const server = createServer((request, response) => {
+  truthfulAddress(request, trustedProxies);
+  pageCacheControl(response);
+  handle(request, response).catch(() => response.destroy());
+});
+server.keepAliveTimeout = 65_000;
+server.headersTimeout = 20_000;
+server.requestTimeout = 60_000;
+
+let stopping = false;
+
+/** Answers what is in flight, lets the worker finish its jobs, then goes. */
+async function stop() {
+  if (stopping) return;
+  stopping = true;
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const overdue = setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS);
+  await closed;
+  clearTimeout(overdue);
+  await globalThis.siteShutdown?.().catch(() => {});
+  await app.close().catch(() => {});
+  process.exit(0);
+}
+
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+// The process that started this one is gone: nobody would stop us any more.
+process.on('disconnect', stop);
+
+server.once('error', (error) => {
+  process.send?.({ failed: error.code });
+  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken.` : error);
+  process.exit(1);
+});
+
+await app.prepare();
+server.listen(port, () => process.send?.({ listening: port }));

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { loadEnvironment } from '../lib/environment.mjs';
+import { claimFolder } from '../lib/lock.mjs';
+import { step } from '../lib/output.mjs';
+import { root } from '../lib/paths.mjs';
+import { installDependencies } from '../lib/runtime.mjs';
+import { ensureAdmin, migrate, seed } from './database.mjs';
+import { requireFreePort } from './serve.mjs';
+
+async function startDatabase(dataDir) {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} };
+  const { startPostgres } = await import('../postgres/server.mjs');
+  let database;
+  await step('Database', async () => {
+    const remarks = [];
+    database = await startPostgres({
+      dataDir,
+      password: process.env.POSTGRES_PASSWORD,
+      log: (line) => remarks.push(line),
+    });
+    return remarks.join('; ');
+  });
+  return database;
+}
+
+/**
+ * What `npm start` and `npm run dev` share: from an empty machine to a migrated, seeded database.
+ *
+ * @returns {Promise<{ url: string, hasAdmin: boolean, release: () => Promise<void> }>} `release` stops
+ *   the database and gives the folder back
+ */
+export async function prepare() {
+  await step('Environment', async () => loadEnvironment());
+  const dataDir = path.resolve(root, process.env.DATA_DIR ?? 'data');
+  process.env.DATA_DIR = dataDir;
+  const unclaim = claimFolder(dataDir, `http://localhost:${process.env.PORT}`);
+  process.once('exit', unclaim);
+  await requireFreePort(Number(process.env.PORT));
+  await installDependencies();
+  const { url, stop } = await startDatabase(dataDir);
+  try {
+    await step('Migrations', () => migrate(url));
+    await step('Content', () => seed(url));
+    const hasAdmin = await ensureAdmin(url);
+    return { url, hasAdmin, release: stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The closing lines: where everything is, and how the first admin is made. */
+export function printAddresses(hasAdmin) {
+  const site = process.env.SITE_URL?.replace(/\/+$/, '') ?? `http://localhost:${process.env.PORT}`;
+  const admin = hasAdmin
+    ? 'sign in with your account'
+    : 'open it to make the first admin, or set ADMIN_EMAIL and ADMIN_PASSWORD before a start';
+  console.log(`
+  Tiếng Việt   ${site}/
+  English      ${site}/en
+  Admin        ${site}/admin  (${admin})
+
+  Stop with Ctrl-C.
+`);
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, openSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { inRoot } from '../lib/paths.mjs';
+import { startPostgres } from '../postgres/server.mjs';
+import { migrate, seed } from '../steps/database.mjs';
+import { serve } from '../steps/serve.mjs';
+
+const PASSWORD = 'test-runs-only';
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function emptyDatabase(url) {
+  const { default: pg } = await import('pg');
+  const admin = new pg.Client({ connectionString: url.replace(/[^/]+$/, 'postgres') });
+  await admin.connect();
+  await admin.query('DROP DATABASE IF EXISTS tamvia WITH (FORCE)');
+  await admin.query('CREATE DATABASE tamvia');
+  await admin.end();
+}
+
+/**
+ * The production build, served with a database of its own on free ports.
+ *
+ * @param {string} name folder below .cache/test that holds its data
+ * @param {object} [env] further variables of the server
+ */
+export async function startSite(name, env = {}) {
+  const dataDir = inRoot('.cache/test', name);
+  mkdirSync(dataDir, { recursive: true });
+  const secret = () => randomBytes(24).toString('base64url');
+  const settings = {
+    DATA_DIR: dataDir,
+    INTERNAL_SECRET: secret(),
+    PAYLOAD_SECRET: secret(),
+    PORT: String(await freePort()),
+    FORM_RATE_LIMIT: '100000',
+    // Whatever a developer's .env says is not part of the test.
+    ADMIN_EMAIL: '',
+    ADMIN_PASSWORD: '',
+    LEAD_WEBHOOK_URL: '',
+    LOGIN_URL: '',
+    SITE_URL: '',
+    ...env,
+  };
+  Object.assign(process.env, settings); // the CMS's commands read them too
+  const launchDatabase = () => startPostgres({ dataDir, password: PASSWORD, log: () => {} });
+  let database = await launchDatabase();
+  await emptyDatabase(database.url);
+  await migrate(database.url);
+  await seed(database.url);
+  const output = openSync(path.join(dataDir, 'server.log'), 'w');
+  const launchServer = () => serve({ url: database.url, env: settings, output });
+  let server = await launchServer();
+  return {
+    url: `http://localhost:${settings.PORT}`,
+    logFile: path.join(dataDir, 'server.log'),
+    secrets: settings,
+    databaseUrl: () => database.url,
+    /** SIGKILL, to the web server and, with `databaseToo`, to Postgres. */
+    async kill({ databaseToo = false } = {}) {
+      server.kill('SIGKILL');
+      if (databaseToo) process.kill(database.pid, 'SIGKILL');
+      await server.ended;
+    },
+    /** As the next `npm start` would: joins or recovers the database, serves again. */
+    async restart() {
+      database = await launchDatabase();
+      server = await launchServer();
+    },
+    async stop() {
+      await server.stop();
+      await database.stop();
+    },
+  };
+}
+
+/** Runs something against a site of its own and stops it afterwards, whatever happens. */
+export async function withTestSite(name, run) {
+  const { startReceiver } = await import('./receiver.mjs');
+  const receiver = await startReceiver();
+  const site = await startSite(name, {
+    ALLOW_LOOPBACK_TARGETS: 'true',
+    LEAD_WEBHOOK_SECRET: receiver.secret,
+    LEAD_WEBHOOK_URL: receiver.url,
+    LOGIN_URL: 'https://app.example.com/login',
+  });
+  try {
+    return await run({
+      TEST_SITE_URL: site.url,
+      TEST_DATABASE_URL: site.databaseUrl(),
+      TEST_RECEIVER_URL: receiver.url,
+      TEST_LOG_FILE: site.logFile,
+    });
+  } finally {
+    await site.stop();
+    await receiver.stop();
+  }
+}
