@@ -15,6 +15,12 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: process.env.CI ? 'line' : 'list',
+  projects: [
+    { name: 'accounts', testMatch: 'accounts.setup.ts' },
+    { name: 'visitors', testMatch: '*.spec.ts', testIgnore: 'editing.spec.ts' },
+    // Last: it changes what visitors read.
+    { name: 'editing', testMatch: 'editing.spec.ts', dependencies: ['accounts', 'visitors'] },
+  ],
   use: {
     baseURL: process.env.TEST_SITE_URL,
     ...devices['Desktop Chrome'],

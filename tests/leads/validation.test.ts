@@ -106,9 +106,9 @@ describe('the demo form', () => {
   });
 
   it('§5 an empty form names every required control, in the order of the form', () => {
-    expect(Object.entries(findErrors('book-demo', cleanValues('book-demo', {}), isPhoneOf))).toEqual(
-      empties,
-    );
+    expect(
+      Object.entries(findErrors('book-demo', cleanValues('book-demo', {}), isPhoneOf)),
+    ).toEqual(empties);
   });
 
   it.each(empties)('§5 %s left empty, blank or absent says %s', (name, message) => {
@@ -140,7 +140,9 @@ describe('the demo form', () => {
   });
 
   it('forms.md: lengths are taken after cleaning, up to and including the bound', () => {
-    expect(check({ name: ` ${'x'.repeat(120)} `, description: `${'x'.repeat(2000)}\n` })).toEqual({});
+    expect(check({ name: ` ${'x'.repeat(120)} `, description: `${'x'.repeat(2000)}\n` })).toEqual(
+      {},
+    );
   });
 
   it('§3 every listed choice is taken, and nothing else', () => {
@@ -159,7 +161,9 @@ describe('the demo form', () => {
     expect(check({ phone: '9123 4567' })).toEqual({ phone: 'phone.invalid' });
     expect(check({ phone: '9123 4567', phoneCountry: 'SG' })).toEqual({});
     expect(check({ phone: '0912 345 678', phoneCountry: 'VN' })).toEqual({});
-    expect(check({ phone: '0912 345 678', phoneCountry: 'SG' })).toEqual({ phone: 'phone.invalid' });
+    expect(check({ phone: '0912 345 678', phoneCountry: 'SG' })).toEqual({
+      phone: 'phone.invalid',
+    });
     expect(check({ phoneCountry: 'vn' })).toMatchObject({ phoneCountry: 'choice.invalid' });
   });
 
@@ -175,7 +179,8 @@ describe('the demo form', () => {
 
   it('foundation: only the forms of the site are forms', () => {
     expect(isFormKind('book-demo')).toBe(true);
-    for (const kind of ['', 'toString', '__proto__', 'Book-Demo']) expect(isFormKind(kind)).toBe(false);
+    for (const kind of ['', 'toString', '__proto__', 'Book-Demo'])
+      expect(isFormKind(kind)).toBe(false);
   });
 });
 
@@ -213,6 +218,8 @@ describe('the hidden controls', () => {
         }
       }),
     );
-    expect(readEnvelope({ utm_source: `${'x'.repeat(299)}😀` }).attribution.utm_source).toHaveLength(300);
+    expect(
+      readEnvelope({ utm_source: `${'x'.repeat(299)}😀` }).attribution.utm_source,
+    ).toHaveLength(300);
   });
 });

@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '@/i18n/locales';
 import type { FormKind } from './forms';
+import { cleanLine } from './text';
 import type { FieldValues } from './validate';
 
 /** The five campaign parameters (spec §3, Tracking parameters). */
@@ -41,7 +42,8 @@ export function readEnvelope(raw: Readonly<Record<string, unknown>>): Envelope {
   const key = text(raw.key).toLowerCase();
   const startedAt = Number(text(raw.startedAt));
   const attribution = utmParameters.flatMap((name) => {
-    const value = text(raw[name]).slice(0, LONGEST_PARAMETER);
+    // Cleaned like everything else that is stored; a cut may split a pair of surrogates.
+    const value = cleanLine(text(raw[name])).slice(0, LONGEST_PARAMETER).toWellFormed();
     return value ? [[name, value] as const] : [];
   });
   return {

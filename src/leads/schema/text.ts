@@ -4,15 +4,15 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** One line as a person meant it: composed letters, single spaces, nothing around it. */
 export function cleanLine(value: string): string {
-  return value.toWellFormed().normalize('NFC').replace(CONTROLS, '').replace(/\s+/g, ' ').trim();
+  return value.toWellFormed().replace(CONTROLS, '').normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
 /** Free text: line breaks stay. */
 export function cleanText(value: string): string {
   return value
     .toWellFormed()
-    .normalize('NFC')
     .replace(CONTROLS, '')
+    .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .trim();
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { env } from '@/lib/env';
 import { LEAD_UNASSIGNED } from '../collections/leads';
 import { queue } from '../queue/boss';
@@ -12,20 +11,13 @@ import type { Submission } from '../schema/submission';
 import { consentRecords } from './consent-texts';
 import { contentHash } from './content-hash';
 import { suspicionOf } from './suspicion';
+import { inTransaction, type Session } from './transaction';
 
 /** `stored`: new. `known`: this very request is stored already. `conflict`: its key belongs to another body. */
 export type StoreResult = { outcome: 'stored' | 'known' | 'conflict'; leadId: number };
 
 /** Without a key of its own, the same content within this time is the same request. */
 const SAME_REQUEST_MINUTES = 10;
-
-type Session = Parameters<typeof fromDrizzle>[0];
-
-function sessionOf(payload: Payload, transactionID: string | number): Session {
-  const session = (payload.db as unknown as PostgresAdapter).sessions[transactionID];
-  if (!session) throw new Error('The transaction has no session');
-  return session.db;
-}
 
 async function findByKey(payload: Payload, key: string, hash: string): Promise<StoreResult | null> {
   const { docs } = await payload.find({
@@ -133,19 +125,14 @@ export async function storeLead(payload: Payload, submission: Submission): Promi
   const earlier = key ? await findByKey(payload, key, hash) : null;
   if (earlier) return earlier;
 
-  const transactionID = await payload.db.beginTransaction();
-  if (transactionID === null) throw new Error('No transaction');
   try {
-    const req = await createLocalReq({}, payload);
-    req.transactionID = transactionID;
-    const session = sessionOf(payload, transactionID);
-    const result =
-      (key ? null : await findByContent(payload, req, session, hash)) ??
-      (await createAll(payload, req, session, submission, hash));
-    await payload.db.commitTransaction(transactionID);
-    return result;
+    return await inTransaction(
+      payload,
+      async (req, session) =>
+        (key ? null : await findByContent(payload, req, session, hash)) ??
+        (await createAll(payload, req, session, submission, hash)),
+    );
   } catch (error) {
-    await payload.db.rollbackTransaction(transactionID);
     // Two at once under one key: the database let one through, and that is the one to speak of.
     const winner = key ? await findByKey(payload, key, hash) : null;
     if (winner) return winner;

@@ -5,6 +5,7 @@ import type { TextLink } from '@/lib/text-link';
 import { brand } from '../../../brand.config';
 import { ButtonLink } from '../ui/button-link';
 import { PromiseNote } from '../ui/promise-note';
+import { CloseOnNavigation } from './close-on-navigation.client';
 
 type MobileMenuProps = { locale: Locale; links: TextLink[] };
 
@@ -16,6 +17,7 @@ export function MobileMenu({ locale, links }: MobileMenuProps) {
   const item = 'flex min-h-14 items-center border-b border-line text-lead font-semibold';
   return (
     <div className="desktop:hidden">
+      <CloseOnNavigation menuId={MENU_ID} />
       <button
         type="button"
         popoverTarget={MENU_ID}

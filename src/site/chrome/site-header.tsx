@@ -54,11 +54,13 @@ export function SiteHeader({ page, theme, loginUrl }: SiteHeaderProps) {
               {t('nav.login')}
             </a>
           ) : null}
-          <ButtonLink
-            href={localizedPath(page.locale, '/book-demo')}
-            text={t('nav.bookDemo')}
-            className="hidden min-h-11! px-5! text-small tablet:inline-flex"
-          />
+          <div className="hidden tablet:block">
+            <ButtonLink
+              href={localizedPath(page.locale, '/book-demo')}
+              text={t('nav.bookDemo')}
+              className="min-h-11! px-5! text-small"
+            />
+          </div>
           <MobileMenu locale={page.locale} links={links} />
         </div>
       </div>

@@ -13,7 +13,10 @@ type Props = { children: ReactNode; params: Promise<{ lng: string }> };
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' };
 
 export function generateMetadata(): Metadata {
-  return { metadataBase: new URL(env().SITE_URL) };
+  return {
+    metadataBase: new URL(env().SITE_URL),
+    icons: { icon: [{ url: '/icon.svg', type: 'image/svg+xml' }], apple: '/apple-touch-icon.png' },
+  };
 }
 
 /** Nothing is made while building: a build needs no content, and reads no environment of the server. */

@@ -12,7 +12,7 @@ export function Hero({ model, locale }: HeroProps) {
   return (
     <section className="bg-warm pt-[calc(var(--header-height)+clamp(40px,6vw,88px))] pb-10">
       <div className="page-width">
-        <div className="grid gap-x-12 gap-y-6 desktop:grid-cols-[1.6fr_1fr] desktop:items-end">
+        <div className="grid gap-x-12 gap-y-6 desktop:grid-cols-[1.9fr_1fr] desktop:items-end">
           <Claim as="h1" lines={model.titleLines} className="type-display" />
           <div className="desktop:pb-2">
             <p className="max-w-[34em] text-lead text-muted">{model.text}</p>

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { fromDrizzle } from 'pg-boss';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+
+export type Session = Parameters<typeof fromDrizzle>[0];
+
+const ended = () => Promise.resolve();
+
+/**
+ * Runs `task` in one transaction, which Payload's operations join through `req`, and returns once it has
+ * committed. Payload's own begin and commit do not serve: they keep quiet about a COMMIT that fails.
+ *
+ * @throws whatever `task` or the database throws; nothing has been stored then, or its COMMIT was not answered
+ */
+export async function inTransaction<T>(
+  payload: Payload,
+  task: (req: PayloadRequest, session: Session) => Promise<T>,
+): Promise<T> {
+  const db = payload.db as unknown as PostgresAdapter;
+  const transactionID = randomUUID();
+  const req = await createLocalReq({}, payload);
+  req.transactionID = transactionID;
+  return db.drizzle.transaction(async (tx) => {
+    // Through these an operation ends its transaction; here only the end of `task` does.
+    db.sessions[transactionID] = { db: tx as never, resolve: ended, reject: ended };
+    try {
+      return await task(req, tx as unknown as Session);
+    } finally {
+      delete db.sessions[transactionID];
+    }
+  }, db.transactionOptions || undefined);
+}

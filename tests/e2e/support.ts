@@ -1,0 +1,90 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+const setting = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing; run the browser tests by \`npm test -- e2e\``);
+  return value;
+};
+
+export const settings = {
+  site: () => setting('TEST_SITE_URL'),
+  database: () => setting('TEST_DATABASE_URL'),
+  receiver: () => setting('TEST_RECEIVER_URL'),
+  log: () => setting('TEST_LOG_FILE'),
+};
+
+const PASSWORD = 'a-long-enough-password';
+
+/** Accounts of the test site; the first makes the others. */
+export const accounts = {
+  admin: 'admin@example.com',
+  editor: 'editor@example.com',
+  sales: 'sales@example.com',
+} as const;
+
+/** Makes the three accounts when nobody has yet, and signs the request context in as one of them. */
+export async function signIn(request: APIRequestContext, who: keyof typeof accounts): Promise<void> {
+  const email = accounts[who];
+  const response = await request.post('/api/users/login', { data: { email, password: PASSWORD } });
+  expect(response.ok(), `${who} signs in`).toBe(true);
+}
+
+export async function makeAccounts(request: APIRequestContext): Promise<void> {
+  const first = await request.post('/api/users/first-register', {
+    data: { email: accounts.admin, password: PASSWORD, role: 'editor' },
+  });
+  expect(first.ok()).toBe(true);
+  await signIn(request, 'admin');
+  for (const role of ['editor', 'sales'] as const) {
+    const made = await request.post('/api/users', {
+      data: { email: accounts[role], password: PASSWORD, role },
+    });
+    expect(made.ok()).toBe(true);
+  }
+}
+
+export type PageDocument = { id: number; title: string; sections: { blockType: string; title?: string }[] };
+
+/** A page of the CMS in one language, as the admin reads it. */
+export async function readPage(
+  request: APIRequestContext,
+  path: string,
+  locale: 'vi' | 'en',
+): Promise<PageDocument> {
+  const query = new URLSearchParams({ 'where[path][equals]': path, locale, draft: 'true', depth: '0' });
+  const response = await request.get(`/api/pages?${query}`);
+  const { docs } = (await response.json()) as { docs: PageDocument[] };
+  const page = docs[0];
+  if (!page) throw new Error(`No page at ${path}`);
+  return page;
+}
+
+/** Faults that a reader's browser would report on a page. */
+export function collectFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return faults;
+}
+
+/** A filled-in demo request; a name of its own tells it from every other test's. */
+export const demoRequest = (name: string) => ({
+  name,
+  email: 'linh@example.com',
+  phone: '0912 345 678',
+  company: 'tamvia.vn',
+  industry: 'retail',
+  jobTitle: 'manager-leader',
+});
+
+export async function fillDemoRequest(page: Page, name: string): Promise<void> {
+  const { industry, jobTitle, ...texts } = demoRequest(name);
+  for (const [control, value] of Object.entries(texts)) {
+    await page.locator(`[name="${control}"]`).fill(value);
+  }
+  await page.locator('[name="industry"]').selectOption(industry);
+  await page.locator('[name="jobTitle"]').selectOption(jobTitle);
+  await page.locator('[name="agree"]').check();
+}

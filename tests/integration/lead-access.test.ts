@@ -1,0 +1,147 @@
+import type { Payload, TypedUser } from 'payload';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeLead } from '@/leads/submit/store-lead';
+import type { Role } from '@/cms/access/roles';
+import { startCms, stopCms, submissionOf } from '../support/leads';
+
+const collections = ['leads', 'consents', 'deliveries'] as const;
+
+describe('who sees leads', () => {
+  let payload: Payload;
+  let database: pg.Pool;
+  let leadId: number;
+  const users = new Map<Role | 'visitor', TypedUser | null>([['visitor', null]]);
+
+  beforeAll(async () => {
+    ({ payload, database } = await startCms({ LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/' }));
+    // The first account becomes an admin, whatever is asked for.
+    for (const role of ['admin', 'editor', 'sales'] as const) {
+      const user = await payload.create({
+        collection: 'users',
+        data: { email: `${role}@example.com`, password: 'long-enough-password', role },
+      });
+      users.set(role, { ...user, collection: 'users' });
+    }
+    ({ leadId } = await storeLead(payload, submissionOf()));
+  });
+
+  afterAll(() => stopCms(payload, database));
+
+  const as = (role: Role | 'visitor') => ({
+    overrideAccess: false as const,
+    user: users.get(role) ?? null,
+  });
+
+  it.each(['visitor', 'editor'] as const)(
+    'foundation: %s reads nothing of leads, consents and deliveries',
+    async (role) => {
+      for (const collection of collections) {
+        await expect(payload.find({ collection, ...as(role) })).rejects.toMatchObject({
+          status: 403,
+        });
+        await expect(payload.count({ collection, ...as(role) })).rejects.toMatchObject({
+          status: 403,
+        });
+      }
+      await expect(
+        payload.findByID({ collection: 'leads', id: leadId, ...as(role) }),
+      ).rejects.toMatchObject({ status: 403 });
+    },
+  );
+
+  it.each(['sales', 'admin'] as const)('foundation: %s reads all of them', async (role) => {
+    for (const collection of collections) {
+      const { totalDocs } = await payload.find({ collection, ...as(role) });
+      expect(totalDocs).toBe(collection === 'consents' ? 2 : 1);
+    }
+    const lead = await payload.findByID({ collection: 'leads', id: leadId, ...as(role) });
+    expect(lead.consents?.docs).toHaveLength(2);
+    expect(lead.deliveries?.docs).toHaveLength(1);
+  });
+
+  it.each(['visitor', 'editor', 'sales', 'admin'] as const)(
+    'foundation: %s cannot create leads, consents, deliveries or stashes by hand',
+    async (role) => {
+      for (const collection of [...collections, 'form-stashes'] as const) {
+        await expect(
+          payload.create({ collection, data: {} as never, ...as(role) }),
+        ).rejects.toMatchObject({ status: 403 });
+      }
+      await expect(payload.find({ collection: 'form-stashes', ...as(role) })).rejects.toMatchObject(
+        { status: 403 },
+      );
+    },
+  );
+
+  it.each(['visitor', 'editor', 'sales', 'admin'] as const)(
+    'foundation: %s cannot change or delete consents and deliveries',
+    async (role) => {
+      for (const collection of ['consents', 'deliveries'] as const) {
+        const where = { id: { exists: true } };
+        await expect(
+          payload.update({ collection, where, data: {}, ...as(role) }),
+        ).rejects.toMatchObject({ status: 403 });
+        await expect(payload.delete({ collection, where, ...as(role) })).rejects.toMatchObject({
+          status: 403,
+        });
+      }
+    },
+  );
+
+  it.each(['sales', 'admin'] as const)(
+    'foundation: %s answers a lead, and cannot change what was submitted',
+    async (role) => {
+      const before = await payload.findByID({ collection: 'leads', id: leadId, depth: 0 });
+      const after = await payload.update({
+        collection: 'leads',
+        id: leadId,
+        depth: 0,
+        data: {
+          name: 'Người khác',
+          salutation: 'anh',
+          email: 'other@example.com',
+          phone: '1',
+          phoneE164: '1',
+          company: 'other.vn',
+          industry: 'other',
+          jobTitle: 'other',
+          description: 'Khác',
+          locale: 'en',
+          preferredLanguage: 'en',
+          page: '/x',
+          version: 'default',
+          attribution: { utm_source: 'x' },
+          suspicion: 'x',
+          key: 'x',
+          contentHash: 'x',
+          status: '1',
+          notes: `Đã gọi (${role})`,
+        },
+        ...as(role),
+      });
+      // What the database holds, not what the answer says.
+      const stored = await payload.findByID({ collection: 'leads', id: leadId, depth: 0 });
+      expect(after.notes).toBe(`Đã gọi (${role})`);
+      expect(stored).toEqual({
+        ...before,
+        status: '1',
+        notes: `Đã gọi (${role})`,
+        updatedAt: stored.updatedAt,
+      });
+    },
+  );
+
+  it('foundation: editors and visitors cannot change a lead at all; only admins delete one', async () => {
+    for (const role of ['visitor', 'editor'] as const) {
+      await expect(
+        payload.update({ collection: 'leads', id: leadId, data: { notes: 'x' }, ...as(role) }),
+      ).rejects.toMatchObject({ status: 403 });
+    }
+    for (const role of ['visitor', 'editor', 'sales'] as const) {
+      await expect(
+        payload.delete({ collection: 'leads', id: leadId, ...as(role) }),
+      ).rejects.toMatchObject({ status: 403 });
+    }
+  });
+});

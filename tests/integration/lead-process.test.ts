@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Payload } from 'payload';
+import type pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startWorker } from '@/leads/queue/worker';
+import { storeLead } from '@/leads/submit/store-lead';
+import { validForm } from '../support/forms';
+import { startCms, startReceiver, stopCms, submissionOf, until } from '../support/leads';
+
+/** What a person typed, recognisable wherever it turns up. */
+const canaries = {
+  name: 'Canarina Hoàng Yến',
+  email: 'canary-7f3a@tamvia-canary.vn',
+  phone: '0987 123 654',
+  company: 'canary-company.vn',
+  description: 'canary: bí mật của tôi',
+};
+const traces = [...Object.values(canaries), '0987123654', '+84987123654', 'Canarina', 'canary'];
+
+describe('a process of its own', () => {
+  let payload: Payload;
+  let database: pg.Pool;
+  let databaseUrl: string;
+  let receiver: Awaited<ReturnType<typeof startReceiver>>;
+  let child: ChildProcess | undefined;
+
+  beforeAll(async () => {
+    receiver = await startReceiver();
+    ({ payload, database, databaseUrl } = await startCms({
+      LEAD_WEBHOOK_URL: receiver.url,
+      ALLOW_LOOPBACK_TARGETS: 'true',
+    }));
+  });
+
+  beforeEach(() => {
+    receiver.received.length = 0;
+  });
+
+  afterEach(() => {
+    child?.kill('SIGKILL');
+  });
+
+  afterAll(async () => {
+    await stopCms(payload, database);
+    await receiver.stop();
+  });
+
+  /** Starts the process; `printed()` is everything it has written so far, to either stream. */
+  function start(forms: unknown[] = []) {
+    let output = '';
+    const running = spawn(process.execPath, ['--import', 'tsx', 'tests/support/lead-process.ts'], {
+      env: { ...process.env, DATABASE_URL: databaseUrl, FORMS: JSON.stringify(forms) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [running.stdout, running.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    }
+    child = running;
+    return { running, printed: () => output };
+  }
+
+  it('foundation: nothing that a person typed is printed, whatever goes wrong', async () => {
+    await database.query(`
+      CREATE FUNCTION fault() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF NEW.page = '/fault' THEN RAISE EXCEPTION 'refused %', NEW.name; END IF; RETURN NEW;
+      END $$`);
+    await database.query(
+      'CREATE TRIGGER fault BEFORE INSERT ON leads FOR EACH ROW EXECUTE FUNCTION fault()',
+    );
+    const typed = { ...validForm, ...canaries };
+    const key = 'b2f5d9d0-3b8a-4c67-9d1e-0f6f3c1b7a55';
+    receiver.answerWith((_, attempt) => ({ status: attempt === 1 ? 500 : 200 }));
+    const { printed } = start([
+      { body: { ...typed, key } },
+      { body: { ...typed, key, name: `${canaries.name} 2` } },
+      { body: { ...typed, email: 'canary' } },
+      { body: { ...typed, phone: 'canary' }, html: true },
+      { body: { ...typed, page: '/fault' } },
+      { body: { ...typed, name: `${canaries.name} 3`, page: '/fault' }, html: true },
+      { body: typed, databaseAway: true },
+    ]);
+    // The one that is stored without a key is the same request as the first; the faults come first.
+    await until(() => printed().includes('delivery.done'), 50);
+    const statuses = [...printed().matchAll(/posted (\d+)/g)].map(([, status]) => status);
+    expect(statuses).toEqual(['200', '409', '422', '303', '200', '503', '503']);
+    for (const event of ['lead.acknowledged', 'lead.not-stored', 'delivery.failed']) {
+      expect(printed()).toContain(event);
+    }
+    for (const trace of traces) expect(printed()).not.toContain(trace);
+  });
+
+  it("foundation: a killed worker's job is taken up again within a minute", async () => {
+    receiver.answerWith(() => 'silence');
+    const { running, printed } = start();
+    await until(() => printed().includes('working'), 50);
+    const { leadId } = await storeLead(payload, submissionOf());
+    await until(() => receiver.received.length === 1, 15);
+    // It holds the job and waits for an answer that never comes.
+    running.kill('SIGKILL');
+    await once(running, 'exit');
+    const killedAt = Date.now();
+
+    receiver.answerWith(() => ({ status: 200 }));
+    await startWorker(payload);
+    const delivered = async () => {
+      const { docs } = await payload.find({
+        collection: 'deliveries',
+        where: { and: [{ lead: { equals: leadId } }, { status: { equals: 'delivered' } }] },
+      });
+      return docs.length === 1;
+    };
+    await until(delivered, 60);
+    expect(Date.now() - killedAt).toBeLessThan(60_000);
+    const keys = receiver.received.map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  }, 150_000);
+});

@@ -1,0 +1,24 @@
+/**
+ * A process of its own for tests that kill one or read everything it prints: posts the forms in FORMS
+ * (JSON: bodies of requests), then works as a delivery worker until it is killed.
+ */
+import { cms } from '@/content/payload';
+import { handlePost } from '@/leads/endpoint/handle-post';
+import { startWorker } from '@/leads/queue/worker';
+
+type Post = { body: Record<string, string>; databaseAway?: boolean; html?: boolean };
+
+const payload = await cms();
+const posts = JSON.parse(process.env.FORMS ?? '[]') as Post[];
+for (const { body, databaseAway, html } of posts) {
+  const request = new Request('http://localhost:3000/api/forms/book-demo', {
+    method: 'POST',
+    headers: html ? {} : { accept: 'application/json' },
+    body: new URLSearchParams(body),
+  });
+  const away = () => Promise.reject(new Error(`No database for ${JSON.stringify(body)}`));
+  const { status } = await handlePost(databaseAway ? away : cms, 'book-demo', request);
+  process.stdout.write(`posted ${status}\n`);
+}
+await startWorker(payload);
+process.stdout.write('working\n');
