@@ -12,7 +12,9 @@ function chosenParts(parts, names) {
     throw new PlainError(`There is no part "${unknown}"; the parts are ${known}.`);
   }
   if (names.length === 0) return parts;
-  const needed = parts.filter(({ name }) => names.includes(name)).flatMap(({ needs = [] }) => needs);
+  const needed = parts
+    .filter(({ name }) => names.includes(name))
+    .flatMap(({ needs = [] }) => needs);
   return parts.filter(({ name }) => names.includes(name) || needed.includes(name));
 }
 

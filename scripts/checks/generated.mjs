@@ -19,7 +19,9 @@ async function check(command, file) {
   await runLogged(command, [process.execPath, tool('payload'), command], { env });
   const fresh = readFileSync(inRoot(file), 'utf8');
   writeFileSync(inRoot(file), committed);
-  if (fresh !== committed) throw new PlainError(`${file} is out of date: run npx payload ${command}.`);
+  if (fresh !== committed) {
+    throw new PlainError(`${file} is out of date: run npx payload ${command}.`);
+  }
 }
 
 try {

@@ -80,4 +80,6 @@ function check() {
   ];
 }
 
-if (import.meta.main) finish('migrations', check(), 'the migrations make what the collections need');
+if (import.meta.main) {
+  finish('migrations', check(), 'the migrations make what the collections need');
+}

@@ -28,7 +28,9 @@ function tooLong(file, text) {
 /** Own members of a props type; what it takes over from another type is counted there. */
 function members(type) {
   if (ts.isTypeLiteralNode(type)) return type.members.length;
-  if (ts.isIntersectionTypeNode(type)) return type.types.reduce((sum, part) => sum + members(part), 0);
+  if (ts.isIntersectionTypeNode(type)) {
+    return type.types.reduce((sum, part) => sum + members(part), 0);
+  }
   if (ts.isUnionTypeNode(type)) return Math.max(...type.types.map(members));
   return ts.isParenthesizedTypeNode(type) ? members(type.type) : 0;
 }

@@ -7,7 +7,13 @@ import { finish } from './lib/report.mjs';
 /** Written in pieces, so that this list does not find itself. */
 const any = (...words) => words.map((pieces) => pieces.join('')).join('|');
 
-const MACHINE_FOLDERS = any(['wo', 'rk'], ['ro', 'ot'], ['ho', 'me'], ['Us', 'ers'], ['tmp', '/bash_']);
+const MACHINE_FOLDERS = any(
+  ['wo', 'rk'],
+  ['ro', 'ot'],
+  ['ho', 'me'],
+  ['Us', 'ers'],
+  ['tmp', '/bash_'],
+);
 
 /** @type {{ name: string, pattern: RegExp, only?: RegExp, except?: RegExp }[]} */
 const RULES = [
@@ -18,12 +24,16 @@ const RULES = [
   { name: 'placeholder text', pattern: new RegExp(any(['lorem', ' ipsum']), 'i') },
   {
     name: 'a test left alone or switched off',
-    pattern: new RegExp(`\\b(?:test|it|describe|suite)\\.(?:${any(['on', 'ly'], ['sk', 'ip'], ['fix', 'me'])})\\b`),
+    pattern: new RegExp(
+      `\\b(?:test|it|describe|suite)\\.(?:${any(['on', 'ly'], ['sk', 'ip'], ['fix', 'me'])})\\b`,
+    ),
     only: /\.(?:ts|tsx|mjs)$/,
   },
   {
     name: 'the compiler is silenced',
-    pattern: new RegExp(`@ts-(?:${any(['ig', 'nore'], ['no', 'check'])})|\\bas ${any(['an', 'y'])}\\b`),
+    pattern: new RegExp(
+      `@ts-(?:${any(['ig', 'nore'], ['no', 'check'])})|\\bas ${any(['an', 'y'])}\\b`,
+    ),
     only: /\.(?:ts|tsx|mjs)$/,
   },
   {
@@ -33,7 +43,10 @@ const RULES = [
   },
   {
     name: 'a package registry of our own machines',
-    pattern: new RegExp(`https?://(?:[\\w.-]*(?:${any(['arti', 'factory'], ['ver', 'daccio'], ['ne', 'xus'])})|localhost:4873|10\\.\\d+\\.\\d+\\.\\d+)`, 'i'),
+    pattern: new RegExp(
+      `https?://(?:[\\w.-]*(?:${any(['arti', 'factory'], ['ver', 'daccio'], ['ne', 'xus'])})|localhost:4873|10\\.\\d+\\.\\d+\\.\\d+:\\d)`,
+      'i',
+    ),
   },
   {
     name: 'a package that comes from elsewhere than the public registry',
@@ -71,4 +84,6 @@ export function forbiddenWords(tree) {
   });
 }
 
-if (import.meta.main) finish('words', forbiddenWords(root), 'no forbidden word or path in the tree');
+if (import.meta.main) {
+  finish('words', forbiddenWords(root), 'no forbidden word or path in the tree');
+}

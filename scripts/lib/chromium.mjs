@@ -30,7 +30,10 @@ const quietly = (command, ...args) =>
 
 function fromPackageManager() {
   if (onPath('apt-get')) {
-    return quietly('apt-get', 'update') && quietly('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+    return (
+      quietly('apt-get', 'update') &&
+      quietly('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
+    );
   }
   if (onPath('dnf')) return quietly('dnf', 'install', '-y', 'chromium');
   if (onPath('apk')) return quietly('apk', 'add', 'chromium');

@@ -109,7 +109,9 @@ export function loadEnvironment() {
   checkEnvironment(process.env);
   for (const name of ['PAYLOAD_SECRET', 'INTERNAL_SECRET', 'POSTGRES_PASSWORD']) {
     if (!process.env[name]) {
-      throw new PlainError(`${name} is missing from .env; put a long random text there, or delete .env to have one made.`);
+      throw new PlainError(
+        `${name} is missing from .env; put a long random text there, or delete .env to have one made.`,
+      );
     }
   }
   process.env.PORT ??= '3000';

@@ -1,4 +1,12 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { PlainError } from './output.mjs';
 
@@ -33,11 +41,15 @@ function readLock(file) {
 function requireWritable(folder) {
   try {
     const missing = [];
-    for (let level = folder; !existsSync(level); level = path.dirname(level)) missing.unshift(level);
+    for (let level = folder; !existsSync(level); level = path.dirname(level)) {
+      missing.unshift(level);
+    }
     for (const level of missing) mkdirSync(level);
     accessSync(folder, constants.W_OK);
   } catch (error) {
-    throw new PlainError(`The folder ${folder} can not be written (${error.code}); set DATA_DIR to one that can.`);
+    throw new PlainError(
+      `The folder ${folder} can not be written (${error.code}); set DATA_DIR to one that can.`,
+    );
   }
 }
 
@@ -57,12 +69,16 @@ export function claimFolder(dataDir, address) {
       return () => rmSync(file, { force: true });
     } catch (error) {
       if (error.code !== 'EEXIST') {
-        throw new PlainError(`The folder ${dataDir} can not be written (${error.code}); set DATA_DIR to one that can.`);
+        throw new PlainError(
+          `The folder ${dataDir} can not be written (${error.code}); set DATA_DIR to one that can.`,
+        );
       }
     }
     const owner = existsSync(file) ? readLock(file) : undefined;
     if (owner && isRunning(owner)) {
-      throw new PlainError(`This folder is already being served at ${owner.address} by process ${owner.pid}; stop that one first.`);
+      throw new PlainError(
+        `This folder is already being served at ${owner.address} by process ${owner.pid}; stop that one first.`,
+      );
     }
     rmSync(file, { force: true });
   }

@@ -1,6 +1,6 @@
 /** What the commands print: numbered steps with their times, and sentences for what went wrong. */
 
-const isTerminal = process.stdout.isTTY === true;
+const isTerminal = process.stdout.isTTY;
 const dim = (text) => (isTerminal ? `\x1b[2m${text}\x1b[0m` : text);
 const bold = (text) => (isTerminal ? `\x1b[1m${text}\x1b[0m` : text);
 

@@ -55,7 +55,10 @@ export function handOver(folder, account) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (!account) return;
   chownSync(folder, account.uid, account.gid);
-  if (existsSync(path.join(folder, 'PG_VERSION')) && statSync(path.join(folder, 'PG_VERSION')).uid !== account.uid) {
+  if (
+    existsSync(path.join(folder, 'PG_VERSION')) &&
+    statSync(path.join(folder, 'PG_VERSION')).uid !== account.uid
+  ) {
     execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
   }
 }

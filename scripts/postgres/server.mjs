@@ -1,5 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -78,15 +86,27 @@ function launch({ cluster, home, account, dataDir, port }) {
   const child = spawn(
     path.join(home, 'bin/postgres'),
     [
-      ...['-D', cluster],
-      ...['-c', `port=${port}`],
-      ...['-c', 'listen_addresses=127.0.0.1'],
-      ...['-c', 'unix_socket_directories='],
-      ...['-c', 'max_connections=120'],
-      ...['-c', 'shared_buffers=256MB'],
+      '-D',
+      cluster,
+      '-c',
+      `port=${port}`,
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+      '-c',
+      'max_connections=120',
+      '-c',
+      'shared_buffers=256MB',
     ],
     // Its own process group: Ctrl-C at the terminal must reach the web server first, not the database.
-    { ...account, cwd: '/', env: { ...process.env, LC_ALL: 'C' }, stdio: ['ignore', log, log], detached: true },
+    {
+      ...account,
+      cwd: '/',
+      env: { ...process.env, LC_ALL: 'C' },
+      stdio: ['ignore', log, log],
+      detached: true,
+    },
   );
   child.unref();
   return child;
@@ -102,7 +122,11 @@ async function connect(url) {
 
 /** Waits until the server takes queries; after a crash it first replays its log. */
 async function untilReady(url, pid, logFile) {
-  for (const deadline = Date.now() + START_SECONDS * 1000; Date.now() < deadline; await pause(100)) {
+  for (
+    const deadline = Date.now() + START_SECONDS * 1000;
+    Date.now() < deadline;
+    await pause(100)
+  ) {
     try {
       const client = await connect(url);
       await client.query('SELECT 1');
@@ -120,7 +144,9 @@ async function untilReady(url, pid, logFile) {
 }
 
 async function ensureDatabase(client) {
-  const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+  const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [
+    DATABASE,
+  ]);
   if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
   await client.end();
 }
@@ -145,7 +171,9 @@ export async function startPostgres({ dataDir, password, log }) {
   mkdirSync(dataDir, { recursive: true });
   const account = databaseAccount();
   const { cluster, home, elsewhere } = reachablePlaces(dataDir, bundledPostgres(), account);
-  if (elsewhere) log(`the folder is closed to other accounts, so the database lives in ${elsewhere}`);
+  if (elsewhere) {
+    log(`the folder is closed to other accounts, so the database lives in ${elsewhere}`);
+  }
   await initialise({ cluster, home, account, password });
   handOver(cluster, account);
 

@@ -20,7 +20,10 @@ async function open(url) {
     await client.connect();
   } catch (error) {
     const { host } = new URL(url);
-    const reason = error.code === '28P01' ? 'refuses the password' : `does not answer (${error.code ?? error.message})`;
+    const reason =
+      error.code === '28P01'
+        ? 'refuses the password'
+        : `does not answer (${error.code ?? error.message})`;
     throw new PlainError(`The database at ${host} ${reason}; check DATABASE_URL.`);
   }
   return client;
@@ -50,9 +53,7 @@ async function appliedMigrations(client) {
 /** Whether the queue's tables are those of the installed queue library, and ours exist. */
 async function queueIsCurrent(client) {
   if (!(await tableExists(client, 'pgboss.version'))) return false;
-  const library = JSON.parse(
-    readFileSync(inRoot('node_modules/pg-boss/dist/schema.json'), 'utf8'),
-  );
+  const library = JSON.parse(readFileSync(inRoot('node_modules/pg-boss/dist/schema.json'), 'utf8'));
   const { rows } = await client.query('SELECT version FROM pgboss.version');
   return rows[0]?.version === library.version && (await tableExists(client, 'form_rate_limits'));
 }
@@ -69,7 +70,9 @@ export async function migrate(url) {
     const ours = ourMigrations();
     const unknown = applied.filter((name) => !ours.includes(name));
     if (unknown.length > 0) {
-      throw new PlainError(`The database is from a newer version of the site (it has ${unknown.join(', ')}); start that version, or restore a backup.`);
+      throw new PlainError(
+        `The database is from a newer version of the site (it has ${unknown.join(', ')}); start that version, or restore a backup.`,
+      );
     }
     const pending = ours.filter((name) => !applied.includes(name));
     const queueIsReady = await queueIsCurrent(client);

@@ -17,7 +17,9 @@ export function requireFreePort(port) {
       reject(
         error.code === 'EADDRINUSE'
           ? taken(port)
-          : new PlainError(`Port ${port} can not be used (${error.code}); set PORT to another one.`),
+          : new PlainError(
+              `Port ${port} can not be used (${error.code}); set PORT to another one.`,
+            ),
       );
     });
     probe.listen(port, () => probe.close(() => resolve()));
@@ -44,12 +46,21 @@ export async function serve({ url, env = {}, output = 'inherit' }) {
   const address = `http://127.0.0.1:${port}`;
   let failure;
   child.on('message', ({ failed }) => {
-    if (failed) failure = failed === 'EADDRINUSE' ? taken(port) : new PlainError(`The web server failed (${failed}).`);
+    if (failed) {
+      failure =
+        failed === 'EADDRINUSE'
+          ? taken(port)
+          : new PlainError(`The web server failed (${failed}).`);
+    }
   });
   for (const deadline = Date.now() + READY_SECONDS * 1000; ; await pause(150)) {
     const ready = await fetch(`${address}/api/health/ready`).catch(() => undefined);
     if (ready?.ok && child.exitCode === null) break;
-    if (child.exitCode !== null || failure) throw failure ?? new PlainError('The web server ended while starting; its last lines are above.');
+    if (child.exitCode !== null || failure) {
+      throw (
+        failure ?? new PlainError('The web server ended while starting; its last lines are above.')
+      );
+    }
     if (Date.now() > deadline) {
       child.kill('SIGKILL');
       throw new PlainError(`The web server was not ready after ${READY_SECONDS} s.`);

@@ -35,7 +35,11 @@ const vitest = (project) => async () => {
   const ok = await runShown(
     node(
       tool('vitest'),
-      ...['run', '--project', project, '--reporter=default', '--reporter=json'],
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
       `--outputFile.json=${report}`,
     ),
   );
@@ -76,12 +80,7 @@ export const parts = [
   },
   { name: 'lint', run: commands(node(tool('oxlint'), '--type-aware')) },
   { name: 'format', run: commands(node(tool('prettier'), '--check', '--log-level=warn', '.')) },
-  {
-    name: 'imports',
-    run: commands(
-      node(tool('depcruise'), '--config', '.dependency-cruiser.mjs', 'src', 'brand.config.ts'),
-    ),
-  },
+  { name: 'imports', run: commands(node('scripts/checks/imports.mjs')) },
   { name: 'dead-code', run: commands(node(tool('knip'))) },
   { name: 'messages', run: commands(node('scripts/checks/messages.mjs')) },
   { name: 'sizes', run: commands(node('scripts/checks/sizes.mjs')) },

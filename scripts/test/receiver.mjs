@@ -9,7 +9,11 @@ function isSigned(headers, body) {
   const expected = createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex');
   const given = String(headers['x-tamvia-signature'] ?? '').replace(/^v1=/, '');
   const fresh = Math.abs(Date.now() / 1000 - Number(timestamp)) < 300;
-  return fresh && given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+  return (
+    fresh &&
+    given.length === expected.length &&
+    timingSafeEqual(Buffer.from(given), Buffer.from(expected))
+  );
 }
 
 /**
@@ -47,9 +51,10 @@ export async function startReceiver({ respond = () => 200 } = {}) {
     url: `http://127.0.0.1:${server.address().port}/`,
     secret: SECRET,
     deliveries,
-    stop: () => new Promise((resolve) => {
-      server.closeAllConnections();
-      server.close(resolve);
-    }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(resolve);
+      }),
   };
 }

@@ -1,5 +1,5 @@
 import { setPublishedPaths } from '@/i18n/published-paths';
-import { locales } from '@/i18n/locales';
+import type { locales } from '@/i18n/locales';
 import { cms } from './payload';
 
 async function pathsIn(locale: (typeof locales)[number]): Promise<ReadonlySet<string>> {

@@ -30,7 +30,9 @@ export function localizedPath(locale: Locale, path: string): string {
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   for (const locale of locales) {
     if (pathname === `/${locale}`) return { locale, path: '/' };
-    if (pathname.startsWith(`/${locale}/`)) return { locale, path: pathname.slice(locale.length + 1) };
+    if (pathname.startsWith(`/${locale}/`)) {
+      return { locale, path: pathname.slice(locale.length + 1) };
+    }
   }
   return { locale: defaultLocale, path: pathname };
 }

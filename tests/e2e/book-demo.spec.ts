@@ -3,7 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
 import { collectFaults, demoRequest, fillDemoRequest, settings } from './support';
 
-async function leadsNamed(name: string): Promise<{ id: number; attribution: unknown; locale: string }[]> {
+async function leadsNamed(
+  name: string,
+): Promise<{ id: number; attribution: unknown; locale: string }[]> {
   const client = new pg.Client({ connectionString: settings.database() });
   await client.connect();
   const { rows } = await client.query<{ id: number; attribution: unknown; locale: string }>(
@@ -28,7 +30,11 @@ const languages = [
       jobTitle: 'Chức vụ không được để trống.',
       agree: 'Vui lòng đồng ý để chúng tôi liên hệ với bạn.',
     },
-    wrong: { email: 'Email không hợp lệ.', phone: 'Số điện thoại không hợp lệ.', company: 'Website không hợp lệ.' },
+    wrong: {
+      email: 'Email không hợp lệ.',
+      phone: 'Số điện thoại không hợp lệ.',
+      company: 'Website không hợp lệ.',
+    },
   },
   {
     path: '/en/book-demo',
@@ -61,7 +67,9 @@ for (const { path, lang, thanks, messages, wrong } of languages) {
     test.describe(how, () => {
       test.use({ javaScriptEnabled });
 
-      test(`§5 an empty demo form shows each message beside its field (${how})`, async ({ page }) => {
+      test(`§5 an empty demo form shows each message beside its field (${how})`, async ({
+        page,
+      }) => {
         await page.goto(path);
         await submit(page).click();
         for (const [name, message] of Object.entries(messages)) {
@@ -73,11 +81,15 @@ for (const { path, lang, thanks, messages, wrong } of languages) {
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
       });
 
-      test(`§5 wrong values show their message and keep what was typed (${how})`, async ({ page }) => {
+      test(`§5 wrong values show their message and keep what was typed (${how})`, async ({
+        page,
+      }) => {
         await page.goto(path);
         await fillDemoRequest(page, 'Kept Name');
         const typed = { email: 'linh@nowhere', phone: '0412', company: 'not a site' };
-        for (const [name, value] of Object.entries(typed)) await page.locator(`[name="${name}"]`).fill(value);
+        for (const [name, value] of Object.entries(typed)) {
+          await page.locator(`[name="${name}"]`).fill(value);
+        }
         await page.locator('textarea[name="description"]').fill('Hai dòng\nvà "ngoặc" <b>');
         await submit(page).click();
         for (const [name, message] of Object.entries(wrong)) {
@@ -86,14 +98,18 @@ for (const { path, lang, thanks, messages, wrong } of languages) {
         for (const [name, value] of Object.entries({ ...typed, name: 'Kept Name' })) {
           await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
         }
-        await expect(page.locator('textarea[name="description"]')).toHaveValue('Hai dòng\nvà "ngoặc" <b>');
+        await expect(page.locator('textarea[name="description"]')).toHaveValue(
+          'Hai dòng\nvà "ngoặc" <b>',
+        );
         await expect(page.locator('[name="industry"]')).toHaveValue('retail');
         await expect(page.locator('[name="agree"]')).toBeChecked();
         await expect(page.locator('[name="consentMarketing"]')).not.toBeChecked();
         expect(page.url()).not.toMatch(/linh|0412|Kept/);
       });
 
-      test(`foundation: a demo request is stored once and thanked for (${how})`, async ({ page }) => {
+      test(`foundation: a demo request is stored once and thanked for (${how})`, async ({
+        page,
+      }) => {
         const name = `Stored ${how}`;
         await page.goto(`${path}?utm_source=newsletter`);
         await fillDemoRequest(page, name);
@@ -106,7 +122,9 @@ for (const { path, lang, thanks, messages, wrong } of languages) {
         if (javaScriptEnabled) expect(leads[0]?.attribution).toEqual({ utm_source: 'newsletter' });
         await expect
           .poll(async () => {
-            const listed = (await (await fetch(settings.receiver())).json()) as { message: { lead: { name: string } } }[];
+            const listed = (await (await fetch(settings.receiver())).json()) as {
+              message: { lead: { name: string } };
+            }[];
             return listed.filter(({ message }) => message.lead.name === name).length;
           })
           .toBe(1);
@@ -121,7 +139,9 @@ test('D19 consent boxes are separate and unticked', async ({ page }) => {
   await expect(page.locator('[name="consentMarketing"]')).not.toBeChecked();
 });
 
-test('foundation: focus goes to the first wrong field and its message leaves when it is right', async ({ page }) => {
+test('foundation: focus goes to the first wrong field and its message leaves when it is right', async ({
+  page,
+}) => {
   await page.goto('/book-demo');
   await submit(page).click();
   await expect(page.locator('[name="name"]')).toBeFocused();
@@ -130,7 +150,9 @@ test('foundation: focus goes to the first wrong field and its message leaves whe
   await expect(messageOf(page, 'email')).toBeVisible();
 });
 
-test('foundation: pressing twice, and sending again after a lost answer, stores one lead', async ({ page }) => {
+test('foundation: pressing twice, and sending again after a lost answer, stores one lead', async ({
+  page,
+}) => {
   const name = 'Pressed Often';
   await page.goto('/book-demo');
   await fillDemoRequest(page, name);
@@ -150,7 +172,10 @@ test('foundation: pressing twice, and sending again after a lost answer, stores 
   expect(await leadsNamed(name)).toHaveLength(1);
 });
 
-test('foundation: a request made offline waits and goes out by itself', async ({ page, context }) => {
+test('foundation: a request made offline waits and goes out by itself', async ({
+  page,
+  context,
+}) => {
   const name = 'Was Offline';
   await page.goto('/book-demo');
   await fillDemoRequest(page, name);
@@ -202,7 +227,12 @@ test('foundation: the demo form can be sent by keyboard alone', async ({ page })
   expect(await leadsNamed(name)).toHaveLength(1);
 });
 
-for (const path of ['/book-demo', '/en/book-demo', '/book-demo/thank-you', '/en/book-demo/thank-you']) {
+for (const path of [
+  '/book-demo',
+  '/en/book-demo',
+  '/book-demo/thank-you',
+  '/en/book-demo/thank-you',
+]) {
   test(`foundation: axe finds nothing on ${path}`, async ({ page }) => {
     const faults = collectFaults(page);
     await page.goto(path);

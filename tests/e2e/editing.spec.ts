@@ -36,14 +36,23 @@ test.describe('editing', () => {
     await visitor.dispose();
   });
 
-  test('foundation: an unpublished page answers 404, and is back when it is published', async ({ request, playwright }) => {
+  test('foundation: an unpublished page answers 404, and is back when it is published', async ({
+    request,
+    playwright,
+  }) => {
     await signIn(request, 'editor');
     const visitor = await playwright.request.newContext({ baseURL: settings.site() });
     const created = await request.post('/api/pages?locale=vi', {
       data: {
         title: 'Trang thử',
         path: '/trang-thu',
-        sections: [{ blockType: 'callToAction', title: 'Xin chào', primary: { text: 'Demo', href: '/book-demo' } }],
+        sections: [
+          {
+            blockType: 'callToAction',
+            title: 'Xin chào',
+            primary: { text: 'Demo', href: '/book-demo' },
+          },
+        ],
         _status: 'published',
       },
     });
@@ -59,11 +68,16 @@ test.describe('editing', () => {
     await visitor.dispose();
   });
 
-  test('foundation: a draft is previewed by editors and by nobody else', async ({ request, playwright }) => {
+  test('foundation: a draft is previewed by editors and by nobody else', async ({
+    request,
+    playwright,
+  }) => {
     await signIn(request, 'editor');
     const page = await readPage(request, '/book-demo', 'en');
     const sections = page.sections.map((section) => ({ ...section, title: 'A drafted claim.' }));
-    await request.patch(`/api/pages/${page.id}?locale=en&draft=true`, { data: { sections, _status: 'draft' } });
+    await request.patch(`/api/pages/${page.id}?locale=en&draft=true`, {
+      data: { sections, _status: 'draft' },
+    });
     const preview = await request.get('/api/preview?path=/book-demo&locale=en');
     expect(preview.url()).toMatch(/\/en\/book-demo$/);
     expect(await preview.text()).toContain('A drafted claim.');
@@ -75,20 +89,33 @@ test.describe('editing', () => {
     const cookies = await request.storageState();
     const forged = await playwright.request.newContext({
       baseURL: settings.site(),
-      storageState: { ...cookies, cookies: cookies.cookies.filter(({ name }) => name.startsWith('__prerender')) },
+      storageState: {
+        ...cookies,
+        cookies: cookies.cookies.filter(({ name }) => name.startsWith('__prerender')),
+      },
     });
     expect(await (await forged.get('/en/book-demo')).text()).not.toContain('A drafted claim.');
     await stranger.dispose();
     await forged.dispose();
   });
 
-  test('foundation: sales see leads and no page editor; editors see pages and no lead', async ({ request }) => {
+  test('foundation: sales see leads and no page editor; editors see pages and no lead', async ({
+    request,
+  }) => {
     await signIn(request, 'sales');
     expect((await request.get('/api/leads')).status()).toBe(200);
     const page = await readPage(request, '/', 'vi');
-    expect((await request.patch(`/api/pages/${page.id}`, { data: { title: 'x' } })).status()).toBe(403);
+    expect((await request.patch(`/api/pages/${page.id}`, { data: { title: 'x' } })).status()).toBe(
+      403,
+    );
     await signIn(request, 'editor');
-    for (const collection of ['leads', 'consents', 'deliveries', 'form-stashes', 'users?where[role][equals]=sales']) {
+    for (const collection of [
+      'leads',
+      'consents',
+      'deliveries',
+      'form-stashes',
+      'users?where[role][equals]=sales',
+    ]) {
       const response = await request.get(`/api/${collection}`);
       const { totalDocs = 0 } = (await response.json()) as { totalDocs?: number };
       expect([200, 403]).toContain(response.status());
@@ -98,7 +125,15 @@ test.describe('editing', () => {
 
   test('foundation: strangers read nothing over the admin API', async ({ playwright }) => {
     const stranger = await playwright.request.newContext({ baseURL: settings.site() });
-    for (const collection of ['pages', 'platforms', 'leads', 'consents', 'deliveries', 'form-stashes', 'users']) {
+    for (const collection of [
+      'pages',
+      'platforms',
+      'leads',
+      'consents',
+      'deliveries',
+      'form-stashes',
+      'users',
+    ]) {
       expect((await stranger.get(`/api/${collection}`)).status(), collection).toBe(403);
     }
     await stranger.dispose();

@@ -9,7 +9,9 @@ const homes = [
 
 for (const { path, lang, other } of homes) {
   test.describe(`home in ${lang}`, () => {
-    test(`§2 the home page shows hero, showcase, proof and call to action (${lang})`, async ({ page }) => {
+    test(`§2 the home page shows hero, showcase, proof and call to action (${lang})`, async ({
+      page,
+    }) => {
       const faults = collectFaults(page);
       await page.goto(path);
       await expect(page.locator('h1')).toHaveCount(1);
@@ -25,12 +27,21 @@ for (const { path, lang, other } of homes) {
     test(`§9 card palette: four colours cycling by id (${lang})`, async ({ page }) => {
       await page.goto(path);
       const cards = page.locator('#platform li[data-hue]');
-      expect(await cards.evaluateAll((all) => all.map((card) => card.dataset.hue))).toEqual(['1', '2', '3', '4']);
-      const grounds = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).backgroundColor));
+      expect(await cards.evaluateAll((all) => all.map((card) => card.dataset.hue))).toEqual([
+        '1',
+        '2',
+        '3',
+        '4',
+      ]);
+      const grounds = await cards.evaluateAll((all) =>
+        all.map((card) => getComputedStyle(card).backgroundColor),
+      );
       expect(new Set(grounds).size).toBe(4);
     });
 
-    test(`foundation: nothing of the home page hides until a script runs (${lang})`, async ({ browser }) => {
+    test(`foundation: nothing of the home page hides until a script runs (${lang})`, async ({
+      browser,
+    }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(path);
@@ -39,7 +50,9 @@ for (const { path, lang, other } of homes) {
       await context.close();
     });
 
-    test(`foundation: no text of the other language on the home page (${lang})`, async ({ page }) => {
+    test(`foundation: no text of the other language on the home page (${lang})`, async ({
+      page,
+    }) => {
       await page.goto(path);
       expect(await page.locator('main').innerText()).not.toMatch(other);
     });

@@ -17,7 +17,9 @@ test.describe('locale routing', () => {
     ] as const) {
       const response = await request.get(from, { maxRedirects: 0 });
       expect(response.status()).toBe(308);
-      expect(new URL(response.headers().location ?? '', 'http://site').href).toBe(`http://site${to}`);
+      expect(new URL(response.headers().location ?? '', 'http://site').href).toBe(
+        `http://site${to}`,
+      );
     }
   });
 
@@ -30,7 +32,9 @@ test.describe('locale routing', () => {
     expect(await response.text()).toContain('<html lang="vi"');
   });
 
-  test('D2 a path that only begins like a language prefix is an ordinary path', async ({ request }) => {
+  test('D2 a path that only begins like a language prefix is an ordinary path', async ({
+    request,
+  }) => {
     const response = await request.get('/vi-du/x', { maxRedirects: 0 });
     expect(response.status()).toBe(404);
   });
@@ -60,7 +64,9 @@ test.describe('locale routing', () => {
     });
   }
 
-  test('foundation: canonical and hreflang use SITE_URL and name only published languages', async ({ page }) => {
+  test('foundation: canonical and hreflang use SITE_URL and name only published languages', async ({
+    page,
+  }) => {
     await page.goto('/en/book-demo');
     const href = (selector: string) => page.locator(selector).getAttribute('href');
     expect(await href('link[rel="canonical"]')).toMatch(/^http:\/\/localhost:\d+\/en\/book-demo$/);
@@ -69,7 +75,9 @@ test.describe('locale routing', () => {
   });
 });
 
-test('foundation: public pages send no Critical-CH, Accept-CH or X-Powered-By', async ({ request }) => {
+test('foundation: public pages send no Critical-CH, Accept-CH or X-Powered-By', async ({
+  request,
+}) => {
   for (const path of ['/', '/en', '/book-demo', '/khong-co', '/api/health/live']) {
     const headers = (await request.get(path)).headers();
     for (const name of ['critical-ch', 'accept-ch', 'x-powered-by']) {
@@ -82,11 +90,15 @@ test('foundation: public pages send no Critical-CH, Accept-CH or X-Powered-By', 
 test('foundation: shared caches may not keep a page past its publishing', async ({ request }) => {
   const response = await request.get('/');
   expect(response.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
-  const again = await request.get('/', { headers: { 'If-None-Match': response.headers().etag ?? '' } });
+  const again = await request.get('/', {
+    headers: { 'If-None-Match': response.headers().etag ?? '' },
+  });
   expect(again.status()).toBe(304);
 });
 
-test('foundation: health says live, and ready with database, migrations and queue', async ({ request }) => {
+test('foundation: health says live, and ready with database, migrations and queue', async ({
+  request,
+}) => {
   expect((await request.get('/api/health/live')).status()).toBe(200);
   const ready = await request.get('/api/health/ready');
   expect(await ready.json()).toEqual({

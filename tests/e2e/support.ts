@@ -23,7 +23,10 @@ export const accounts = {
 } as const;
 
 /** Makes the three accounts when nobody has yet, and signs the request context in as one of them. */
-export async function signIn(request: APIRequestContext, who: keyof typeof accounts): Promise<void> {
+export async function signIn(
+  request: APIRequestContext,
+  who: keyof typeof accounts,
+): Promise<void> {
   const email = accounts[who];
   const response = await request.post('/api/users/login', { data: { email, password: PASSWORD } });
   expect(response.ok(), `${who} signs in`).toBe(true);
@@ -43,7 +46,11 @@ export async function makeAccounts(request: APIRequestContext): Promise<void> {
   }
 }
 
-export type PageDocument = { id: number; title: string; sections: { blockType: string; title?: string }[] };
+export type PageDocument = {
+  id: number;
+  title: string;
+  sections: { blockType: string; title?: string }[];
+};
 
 /** A page of the CMS in one language, as the admin reads it. */
 export async function readPage(
@@ -51,7 +58,12 @@ export async function readPage(
   path: string,
   locale: 'vi' | 'en',
 ): Promise<PageDocument> {
-  const query = new URLSearchParams({ 'where[path][equals]': path, locale, draft: 'true', depth: '0' });
+  const query = new URLSearchParams({
+    'where[path][equals]': path,
+    locale,
+    draft: 'true',
+    depth: '0',
+  });
   const response = await request.get(`/api/pages?${query}`);
   const { docs } = (await response.json()) as { docs: PageDocument[] };
   const page = docs[0];

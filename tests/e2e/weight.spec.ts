@@ -33,11 +33,15 @@ function emptyPageScripts(): number {
   return kilobytes(files);
 }
 
-test('foundation: the home page ships at most 40 kB of JavaScript above an empty page', async ({ request }) => {
+test('foundation: the home page ships at most 40 kB of JavaScript above an empty page', async ({
+  request,
+}) => {
   test.setTimeout(180_000);
   const empty = emptyPageScripts();
   const html = await (await request.get('/')).text();
-  const files = await Promise.all(scriptsIn(html).map(async (src) => (await request.get(src)).body()));
+  const files = await Promise.all(
+    scriptsIn(html).map(async (src) => (await request.get(src)).body()),
+  );
   const home = kilobytes(files);
   test.info().annotations.push({
     type: 'figures',
@@ -48,7 +52,9 @@ test('foundation: the home page ships at most 40 kB of JavaScript above an empty
   expect(home - empty).toBeLessThanOrEqual(SCRIPTS_ABOVE_EMPTY_PAGE);
 });
 
-test('foundation: the home page loads at most 70 kB of fonts, Vietnamese included', async ({ page }) => {
+test('foundation: the home page loads at most 70 kB of fonts, Vietnamese included', async ({
+  page,
+}) => {
   const fonts = new Map<string, number>();
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'font') return;
@@ -61,7 +67,9 @@ test('foundation: the home page loads at most 70 kB of fonts, Vietnamese include
   expect(total).toBeLessThanOrEqual(FONTS);
 });
 
-test('foundation: a visit asks for no signed-in state, no other host, and fetches no page ahead', async ({ page }) => {
+test('foundation: a visit asks for no signed-in state, no other host, and fetches no page ahead', async ({
+  page,
+}) => {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await page.goto('/', { waitUntil: 'networkidle' });

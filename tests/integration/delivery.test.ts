@@ -139,7 +139,9 @@ describe('delivering leads', () => {
       const { id } = await deliveryOf(leadId);
       expect(await requeueDelivery(payload, id)).toBe(true);
       await reaches(leadId, 'delivered');
-      expect(new Set(receiver.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+      expect(new Set(receiver.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(
+        1,
+      );
 
       const before = receiver.received.length;
       expect(await requeueDelivery(payload, id)).toBe(false);

@@ -82,14 +82,14 @@ describe('storing leads', () => {
     async (last) => {
       const create = payload.create.bind(payload);
       let writes = 0;
-      vi.spyOn(payload, 'create').mockImplementation((async (
-        options: Parameters<typeof payload.create>[0],
-      ) => {
-        const document = await create(options);
-        writes += 1;
-        if (writes === last) throw new Error('A fault for the test');
-        return document;
-      }) as typeof payload.create);
+      vi.spyOn(payload, 'create').mockImplementation(
+        async (options: Parameters<typeof payload.create>[0]) => {
+          const document = await create(options);
+          writes += 1;
+          if (writes === last) throw new Error('A fault for the test');
+          return document;
+        },
+      );
       const submission = submissionOf();
       await expect(storeLead(payload, submission)).rejects.toThrow('A fault for the test');
       expect(writes).toBe(last);
@@ -109,10 +109,10 @@ describe('storing leads', () => {
 
     vi.restoreAllMocks();
     const send = boss.send.bind(boss) as (...all: unknown[]) => Promise<string | null>;
-    vi.spyOn(boss, 'send').mockImplementationOnce((async (...all: unknown[]) => {
+    vi.spyOn(boss, 'send').mockImplementationOnce(async (...all: unknown[]) => {
       expect(await send(...all)).toEqual(expect.any(String));
       throw new Error('Died after the insert');
-    }) as typeof boss.send);
+    });
     await expect(storeLead(payload, submissionOf())).rejects.toThrow('Died after the insert');
     expect(await storedIn(database)).toEqual(nothing);
   });

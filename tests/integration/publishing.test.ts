@@ -1,3 +1,4 @@
+import type * as embedded from '@/content/embedded/pages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
 import type { Page } from '@/payload-types';
@@ -11,7 +12,7 @@ const base = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;
 
 describe('publishing', () => {
   let payload: Payload;
-  let findPage: typeof import('@/content/embedded/pages').findPage;
+  let findPage: typeof embedded.findPage;
 
   beforeAll(async () => {
     await freshDatabase();
@@ -73,7 +74,12 @@ describe('publishing', () => {
       id: page.id,
       locale: 'en',
       draft: true,
-      data: { title: 'Rewritten', navTheme: 'dark', sections: callToAction('Draft'), _status: 'draft' },
+      data: {
+        title: 'Rewritten',
+        navTheme: 'dark',
+        sections: callToAction('Draft'),
+        _status: 'draft',
+      },
     });
     await payload.update({
       collection: 'pages',

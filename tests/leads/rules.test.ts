@@ -6,9 +6,13 @@ import { vietnameseE164 } from '@/leads/schema/rules';
 import { cleanLine, cleanText } from '@/leads/schema/text';
 
 const digits = (minLength: number, maxLength: number) =>
-  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength, maxLength });
+  fc.string({ unit: fc.constantFrom(...'0123456789'.split('')), minLength, maxLength });
 const letters = (minLength: number, maxLength: number) =>
-  fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'), minLength, maxLength });
+  fc.string({
+    unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'.split('')),
+    minLength,
+    maxLength,
+  });
 // Whole Unicode with what breaks databases and terminals: NUL, lone surrogates, direction marks.
 const anything = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -110,7 +114,7 @@ describe('phone', () => {
   it('§5 phone: spaces, dots and dashes anywhere change nothing', () => {
     const parts = fc.tuple(
       fc.constantFrom(...prefixes),
-      fc.constantFrom(...'235789'),
+      fc.constantFrom(...'235789'.split('')),
       digits(8, 9),
       fc.array(fc.constantFrom(' ', '.', '-', '\u00a0', '\u2011', '\u2013', ''), {
         minLength: 20,
@@ -120,7 +124,10 @@ describe('phone', () => {
     fc.assert(
       fc.property(parts, ([prefix, first, rest, gaps]) => {
         const plain = `${prefix}${first}${rest}`;
-        const spaced = [...plain].map((character, index) => `${character}${gaps[index]}`).join('');
+        const spaced = plain
+          .split('')
+          .map((character, index) => `${character}${gaps[index]}`)
+          .join('');
         expect(isVietnameseMobile(spaced)).toBe(true);
         expect(bareNumber(spaced)).toBe(plain);
         expect(vietnameseE164(spaced)).toBe(`+84${first}${rest}`);

@@ -179,8 +179,9 @@ describe('the demo form', () => {
 
   it('foundation: only the forms of the site are forms', () => {
     expect(isFormKind('book-demo')).toBe(true);
-    for (const kind of ['', 'toString', '__proto__', 'Book-Demo'])
+    for (const kind of ['', 'toString', '__proto__', 'Book-Demo']) {
       expect(isFormKind(kind)).toBe(false);
+    }
   });
 });
 

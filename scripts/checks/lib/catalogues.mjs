@@ -13,10 +13,10 @@ const isTree = (value) => typeof value === 'object' && value !== null;
 const typeOf = (value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
 /** The key without its plural ending. */
-export const baseOf = (key) => key.replace(PLURAL, '');
+const baseOf = (key) => key.replace(PLURAL, '');
 
 /** All texts of a catalogue as `key.path → text`. */
-export function flatten(tree, prefix = '') {
+function flatten(tree, prefix = '') {
   return Object.entries(tree).flatMap(([key, value]) => {
     const full = prefix === '' ? key : `${prefix}.${key}`;
     return isTree(value) ? flatten(value, full) : [[full, value]];
@@ -65,7 +65,9 @@ function judgeForms(place, locale, base, keys) {
   if (plural.length === 0) return [];
   const wanted = FORMS[locale].map((form) => `${base}_${form}`);
   return [
-    ...wanted.filter((key) => !keys.includes(key)).map((key) => `${place} ${key}: plural form missing`),
+    ...wanted
+      .filter((key) => !keys.includes(key))
+      .map((key) => `${place} ${key}: plural form missing`),
     ...plural
       .filter((key) => !wanted.includes(key))
       .map((key) => `${place} ${key}: this language has no such plural form`),
@@ -80,16 +82,28 @@ function compareCatalogue(name, vi, en) {
   const sides = { vi: grouped(flatten(vi)), en: grouped(flatten(en)) };
   const bases = [...new Set([...sides.vi.keys(), ...sides.en.keys()])];
   const args = (locale, base) =>
-    argumentsOf(sides[locale].get(base).map(([, text]) => String(text)).join(' '));
+    argumentsOf(
+      sides[locale]
+        .get(base)
+        .map(([, text]) => String(text))
+        .join(' '),
+    );
   return bases.flatMap((base) => {
     const missing = LOCALES.filter((locale) => !sides[locale].has(base));
-    if (missing.length > 0) return [`messages/${missing[0]}/${name} ${base}: missing in this language`];
+    if (missing.length > 0) {
+      return [`messages/${missing[0]}/${name} ${base}: missing in this language`];
+    }
     const own = LOCALES.flatMap((locale) => {
       const place = `messages/${locale}/${name}`;
       const group = sides[locale].get(base);
       return [
         ...group.flatMap(([key, text]) => judgeText(`${place} ${key}`, locale, text)),
-        ...judgeForms(place, locale, base, group.map(([key]) => key)),
+        ...judgeForms(
+          place,
+          locale,
+          base,
+          group.map(([key]) => key),
+        ),
       ];
     });
     const [left, right] = LOCALES.map((locale) => args(locale, base));
@@ -130,8 +144,12 @@ function compareContent(place, key, vi, en) {
     return [`${place}: is ${typeOf(vi)} in Vietnamese and ${typeOf(en)} in English`];
   }
   if (Array.isArray(vi)) {
-    if (vi.length !== en.length) return [`${place}: ${vi.length} entries in vi, ${en.length} in en`];
-    return vi.flatMap((entry, index) => compareContent(`${place}[${index}]`, key, entry, en[index]));
+    if (vi.length !== en.length) {
+      return [`${place}: ${vi.length} entries in vi, ${en.length} in en`];
+    }
+    return vi.flatMap((entry, index) =>
+      compareContent(`${place}[${index}]`, key, entry, en[index]),
+    );
   }
   if (isTree(vi)) {
     return [...new Set([...Object.keys(vi), ...Object.keys(en)])].flatMap((name) => {

@@ -9,7 +9,19 @@ const GENERATED = /^src\/(?:payload-types\.ts$|cms\/migrations\/)|[.]test[.]tsx?
 const READER = /^src\/(?:site|app\/\(site\))\/.*\.tsx$/;
 const SPOKEN = new Set(['aria-label', 'aria-description', 'title', 'alt', 'placeholder']);
 /** Names of other companies' products, units and file kinds: the same in every language. */
-const NAMES = new Set(['Zalo', 'Messenger', 'Facebook', 'LinkedIn', 'YouTube', 'NPS', 'CSAT', 'CES', 'AI', 'QR', 'PDF']);
+const NAMES = new Set([
+  'Zalo',
+  'Messenger',
+  'Facebook',
+  'LinkedIn',
+  'YouTube',
+  'NPS',
+  'CSAT',
+  'CES',
+  'AI',
+  'QR',
+  'PDF',
+]);
 
 const isFunction = (node) => ts.isFunctionLike(node) || ts.isSourceFile(node) || ts.isBlock(node);
 
@@ -24,7 +36,9 @@ function namespaceOfGetT(node) {
 
 /** The namespace of a parameter typed `TFunction<'namespace'>`. */
 function namespaceOfType(type) {
-  if (!type || !ts.isTypeReferenceNode(type) || type.typeName.getText() !== 'TFunction') return undefined;
+  if (!type || !ts.isTypeReferenceNode(type) || type.typeName.getText() !== 'TFunction') {
+    return undefined;
+  }
   const argument = type.typeArguments?.[0];
   return argument && ts.isLiteralTypeNode(argument) && ts.isStringLiteral(argument.literal)
     ? argument.literal.text
@@ -36,7 +50,8 @@ function translatorsOf(source) {
   const scopes = new Map();
   walk(source, (node) => {
     if (!ts.isVariableDeclaration(node) && !ts.isParameter(node)) return;
-    const namespace = (node.initializer && namespaceOfGetT(node.initializer)) ?? namespaceOfType(node.type);
+    const namespace =
+      (node.initializer && namespaceOfGetT(node.initializer)) ?? namespaceOfType(node.type);
     if (!namespace || !ts.isIdentifier(node.name)) return;
     const scope = ts.findAncestor(node.parent, isFunction);
     scopes.set(scope, { ...scopes.get(scope), [node.name.text]: namespace });
@@ -140,7 +155,9 @@ function literalsOf(expression) {
 
 function spokenTexts(node) {
   if (ts.isJsxText(node)) return [node.text];
-  if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) return literalsOf(node.expression);
+  if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) {
+    return literalsOf(node.expression);
+  }
   if (!ts.isJsxAttribute(node) || !SPOKEN.has(node.name.getText())) return [];
   const { initializer } = node;
   if (!initializer) return [];

@@ -5,7 +5,9 @@ import { previewUrl } from '../hooks/preview-url';
 import { refreshPage, refreshDeletedPage } from '../hooks/refresh';
 
 const validatePath: TextFieldSingleValidation = (value, { req }) => {
-  if (value && /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/.test(value)) return true;
+  if (value && /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/.test(value)) {
+    return true;
+  }
   return req.i18n.language === 'vi'
     ? 'Địa chỉ bắt đầu bằng /, chỉ gồm chữ thường không dấu, số và gạch nối. Ví dụ: /solutions/sales.'
     : 'Start with /, then lower-case letters, digits and hyphens. Example: /solutions/sales.';

@@ -15,7 +15,10 @@ const entryFields: Field[] = [
 /** A pillar of the platform: `{product}XmPlatforms` of the content contract (spec §3). */
 export const platforms: CollectionConfig = {
   slug: 'platforms',
-  labels: { singular: { vi: 'Nền tảng', en: 'Platform' }, plural: { vi: 'Nền tảng', en: 'Platforms' } },
+  labels: {
+    singular: { vi: 'Nền tảng', en: 'Platform' },
+    plural: { vi: 'Nền tảng', en: 'Platforms' },
+  },
   admin: {
     useAsTitle: 'name',
     group: { vi: 'Nội dung', en: 'Content' },

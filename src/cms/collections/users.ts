@@ -30,7 +30,8 @@ export const users: CollectionConfig = {
     create: isAdmin,
     delete: isAdmin,
     admin: ({ req }) => Boolean(req.user),
-    read: ({ req }) => (req.user?.role === 'admin' ? true : req.user ? { id: { equals: req.user.id } } : false),
+    read: ({ req }) =>
+      req.user?.role === 'admin' ? true : req.user ? { id: { equals: req.user.id } } : false,
     update: ({ req }) =>
       req.user?.role === 'admin' ? true : req.user ? { id: { equals: req.user.id } } : false,
     unlock: isAdmin,

@@ -1,7 +1,7 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
 
 /** Accepts a path of this site, a fragment, or an http(s), mailto or tel address. */
-export const validateHref: TextFieldSingleValidation = (value, { required, req }) => {
+const validateHref: TextFieldSingleValidation = (value, { required, req }) => {
   const vietnamese = req.i18n.language === 'vi';
   if (!value) {
     if (!required) return true;
@@ -26,7 +26,11 @@ export function hrefField(options: { name?: string; required?: boolean } = {}): 
 }
 
 /** A button: what it says and where it leads. */
-export function buttonField(name: string, label: { vi: string; en: string }, required = false): Field {
+export function buttonField(
+  name: string,
+  label: { vi: string; en: string },
+  required = false,
+): Field {
   return {
     name,
     type: 'group',
@@ -35,7 +39,12 @@ export function buttonField(name: string, label: { vi: string; en: string }, req
       {
         type: 'row',
         fields: [
-          { name: 'text', type: 'text', label: { vi: 'Chữ trên nút', en: 'Button text' }, required },
+          {
+            name: 'text',
+            type: 'text',
+            label: { vi: 'Chữ trên nút', en: 'Button text' },
+            required,
+          },
           hrefField({ required }),
         ],
       },

@@ -20,7 +20,13 @@ export const refreshDeletedPage: CollectionAfterDeleteHook<Page> = ({ doc }) => 
 };
 
 /** The showcase is a list: any published change of any pillar refreshes it. */
-export const refreshPlatforms = ({ doc, previousDoc }: { doc: Saved; previousDoc?: Saved }): void => {
+export const refreshPlatforms = ({
+  doc,
+  previousDoc,
+}: {
+  doc: Saved;
+  previousDoc?: Saved;
+}): void => {
   if (previousDoc && publicVersionUntouched(doc, previousDoc)) return;
   queueRefresh(platformTags());
 };

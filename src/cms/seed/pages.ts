@@ -2,7 +2,10 @@ import type { Payload } from 'payload';
 import type { Page } from '@/payload-types';
 import { readCopy } from './copy';
 
-type PageCopy = Pick<Page, 'title' | 'path' | 'layout' | 'navTheme' | 'footerTheme' | 'sections' | 'seo'>;
+type PageCopy = Pick<
+  Page,
+  'title' | 'path' | 'layout' | 'navTheme' | 'footerTheme' | 'sections' | 'seo'
+>;
 
 /** Creates each page in Vietnamese and adds its English; both published. Returns how many. */
 export async function seedPages(payload: Payload): Promise<number> {

@@ -10,7 +10,10 @@ export function toPlatformCard(platform: Platform, locale: Locale): PlatformCard
     label: platform.heading?.label ?? '',
     subtext: platform.heading?.subtext ?? null,
     link: href
-      ? { href: localizedPath(locale, href), text: platform.heading?.linkText || platform.heading?.label || href }
+      ? {
+          href: localizedPath(locale, href),
+          text: platform.heading?.linkText || platform.heading?.label || href,
+        }
       : null,
     items: (platform.listing ?? []).map((item) => ({
       label: item.label,

@@ -88,9 +88,12 @@ export async function toSections(blocks: Block[], context: Context): Promise<Sec
   const models = await Promise.all(
     blocks.map(async (block) => {
       if (block.blockType in transforms) return toSection(block, context);
-      const error = new Error(`Unknown section "${String(block.blockType)}"`);
+      const error = new Error(`Unknown section "${block.blockType as string}"`);
       if (env().NODE_ENV !== 'production') throw error;
-      log.error('content.unknown-section', { ...errorFields(error), section: String(block.blockType) });
+      log.error('content.unknown-section', {
+        ...errorFields(error),
+        section: block.blockType,
+      });
       return null;
     }),
   );

@@ -5,7 +5,10 @@ const mayResend = ({ user }: PayloadRequest): boolean =>
   user?.role === 'admin' || user?.role === 'sales';
 
 const forbidden = () =>
-  Response.json({ code: 'forbidden', message: 'Only sales and admins send again' }, { status: 403 });
+  Response.json(
+    { code: 'forbidden', message: 'Only sales and admins send again' },
+    { status: 403 },
+  );
 
 /** POST /api/deliveries/:id/send-again */
 export const sendAgain: PayloadHandler = async (req) => {

@@ -5,8 +5,18 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 
 const words = {
-  vi: { one: 'Gửi lại', all: 'Gửi lại mọi mục không gửi được', done: 'Đã xếp hàng gửi lại', failed: 'Chưa xếp hàng được' },
-  en: { one: 'Send again', all: 'Send all undeliverable again', done: 'Queued again', failed: 'Could not queue it' },
+  vi: {
+    one: 'Gửi lại',
+    all: 'Gửi lại mọi mục không gửi được',
+    done: 'Đã xếp hàng gửi lại',
+    failed: 'Chưa xếp hàng được',
+  },
+  en: {
+    one: 'Send again',
+    all: 'Send all undeliverable again',
+    done: 'Queued again',
+    failed: 'Could not queue it',
+  },
 } as const;
 
 function useResend(path: string) {

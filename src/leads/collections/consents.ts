@@ -4,7 +4,10 @@ import { hiddenUnless, isSalesOrAdmin, nobody } from '@/cms/access/roles';
 /** What a person agreed to or left unticked, in the exact words shown (decision 19). Never changed. */
 export const consents: CollectionConfig = {
   slug: 'consents',
-  labels: { singular: { vi: 'Đồng ý', en: 'Consent' }, plural: { vi: 'Sổ đồng ý', en: 'Consents' } },
+  labels: {
+    singular: { vi: 'Đồng ý', en: 'Consent' },
+    plural: { vi: 'Sổ đồng ý', en: 'Consents' },
+  },
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'purpose',
@@ -38,7 +41,12 @@ export const consents: CollectionConfig = {
       required: true,
       label: { vi: 'Đã đồng ý', en: 'Granted' },
     },
-    { name: 'text', type: 'textarea', required: true, label: { vi: 'Lời đã hiện', en: 'Text shown' } },
+    {
+      name: 'text',
+      type: 'textarea',
+      required: true,
+      label: { vi: 'Lời đã hiện', en: 'Text shown' },
+    },
     { name: 'locale', type: 'text', required: true, label: { vi: 'Ngôn ngữ', en: 'Language' } },
   ],
 };

@@ -11,7 +11,7 @@ import { formKinds } from '../schema/forms';
 
 /** Values stored and exported for who answers a lead (spec §9, decision 21). */
 export const LEAD_UNASSIGNED = '29';
-export const LEAD_ASSIGNED = '1';
+const LEAD_ASSIGNED = '1';
 
 type Labels = { vi: string; en: string };
 

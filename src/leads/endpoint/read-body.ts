@@ -2,7 +2,7 @@
 const LARGEST_BODY = 64 * 1024;
 
 export class BodyTooLargeError extends Error {}
-export class UnreadableBodyError extends Error {}
+class UnreadableBodyError extends Error {}
 
 async function readLimited(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length')) > LARGEST_BODY) throw new BodyTooLargeError();
@@ -39,7 +39,9 @@ export async function readBody(request: Request): Promise<Record<string, string>
       return firstStrings(Object.entries(parsed));
     }
     if (/^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(type)) {
-      const form = await new Response(Buffer.from(body), { headers: { 'content-type': type } }).formData();
+      const form = await new Response(Buffer.from(body), {
+        headers: { 'content-type': type },
+      }).formData();
       return firstStrings(form.entries());
     }
   } catch {

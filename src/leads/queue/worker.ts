@@ -20,17 +20,21 @@ export async function startWorker(payload: Payload): Promise<void> {
       if (job) await deliverLead(payload, job.data.deliveryId);
     },
   );
-  await boss.work<DeliveryJob>(DEAD_DELIVERY_QUEUE, { pollingIntervalSeconds: 2 }, async ([job]) => {
-    if (!job) return;
-    await payload.update({
-      collection: 'deliveries',
-      where: {
-        and: [{ id: { equals: job.data.deliveryId } }, { status: { not_equals: 'delivered' } }],
-      },
-      data: { status: 'failed' },
-    });
-    log.error('delivery.given-up', { delivery: job.data.deliveryId });
-  });
+  await boss.work<DeliveryJob>(
+    DEAD_DELIVERY_QUEUE,
+    { pollingIntervalSeconds: 2 },
+    async ([job]) => {
+      if (!job) return;
+      await payload.update({
+        collection: 'deliveries',
+        where: {
+          and: [{ id: { equals: job.data.deliveryId } }, { status: { not_equals: 'delivered' } }],
+        },
+        data: { status: 'failed' },
+      });
+      log.error('delivery.given-up', { delivery: job.data.deliveryId });
+    },
+  );
   await boss.work(HOUSEKEEPING_QUEUE, { pollingIntervalSeconds: 30 }, async () => {
     await forgetExpiredStashes(payload);
   });

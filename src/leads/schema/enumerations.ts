@@ -20,14 +20,3 @@ export const jobTitles = [
   'intern-freelance',
   'other',
 ] as const;
-
-export const departments = [
-  'marketing',
-  'cskh',
-  'sales',
-  'customer-experience',
-  'it',
-  'other',
-] as const;
-
-export const hubs = ['ho-chi-minh', 'ha-noi'] as const;

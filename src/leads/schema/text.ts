@@ -9,10 +9,5 @@ export function cleanLine(value: string): string {
 
 /** Free text: line breaks stay. */
 export function cleanText(value: string): string {
-  return value
-    .toWellFormed()
-    .replace(CONTROLS, '')
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .trim();
+  return value.toWellFormed().replace(CONTROLS, '').normalize('NFC').replace(/\r\n?/g, '\n').trim();
 }

@@ -1,4 +1,10 @@
-import { type Control, type FieldName, type FormKind, forms, type ValidationMessage } from './forms';
+import {
+  type Control,
+  type FieldName,
+  type FormKind,
+  forms,
+  type ValidationMessage,
+} from './forms';
 import { isEmail, isVietnameseMobile, isWebsite } from './rules';
 import { cleanLine, cleanText } from './text';
 

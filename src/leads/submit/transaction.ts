@@ -23,9 +23,9 @@ export async function inTransaction<T>(
   req.transactionID = transactionID;
   return db.drizzle.transaction(async (tx) => {
     // Through these an operation ends its transaction; here only the end of `task` does.
-    db.sessions[transactionID] = { db: tx as never, resolve: ended, reject: ended };
+    db.sessions[transactionID] = { db: tx, resolve: ended, reject: ended };
     try {
-      return await task(req, tx as unknown as Session);
+      return await task(req, tx);
     } finally {
       delete db.sessions[transactionID];
     }

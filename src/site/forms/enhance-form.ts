@@ -5,7 +5,7 @@ import { showBusy, showMessage, showMessages, showNotice } from './field-message
 import { postForm } from './post-form';
 
 /** In the browser any plausible number of another country will do; the server knows them all. */
-const plausiblePhone = (value: string): boolean => /^\+?[\d\s().\-]{5,24}$/.test(value);
+const plausiblePhone = (value: string): boolean => /^\+?[\d\s().-]{5,24}$/.test(value);
 
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 

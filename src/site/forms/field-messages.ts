@@ -6,7 +6,11 @@ const controlOf = (form: HTMLFormElement, name: string): HTMLElement | null =>
   form.querySelector<HTMLElement>(`#${CSS.escape(name)}`);
 
 /** Shows or takes away the message of one field. */
-export function showMessage(form: HTMLFormElement, name: string, message: string | undefined): void {
+export function showMessage(
+  form: HTMLFormElement,
+  name: string,
+  message: string | undefined,
+): void {
   const place = form.querySelector<HTMLElement>(`[data-error-for="${CSS.escape(name)}"]`);
   const control = controlOf(form, name);
   if (!place || !control) return;

@@ -12,7 +12,8 @@ export async function postForm(action: string, body: FormData): Promise<Answer> 
     const response = await fetch(action, {
       method: 'POST',
       headers: { Accept: 'application/json' },
-      body: new URLSearchParams([...body].map(([name, value]) => [name, String(value)])),
+      // The form has no files: every value is text.
+      body: new URLSearchParams([...body].map(([name, value]) => [name, value as string])),
     });
     const answer = (await response.json()) as Body;
     if (response.ok && answer.redirect) return { outcome: 'stored', redirect: answer.redirect };

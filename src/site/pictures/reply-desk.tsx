@@ -65,8 +65,12 @@ export function ReplyDesk({ locale }: ReplyDeskProps) {
               {t('replyDesk.draft')}
             </p>
             <div className="mt-6 flex flex-wrap gap-2 text-small font-semibold">
-              <span className="rounded-[10px] bg-ink px-5 py-2 text-paper">{t('replyDesk.send')}</span>
-              <span className="rounded-[10px] border border-line px-4 py-2">{t('replyDesk.edit')}</span>
+              <span className="rounded-[10px] bg-ink px-5 py-2 text-paper">
+                {t('replyDesk.send')}
+              </span>
+              <span className="rounded-[10px] border border-line px-4 py-2">
+                {t('replyDesk.edit')}
+              </span>
               <span className="rounded-[10px] border border-line px-4 py-2">
                 {t('replyDesk.escalate')}
               </span>

@@ -1,37 +1,15 @@
-import { locales, type Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
-import type { StashContents } from '@/leads/schema/review';
-import { LeadForm } from '../forms/lead-form';
+import type { ComponentProps } from 'react';
+import { locales } from '@/i18n/locales';
+import { FormReview } from '../forms/form-review';
 import { Frame } from './frame';
 
-type FormReviewTemplateProps = { locale: Locale; stash: StashContents | null };
-
-const noticeKeys = {
-  'rate-limited': 'notice.rateLimited',
-  unavailable: 'notice.unavailable',
-  conflict: 'notice.conflict',
-} as const;
-
-/** A form that came back without JavaScript: its messages, and everything that was typed. */
-export function FormReviewTemplate({ locale, stash }: FormReviewTemplateProps) {
-  const t = getT(locale, 'forms');
-  const notice = stash?.notice ? t(noticeKeys[stash.notice]) : null;
+/** The screen of a form that came back without JavaScript. */
+export function FormReviewTemplate({ locale, stash }: ComponentProps<typeof FormReview>) {
   return (
     <Frame page={{ path: '/form/book-demo', locale, publishedIn: locales }} layout="default">
       <section className="bg-warm pt-[calc(var(--header-height)+clamp(32px,5vw,64px))] pb-(--section-space)">
         <div className="page-width max-w-3xl">
-          <h1 className="type-h1">{t('review.title')}</h1>
-          <p className="mt-4 mb-8 text-lead text-muted">
-            {stash ? t('review.text') : t('review.expired')}
-          </p>
-          <LeadForm
-            locale={locale}
-            version="v5"
-            page="/book-demo"
-            values={stash?.values}
-            errors={stash?.errors}
-            notice={notice}
-          />
+          <FormReview locale={locale} stash={stash} />
         </div>
       </section>
     </Frame>

@@ -2,5 +2,5 @@ export type Hue = 1 | 2 | 3 | 4;
 
 /** Card colours cycle by id: four, in order (spec §4, §9). Ids start at 1. */
 export function hueOf(id: number): Hue {
-  return ((((id - 1) % 4) + 4) % 4 + 1) as Hue;
+  return (((((id - 1) % 4) + 4) % 4) + 1) as Hue;
 }

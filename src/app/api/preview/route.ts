@@ -9,10 +9,16 @@ export async function GET(request: Request): Promise<Response> {
   const path = query.get('path') ?? '';
   const locale = query.get('locale') ?? '';
   if (!isLocale(locale) || !/^\/(?!\/)/.test(path)) {
-    return Response.json({ code: 'bad-request', message: 'path and locale are needed' }, { status: 400 });
+    return Response.json(
+      { code: 'bad-request', message: 'path and locale are needed' },
+      { status: 400 },
+    );
   }
   if (!(await mayPreview(request.headers))) {
-    return Response.json({ code: 'forbidden', message: 'Sign in as an editor first' }, { status: 403 });
+    return Response.json(
+      { code: 'forbidden', message: 'Sign in as an editor first' },
+      { status: 403 },
+    );
   }
   (await draftMode()).enable();
   redirect(localizedPath(locale, path));

@@ -12,7 +12,9 @@ export function DemoForm({ model, locale }: DemoFormProps) {
       <div className="page-width grid gap-x-16 gap-y-10 desktop:grid-cols-[1fr_1.15fr]">
         <div className="desktop:sticky desktop:top-[calc(var(--header-height)+48px)] desktop:self-start">
           <Claim as="h1" lines={model.titleLines} className="type-h1" />
-          {model.text ? <p className="mt-5 max-w-[32em] text-lead text-muted">{model.text}</p> : null}
+          {model.text ? (
+            <p className="mt-5 max-w-[32em] text-lead text-muted">{model.text}</p>
+          ) : null}
           <ol className="mt-8 hidden gap-6 tablet:grid desktop:mt-12">
             {model.steps.map((step, index) => (
               <li key={step.title} className="grid grid-cols-[2.5rem_1fr] gap-x-4">

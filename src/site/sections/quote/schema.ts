@@ -8,8 +8,18 @@ export const quoteBlock = sectionBlock({
   },
   fields: [
     { name: 'content', type: 'textarea', required: true, label: { vi: 'Lời trích', en: 'Quote' } },
-    { name: 'representativeName', type: 'text', required: true, label: { vi: 'Người nói', en: 'Who says it' } },
-    { name: 'representativeJobTitle', type: 'text', required: true, label: { vi: 'Chức vụ', en: 'Job title' } },
+    {
+      name: 'representativeName',
+      type: 'text',
+      required: true,
+      label: { vi: 'Người nói', en: 'Who says it' },
+    },
+    {
+      name: 'representativeJobTitle',
+      type: 'text',
+      required: true,
+      label: { vi: 'Chức vụ', en: 'Job title' },
+    },
     { name: 'customerName', type: 'text', required: true, label: { vi: 'Công ty', en: 'Company' } },
     {
       name: 'figures',
@@ -18,7 +28,12 @@ export const quoteBlock = sectionBlock({
       label: { vi: 'Con số', en: 'Figures' },
       fields: [
         { name: 'value', type: 'text', required: true, label: { vi: 'Giá trị', en: 'Value' } },
-        { name: 'label', type: 'text', required: true, label: { vi: 'Nghĩa là', en: 'What it means' } },
+        {
+          name: 'label',
+          type: 'text',
+          required: true,
+          label: { vi: 'Nghĩa là', en: 'What it means' },
+        },
       ],
     },
     sampleNoteField(),
