@@ -139,7 +139,21 @@ export const leads: CollectionConfig = {
       label: { vi: 'Chuyển giao', en: 'Deliveries' },
       admin: { defaultColumns: ['target', 'status', 'attempts', 'updatedAt'] },
     },
-    { name: 'key', type: 'text', unique: true, index: true, admin: { hidden: true } },
-    { name: 'contentHash', type: 'text', required: true, index: true, admin: { hidden: true } },
+    {
+      name: 'key',
+      type: 'text',
+      unique: true,
+      index: true,
+      access: { update: nobodyField },
+      admin: { hidden: true },
+    },
+    {
+      name: 'contentHash',
+      type: 'text',
+      required: true,
+      index: true,
+      access: { update: nobodyField },
+      admin: { hidden: true },
+    },
   ],
 };

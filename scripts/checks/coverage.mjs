@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../lib/paths.mjs';
+import { finish } from './lib/report.mjs';
+import {
+  idsNamedBy,
+  meansRequirement,
+  readRequirements,
+  requirementFindings,
+} from './lib/requirements.mjs';
+import { ANY, testsOf } from './lib/test-titles.mjs';
+
+/**
+ * Which test proves which requirement of spec/requirements. `node scripts/checks/coverage.mjs` writes
+ * docs/spec-coverage.md; with `--check` it fails where a requirement that is due (spec/stage.json) has no
+ * test, a title names no requirement, or that file is out of date.
+ *
+ * The rule: a test covers a requirement when its title, or the title of a `describe` around it, is the
+ * requirement's id, alone or followed by " (…", ": …", ", …" or " – …". A placeholder (`${lang}`, `%s`)
+ * stands for any text. Tests that are skipped, left for later or meant to fail count for nothing.
+ */
+const DOCUMENT = 'docs/spec-coverage.md';
+
+const shown = (title) => title.replaceAll(ANY, '…');
+
+/** The requirements of a tree, each with the files that test it, and titles that name none. */
+export function readCoverage(tree) {
+  const requirements = readRequirements(tree);
+  const ids = [...new Set(requirements.all.map(({ id }) => id))];
+  const files = new Map(ids.map((id) => [id, new Set()]));
+  const strays = new Set();
+  for (const { file, titles, proof } of testsOf(tree)) {
+    for (const { text, line } of titles) {
+      const named = idsNamedBy(text, ids);
+      if (proof) named.forEach((id) => files.get(id).add(file));
+      if (named.length === 0 && meansRequirement(text, ids)) {
+        strays.add(`${file}:${line}: "${shown(text)}" names no requirement; write an id of spec/`);
+      }
+    }
+  }
+  return { ...requirements, filesOf: (id) => [...files.get(id)], strays: [...strays] };
+}
+
+const cell = (text) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+
+function sectionText({ title, requirements }, filesOf) {
+  const tested = (list) => list.filter(({ id }) => filesOf(id).length > 0).length;
+  const due = requirements.filter(({ isDue }) => isDue);
+  const later = requirements.filter(({ isDue }) => !isDue);
+  const rows = requirements.map((requirement) => {
+    const files = filesOf(requirement.id).map((file) => `\`${file}\``);
+    const none = requirement.isDue ? '**none**' : '–';
+    return `| ${cell(requirement.id)} | ${requirement.due} | ${files.join('<br>') || none} |`;
+  });
+  return [
+    `## ${title}`,
+    `Due: ${tested(due)} of ${due.length} tested. Later: ${tested(later)} of ${later.length} tested.`,
+    ['| Requirement | Due | Tests |', '| --- | --- | --- |', ...rows].join('\n'),
+  ].join('\n\n');
+}
+
+/** The text of docs/spec-coverage.md. */
+export function coverageDocument({ order, reached, sections, filesOf }) {
+  const stages = order.map((stage) => (stage === reached ? `**${stage}**` : stage)).join(', ');
+  return `${[
+    '# Which test proves which requirement',
+    'Written by `node scripts/checks/coverage.mjs` from spec/requirements and the titles of the tests. ' +
+      `Stages: ${stages}; what is due up to the marked one must have a test.`,
+    ...sections.map((section) => sectionText(section, filesOf)),
+  ].join('\n\n')}\n`;
+}
+
+/** Everything that makes `--check` fail. */
+export function coverageFindings(tree) {
+  const coverage = readCoverage(tree);
+  const file = path.join(tree, DOCUMENT);
+  const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return [
+    ...requirementFindings(coverage),
+    ...coverage.all
+      .filter(({ id, isDue }) => isDue && coverage.filesOf(id).length === 0)
+      .map(({ file: place, id }) => `${place}: no test is named "${id}"`),
+    ...coverage.strays,
+    ...(written === coverageDocument(coverage)
+      ? []
+      : [`${DOCUMENT} is out of date: run node scripts/checks/coverage.mjs.`]),
+  ];
+}
+
+/** Writes docs/spec-coverage.md of a tree. */
+export function writeCoverage(tree) {
+  const file = path.join(tree, DOCUMENT);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, coverageDocument(readCoverage(tree)));
+}
+
+if (import.meta.main) {
+  if (process.argv.includes('--check')) {
+    finish('coverage', coverageFindings(root), 'every requirement that is due has a test');
+  } else {
+    writeCoverage(root);
+    console.log(`coverage: ${DOCUMENT} is written`);
+  }
+}

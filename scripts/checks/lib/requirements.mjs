@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesOf } from './files.mjs';
+import { ANY } from './test-titles.mjs';
+
+const FOLDER = 'spec/requirements';
+const STAGE = 'spec/stage.json';
+/** What may follow an id in a title. */
+const AFTER_ID = /^(?:$| \(|: |, | – )/;
+/** Fixed letters a title with placeholders needs: `§5 ${rule}` would name a whole section. */
+const FIXED_LETTERS = 12;
+
+const readJson = (tree, file) => JSON.parse(readFileSync(path.join(tree, file), 'utf8'));
+
+/** The sections of the specification with their requirements, and which of them are due. */
+export function readRequirements(tree) {
+  const { order, reached } = readJson(tree, STAGE);
+  const isDue = ({ due }) => order.includes(due) && order.indexOf(due) <= order.indexOf(reached);
+  const sections = filesOf(tree, [`${FOLDER}/*.json`]).map((file) => {
+    const { title, requirements } = readJson(tree, file);
+    const normal = requirements.map((entry) => ({ ...entry, id: entry.id.normalize('NFC'), file }));
+    return {
+      file,
+      title,
+      requirements: normal.map((entry) => ({ ...entry, isDue: isDue(entry) })),
+    };
+  });
+  return { order, reached, sections, all: sections.flatMap(({ requirements }) => requirements) };
+}
+
+/** Ids that stand twice, and stages nobody knows. */
+export function requirementFindings({ order, reached, all }) {
+  const byId = Map.groupBy(all, ({ id }) => id);
+  return [
+    ...(order.includes(reached) ? [] : [`${STAGE}: "${reached}" is no stage of its order`]),
+    ...all
+      .filter(({ due }) => !order.includes(due))
+      .map(({ file, id, due }) => `${file}: "${id}" is due at "${due}", which is no stage`),
+    ...[...byId]
+      .filter(([, entries]) => entries.length > 1)
+      .map(
+        ([id, entries]) => `${entries.map(({ file }) => file).join(', ')}: "${id}" stands twice`,
+      ),
+  ];
+}
+
+/** Beginnings of titles that have an id as a pattern, the longest first. */
+function beginnings(title) {
+  const cuts = Array.from({ length: title.length + 1 }, (_, cut) => title.length - cut);
+  return cuts
+    .filter((cut) => AFTER_ID.test(title.slice(cut)))
+    .map((cut) => title.slice(0, cut).split(ANY))
+    .filter((fixed) => fixed.length === 1 || fixed.join('').length >= FIXED_LETTERS)
+    .map((fixed) => new RegExp(`^${fixed.map((part) => RegExp.escape(part)).join('.+')}$`));
+}
+
+/** The ids that a title names; several only where a placeholder fits several. */
+export function idsNamedBy(title, ids) {
+  for (const beginning of beginnings(title)) {
+    const named = ids.filter((id) => beginning.test(id));
+    if (named.length > 0) return named;
+  }
+  return [];
+}
+
+/** Whether a title means to name a requirement: `§2 …`, `D4 …`, or a word that ids begin with (`forms: …`). */
+export function meansRequirement(title, ids) {
+  const words = ids.flatMap((id) => /^([a-z]+):/.exec(id)?.[1] ?? []);
+  const begins = new RegExp(`^(?:§|D\\d${words.map((word) => `|${word}[:.]`).join('')})`);
+  return begins.test(title);
+}

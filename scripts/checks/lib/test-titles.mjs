@@ -1,0 +1,83 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { filesOf } from './files.mjs';
+import { lineOf, parse } from './source.mjs';
+
+/** Stands in a title for what is only known when the test runs. */
+export const ANY = '\0';
+
+const PATTERNS = ['tests/**/*.{test,spec,setup}.{ts,tsx,mjs}', 'src/**/*.test.{ts,tsx}'];
+const TESTS = new Set(['test', 'it', 'setup']);
+const GROUPS = new Set(['describe', 'suite']);
+/** Ways to call a test or a group that still run it; `test.use`, `test.step` and the like are no tests. */
+const RUNNING = new Set(['each', 'for', 'only', 'concurrent', 'sequential', 'serial', 'parallel']);
+/** Not run, run on some machines only, or meant to fail: no proof. */
+const NO_PROOF = new Set(['skip', 'skipIf', 'runIf', 'todo', 'fixme', 'fail', 'fails']);
+/** What `each` and `for` fill in: `%s`, `$name`. */
+const FILLED_IN = /%[sdifjoOp#$]|\$\{?[A-Za-z_][\w.]*\}?/g;
+
+/** The names of a callee: `test.describe.serial` as a list; `it.each(table)` without its table. */
+function namesOf(callee) {
+  if (ts.isIdentifier(callee)) return [callee.text];
+  if (ts.isPropertyAccessExpression(callee)) {
+    return [...namesOf(callee.expression), callee.name.text];
+  }
+  if (ts.isCallExpression(callee)) return namesOf(callee.expression);
+  return ts.isTaggedTemplateExpression(callee) ? namesOf(callee.tag) : [];
+}
+
+/** `{ group, proof }` of a call that declares a test or a group of tests. */
+function declared(call) {
+  const [first, ...rest] = namesOf(call.expression);
+  if (!TESTS.has(first) && !GROUPS.has(first)) return undefined;
+  const group = GROUPS.has(first) || GROUPS.has(rest[0]);
+  const ways = GROUPS.has(rest[0]) ? rest.slice(1) : rest;
+  if (!ways.every((way) => RUNNING.has(way) || NO_PROOF.has(way))) return undefined;
+  // The inner call of `it.each(table)(title, …)` declares nothing by itself.
+  if (ts.isCallExpression(call.parent) && call.parent.expression === call) return undefined;
+  return { group, filled: ways.some((way) => way === 'each' || way === 'for'), ways };
+}
+
+function textOf(node) {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isParenthesizedExpression(node)) return textOf(node.expression);
+  if (ts.isTemplateExpression(node)) {
+    return [node.head.text, ...node.templateSpans.map((span) => span.literal.text)].join(ANY);
+  }
+  const isSum = ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken;
+  return isSum ? textOf(node.left) + textOf(node.right) : ANY;
+}
+
+function titleOf(call, filled) {
+  const [argument] = call.arguments;
+  if (!argument) return ANY;
+  const text = textOf(argument).normalize('NFC');
+  return filled ? text.replace(FILLED_IN, ANY) : text;
+}
+
+/**
+ * Every test of a tree, read without running anything: `titles` are those of the groups around it and,
+ * last, its own, each with its line.
+ *
+ * @returns {{ file: string, titles: { text: string, line: number }[], proof: boolean }[]}
+ */
+export function testsOf(tree) {
+  return filesOf(tree, PATTERNS).flatMap((file) => {
+    const source = parse(path.join(tree, file));
+    const tests = [];
+    const visit = (node, around, proof) => {
+      const call = ts.isCallExpression(node) ? declared(node) : undefined;
+      if (!call) {
+        ts.forEachChild(node, (child) => visit(child, around, proof));
+        return;
+      }
+      const title = { text: titleOf(node, call.filled), line: lineOf(source, node) };
+      const titles = [...around, title];
+      const proves = proof && !call.ways.some((way) => NO_PROOF.has(way));
+      if (!call.group) tests.push({ file, titles, proof: proves });
+      else node.arguments.forEach((child) => visit(child, titles, proves));
+    };
+    visit(source, [], true);
+    return tests;
+  });
+}
