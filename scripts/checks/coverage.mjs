@@ -8,7 +8,8 @@ import {
   readRequirements,
   requirementFindings,
 } from './lib/requirements.mjs';
-import { ANY, testsOf } from './lib/test-titles.mjs';
+import { ANY } from './lib/test-tables.mjs';
+import { testsOf } from './lib/test-titles.mjs';
 
 /**
  * Which test proves which requirement of spec/requirements. `node scripts/checks/coverage.mjs` writes
@@ -17,7 +18,8 @@ import { ANY, testsOf } from './lib/test-titles.mjs';
  *
  * The rule: a test covers a requirement when its title, or the title of a `describe` around it, is the
  * requirement's id, alone or followed by " (…", ": …", ", …" or " – …". A placeholder (`${lang}`, `%s`)
- * stands for any text. Tests that are skipped, left for later or meant to fail count for nothing.
+ * stands for any text if just one id fits; else `it.each` of a table written out in the file is read row
+ * by row. Tests that are skipped, left for later or meant to fail count for nothing.
  */
 const DOCUMENT = 'docs/spec-coverage.md';
 
@@ -30,8 +32,8 @@ export function readCoverage(tree) {
   const files = new Map(ids.map((id) => [id, new Set()]));
   const strays = new Set();
   for (const { file, titles, proof } of testsOf(tree)) {
-    for (const { text, line } of titles) {
-      const named = idsNamedBy(text, ids);
+    for (const { text, filled, line } of titles) {
+      const named = idsNamedBy({ text, filled }, ids);
       if (proof) named.forEach((id) => files.get(id).add(file));
       if (named.length === 0 && meansRequirement(text, ids)) {
         strays.add(`${file}:${line}: "${shown(text)}" names no requirement; write an id of spec/`);
@@ -60,7 +62,7 @@ function sectionText({ title, requirements }, filesOf) {
 }
 
 /** The text of docs/spec-coverage.md. */
-export function coverageDocument({ order, reached, sections, filesOf }) {
+function coverageDocument({ order, reached, sections, filesOf }) {
   const stages = order.map((stage) => (stage === reached ? `**${stage}**` : stage)).join(', ');
   return `${[
     '# Which test proves which requirement',

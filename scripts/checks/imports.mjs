@@ -20,11 +20,13 @@ const reached = {
 };
 
 async function violations(tree, { options, ...ruleSet }) {
+  // With its full path: `@/…` means the tree's own files, wherever this runs.
+  const fileName = path.join(tree, options.tsConfig.fileName);
   const { output } = await cruise(
     ['src'],
-    { ...options, baseDir: tree, ruleSet, validate: true },
+    { ...options, tsConfig: { fileName }, baseDir: tree, ruleSet, validate: true },
     undefined,
-    { tsConfig: extractTsConfig(path.join(tree, options.tsConfig.fileName)) },
+    { tsConfig: extractTsConfig(fileName) },
   );
   const comments = new Map(ruleSet.forbidden.map(({ name, comment }) => [name, comment]));
   return output.summary.violations.map(({ from, to, rule, via, cycle }) => {

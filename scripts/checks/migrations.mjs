@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inRoot } from '../lib/paths.mjs';
+import { inRoot, root } from '../lib/paths.mjs';
 import { childEnv, tool } from '../lib/run.mjs';
 import { finish } from './lib/report.mjs';
 
@@ -62,24 +62,30 @@ function currentSnapshot() {
   }
 }
 
-function check() {
-  const files = readdirSync(inRoot(FOLDER)).toSorted();
+/** What is wrong with the migrations of a tree whose collections need `current`. */
+export function migrationFindings(tree, current) {
+  const folder = path.join(tree, FOLDER);
+  const files = readdirSync(folder).toSorted();
   const names = files
     .filter((file) => /^\d.*\.ts$/.test(file))
     .map((file) => path.basename(file, '.ts'));
   const snapshots = files.filter((file) => file.endsWith('.json'));
   const latest = snapshots.at(-1);
   if (!latest) return [`${FOLDER}: no migration yet; make one with "payload migrate:create"`];
-  const before = JSON.parse(readFileSync(inRoot(FOLDER, latest), 'utf8'));
-  const drift = differences(before, currentSnapshot());
+  const before = JSON.parse(readFileSync(path.join(folder, latest), 'utf8'));
+  const drift = differences(before, current);
   const hint = 'the collections have changed; make a migration with "payload migrate:create"';
   return [
-    ...unlisted(names, readFileSync(inRoot(FOLDER, 'index.ts'), 'utf8')),
+    ...unlisted(names, readFileSync(path.join(folder, 'index.ts'), 'utf8')),
     ...drift.slice(0, AT_MOST).map((place) => `${place}: ${hint}`),
     ...(drift.length > AT_MOST ? [`… and ${drift.length - AT_MOST} more differences`] : []),
   ];
 }
 
 if (import.meta.main) {
-  finish('migrations', check(), 'the migrations make what the collections need');
+  finish(
+    'migrations',
+    migrationFindings(root, currentSnapshot()),
+    'the migrations make what the collections need',
+  );
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { revalidateTag } from 'next/cache';
+import { errorFields, log } from '@/lib/log';
 
 /**
  * The CMS's hooks run before their transaction commits; a reader who came between the two would have
@@ -25,7 +26,8 @@ export function queueRefresh(tags: readonly string[]): void {
 /**
  * Runs a request handler, then refreshes every tag that was named while it ran.
  *
- * @param beforeRefresh runs first when anything is refreshed, to bring along what pages rely on
+ * @param beforeRefresh runs first when anything is refreshed, to bring along what pages rely on; when it
+ *   fails, that is logged, and the pages are refreshed all the same: the save has been committed
  */
 export async function withRefresh<T>(
   handle: () => Promise<T>,
@@ -35,7 +37,11 @@ export async function withRefresh<T>(
   try {
     return await storage.run(tags, handle);
   } finally {
-    if (tags.size > 0) await beforeRefresh();
+    if (tags.size > 0) {
+      await beforeRefresh().catch((error: unknown) => {
+        log.error('refresh.incomplete', errorFields(error));
+      });
+    }
     // `expire: 0`: the next reader gets the new page, not the old one while a new one is made.
     for (const tag of tags) revalidateTag(tag, { expire: 0 });
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { differences, unlisted } from '../../scripts/checks/migrations.mjs';
+import { differences, migrationFindings, unlisted } from '../../scripts/checks/migrations.mjs';
+import { madeUpTree } from './tree.mjs';
 
 const column = (type) => ({ name: 'slug', type, notNull: true });
 const snapshot = (columns, id = 'a') => ({
@@ -35,5 +36,31 @@ describe('foundation: migrations match the collections', () => {
       'src/cms/migrations/index.ts: 20260102_2 has no file',
     ]);
     expect(unlisted(['20260101_1', '20260102_2'], index)).toEqual([]);
+  });
+
+  it('the latest snapshot counts, and many differences are cut short', () => {
+    const folder = 'src/cms/migrations';
+    const tree = madeUpTree({
+      [`${folder}/20260101_1.ts`]: '',
+      [`${folder}/20260101_1.json`]: snapshot({}),
+      [`${folder}/20260102_2.ts`]: '',
+      [`${folder}/20260102_2.json`]: snapshot({ slug: column('varchar') }),
+      [`${folder}/index.ts`]: `import * as a from './20260101_1';\nimport * as b from './20260102_2';`,
+    });
+    expect(migrationFindings(tree, snapshot({ slug: column('varchar') }, 'now'))).toEqual([]);
+    expect(migrationFindings(tree, snapshot({ slug: column('text') }))).toEqual([
+      expect.stringMatching(/^tables\.public\.pages\.columns\.slug\.type: .* make a migration/),
+    ]);
+    const names = Array.from({ length: 25 }, (_, index) => [`c${index}`, column('text')]);
+    const many = snapshot({ slug: column('varchar'), ...Object.fromEntries(names) });
+    const findings = migrationFindings(tree, many);
+    expect([findings.length, findings.at(-1)]).toEqual([21, '… and 5 more differences']);
+  });
+
+  it('no migration at all', () => {
+    const tree = madeUpTree({ 'src/cms/migrations/index.ts': '' });
+    expect(migrationFindings(tree, snapshot({}))).toEqual([
+      expect.stringContaining('no migration yet'),
+    ]);
   });
 });

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesOf } from './files.mjs';
-import { ANY } from './test-titles.mjs';
+import { ANY } from './test-tables.mjs';
 
 const FOLDER = 'spec/requirements';
 const STAGE = 'spec/stage.json';
 /** What may follow an id in a title. */
 const AFTER_ID = /^(?:$| \(|: |, | – )/;
-/** Fixed letters a title with placeholders needs: `§5 ${rule}` would name a whole section. */
-const FIXED_LETTERS = 12;
 
 const readJson = (tree, file) => JSON.parse(readFileSync(path.join(tree, file), 'utf8'));
 
@@ -44,23 +42,28 @@ export function requirementFindings({ order, reached, all }) {
   ];
 }
 
-/** Beginnings of titles that have an id as a pattern, the longest first. */
+/** Beginnings of a title that may be an id, as patterns, the longest first. */
 function beginnings(title) {
   const cuts = Array.from({ length: title.length + 1 }, (_, cut) => title.length - cut);
   return cuts
     .filter((cut) => AFTER_ID.test(title.slice(cut)))
     .map((cut) => title.slice(0, cut).split(ANY))
-    .filter((fixed) => fixed.length === 1 || fixed.join('').length >= FIXED_LETTERS)
     .map((fixed) => new RegExp(`^${fixed.map((part) => RegExp.escape(part)).join('.+')}$`));
 }
 
-/** The ids that a title names; several only where a placeholder fits several. */
-export function idsNamedBy(title, ids) {
-  for (const beginning of beginnings(title)) {
-    const named = ids.filter((id) => beginning.test(id));
-    if (named.length > 0) return named;
-  }
-  return [];
+/** The id a title names. One that fits several names none: `§5 ${rule}` would prove a whole section. */
+function idNamedBy(title, ids) {
+  const named = beginnings(title).map((beginning) => ids.filter((id) => beginning.test(id)));
+  const [first = []] = named.filter((fitting) => fitting.length > 0);
+  return first.length === 1 ? first[0] : undefined;
+}
+
+/** The ids that a title names; a table of titles names ids in every row, or none. */
+export function idsNamedBy({ text, filled }, ids) {
+  const id = idNamedBy(text, ids);
+  if (id) return [id];
+  const rows = filled.map((row) => idNamedBy(row, ids));
+  return rows.includes(undefined) ? [] : rows;
 }
 
 /** Whether a title means to name a requirement: `§2 …`, `D4 …`, or a word that ids begin with (`forms: …`). */

@@ -2,9 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { filesOf } from './files.mjs';
 import { lineOf, parse } from './source.mjs';
-
-/** Stands in a title for what is only known when the test runs. */
-export const ANY = '\0';
+import { ANY, filledTitles } from './test-tables.mjs';
 
 const PATTERNS = ['tests/**/*.{test,spec,setup}.{ts,tsx,mjs}', 'src/**/*.test.{ts,tsx}'];
 const TESTS = new Set(['test', 'it', 'setup']);
@@ -13,8 +11,6 @@ const GROUPS = new Set(['describe', 'suite']);
 const RUNNING = new Set(['each', 'for', 'only', 'concurrent', 'sequential', 'serial', 'parallel']);
 /** Not run, run on some machines only, or meant to fail: no proof. */
 const NO_PROOF = new Set(['skip', 'skipIf', 'runIf', 'todo', 'fixme', 'fail', 'fails']);
-/** What `each` and `for` fill in: `%s`, `$name`. */
-const FILLED_IN = /%[sdifjoOp#$]|\$\{?[A-Za-z_][\w.]*\}?/g;
 
 /** The names of a callee: `test.describe.serial` as a list; `it.each(table)` without its table. */
 function namesOf(callee) {
@@ -26,7 +22,7 @@ function namesOf(callee) {
   return ts.isTaggedTemplateExpression(callee) ? namesOf(callee.tag) : [];
 }
 
-/** `{ group, proof }` of a call that declares a test or a group of tests. */
+/** What a call declares: a group of tests or a test, and in which ways. Nothing for any other call. */
 function declared(call) {
   const [first, ...rest] = namesOf(call.expression);
   if (!TESTS.has(first) && !GROUPS.has(first)) return undefined;
@@ -35,7 +31,7 @@ function declared(call) {
   if (!ways.every((way) => RUNNING.has(way) || NO_PROOF.has(way))) return undefined;
   // The inner call of `it.each(table)(title, …)` declares nothing by itself.
   if (ts.isCallExpression(call.parent) && call.parent.expression === call) return undefined;
-  return { group, filled: ways.some((way) => way === 'each' || way === 'for'), ways };
+  return { group, hasTable: ways.some((way) => way === 'each' || way === 'for'), ways };
 }
 
 function textOf(node) {
@@ -48,18 +44,18 @@ function textOf(node) {
   return isSum ? textOf(node.left) + textOf(node.right) : ANY;
 }
 
-function titleOf(call, filled) {
+/** The title of a call: `text` with placeholders, `filled` for each row of a table, if there is one. */
+function titleOf(call, hasTable) {
   const [argument] = call.arguments;
-  if (!argument) return ANY;
-  const text = textOf(argument).normalize('NFC');
-  return filled ? text.replace(FILLED_IN, ANY) : text;
+  const text = argument ? textOf(argument).normalize('NFC') : ANY;
+  return hasTable ? filledTitles(text, call.expression) : { text, filled: [] };
 }
 
 /**
  * Every test of a tree, read without running anything: `titles` are those of the groups around it and,
  * last, its own, each with its line.
  *
- * @returns {{ file: string, titles: { text: string, line: number }[], proof: boolean }[]}
+ * @returns {{ file: string, titles: { text: string, filled: string[], line: number }[], proof: boolean }[]}
  */
 export function testsOf(tree) {
   return filesOf(tree, PATTERNS).flatMap((file) => {
@@ -71,7 +67,7 @@ export function testsOf(tree) {
         ts.forEachChild(node, (child) => visit(child, around, proof));
         return;
       }
-      const title = { text: titleOf(node, call.filled), line: lineOf(source, node) };
+      const title = { ...titleOf(node, call.hasTable), line: lineOf(source, node) };
       const titles = [...around, title];
       const proves = proof && !call.ways.some((way) => NO_PROOF.has(way));
       if (!call.group) tests.push({ file, titles, proof: proves });

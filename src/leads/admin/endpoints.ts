@@ -21,7 +21,7 @@ export const sendAgain: PayloadHandler = async (req) => {
   return sent
     ? Response.json({ sent: 1 })
     : Response.json(
-        { code: 'not-found', message: 'No such delivery, or it has been delivered' },
+        { code: 'not-found', message: 'No such delivery, or it is delivered or on its way' },
         { status: 404 },
       );
 };

@@ -38,11 +38,11 @@ function useResend(path: string) {
   return { busy, resend, text };
 }
 
-/** On one delivery: puts it back into the queue, whatever happened to it, unless it has arrived. */
+/** On one delivery that failed or was held: puts it back into the queue. */
 export function SendAgain() {
   const { id, data } = useDocumentInfo();
   const { busy, resend, text } = useResend(`/api/deliveries/${String(id)}/send-again`);
-  if (!id || data?.status === 'delivered') return null;
+  if (!id || (data?.status !== 'failed' && data?.status !== 'held')) return null;
   return (
     <Button buttonStyle="secondary" disabled={busy} onClick={() => void resend()} size="medium">
       {text.one}

@@ -13,7 +13,7 @@ class DeliveryError extends Error {}
 /** Longest wait, in seconds, that an answer's Retry-After may ask of a worker before it lets go of the job. */
 const LONGEST_PAUSE = 20;
 
-const headerPrefix = `X-${brand.name}`;
+const headerPrefix = `X-${brand.slug}`;
 
 async function send(payload: Payload, delivery: Delivery): Promise<string> {
   const { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET, ALLOW_LOOPBACK_TARGETS } = env();

@@ -8,11 +8,11 @@ export const HOUSEKEEPING_QUEUE = 'lead-housekeeping';
 export type DeliveryJob = { deliveryId: number };
 
 /**
- * 14 tries: after 2 s, 4 s, 8 s … up to an hour apart, some seven hours in all, so that an evening's
- * outage on the other side is ridden out.
+ * 18 attempts: the first at once, the next after some 3 s, 6 s, 12 s … up to an hour apart, seven to eight
+ * hours in all, so that an evening's outage on the other side is ridden out.
  */
 const delivery = {
-  retryLimit: 14,
+  retryLimit: 17,
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 3600,

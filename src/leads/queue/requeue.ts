@@ -1,23 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle } from 'pg-boss';
 import type { Payload } from 'payload';
 import { log } from '@/lib/log';
+import { inTransaction } from '../submit/transaction';
 import { queue } from './boss';
 import { DELIVERY_QUEUE, type DeliveryJob } from './queues';
 
-/** Puts an undelivered delivery back into the queue. False when there is none, or it has arrived. */
+/**
+ * Lets out a delivery that failed or was held: status and job in one transaction, and one job however
+ * many press at once. False when there is none, it has arrived, or it is on its way already.
+ */
 export async function requeueDelivery(payload: Payload, id: number): Promise<boolean> {
-  const found = await payload.update({
-    collection: 'deliveries',
-    where: { and: [{ id: { equals: id } }, { status: { not_equals: 'delivered' } }] },
-    data: { status: 'pending' },
-  });
-  if (found.docs.length === 0) return false;
   const boss = await queue();
-  await boss.send(DELIVERY_QUEUE, { deliveryId: id } satisfies DeliveryJob);
-  log.info('delivery.requeued', { delivery: id });
-  return true;
+  const requeued = await inTransaction(payload, async (_req, session) => {
+    const { rows } = (await session.execute(sql`
+      UPDATE deliveries SET status = 'pending', updated_at = now()
+      WHERE id = ${id} AND status IN ('failed', 'held') RETURNING id`)) as { rows: unknown[] };
+    if (rows.length === 0) return false;
+    await boss.send(DELIVERY_QUEUE, { deliveryId: id } satisfies DeliveryJob, {
+      db: fromDrizzle(session, sql),
+    });
+    return true;
+  });
+  if (requeued) log.info('delivery.requeued', { delivery: id });
+  return requeued;
 }
 
-/** Puts every undeliverable delivery back. Returns how many. */
+/** Lets out every delivery that failed. Returns how many. */
 export async function requeueFailedDeliveries(payload: Payload): Promise<number> {
   const { docs } = await payload.find({
     collection: 'deliveries',
@@ -26,6 +35,7 @@ export async function requeueFailedDeliveries(payload: Payload): Promise<number>
     depth: 0,
     select: {},
   });
-  for (const { id } of docs) await requeueDelivery(payload, id);
-  return docs.length;
+  let sent = 0;
+  for (const { id } of docs) if (await requeueDelivery(payload, id)) sent += 1;
+  return sent;
 }

@@ -1,0 +1,47 @@
+import ts from 'typescript';
+import { walk } from './source.mjs';
+
+/** Stands in a title for what is only known when the test runs. */
+export const ANY = '\0';
+
+/** What `each` and `for` fill in: `%s`, `$name`. */
+const FILLED_IN = /%[sdifjoOp#$]|\$\{?([A-Za-z_]\w*)\}?(?:\.\w+)*/g;
+
+function initializerOf(identifier) {
+  let found;
+  walk(identifier.getSourceFile(), (node) => {
+    if (!ts.isVariableDeclaration(node) || node.name.getText() !== identifier.text) return;
+    if (node.parent.flags & ts.NodeFlags.Const) found = node.initializer;
+  });
+  return found;
+}
+
+/** A value that is written out in the file; nothing for what is computed. */
+function valueOf(node) {
+  if (!node) return undefined;
+  if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) return node.text;
+  if (ts.isIdentifier(node)) return valueOf(initializerOf(node));
+  if (ts.isArrayLiteralExpression(node)) return node.elements.map(valueOf);
+  if (ts.isObjectLiteralExpression(node)) {
+    const named = node.properties.filter(ts.isPropertyAssignment);
+    return Object.fromEntries(named.map((entry) => [entry.name.text, valueOf(entry.initializer)]));
+  }
+  const wrapped =
+    ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node);
+  return wrapped ? valueOf(node.expression) : undefined;
+}
+
+function fill(title, row) {
+  const values = [row].flat();
+  return title.replace(FILLED_IN, (mark, name) => {
+    const value = name ? row?.[name] : /%[sdi]/.test(mark) ? values.shift() : undefined;
+    return typeof value === 'string' ? value.normalize('NFC') : ANY;
+  });
+}
+
+/** The titles of `it.each(table)(title, …)`: with placeholders, and one for each row that is written out. */
+export function filledTitles(title, callee) {
+  const table = ts.isCallExpression(callee) ? valueOf(callee.arguments[0]) : undefined;
+  const rows = Array.isArray(table) ? table : [];
+  return { text: title.replace(FILLED_IN, ANY), filled: rows.map((row) => fill(title, row)) };
+}

@@ -1,0 +1,16 @@
+import { writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { killedSite } from './killed-site';
+
+const KILLS = Number(process.env.KILLS ?? 20);
+
+it('foundation: a server killed again and again loses no acknowledged lead and delivers none twice', async () => {
+  const tally = await killedSite(KILLS);
+  console.log(JSON.stringify(tally));
+  if (process.env.TALLY_FILE) writeFileSync(process.env.TALLY_FILE, JSON.stringify(tally));
+  expect(tally).toMatchObject({ lost: 0, doubled: 0, undelivered: 0, incomplete: 0 });
+  expect(tally.kills).toBe(KILLS);
+  expect(tally.acknowledged).toBe(tally.stored);
+  // The kills fell among submissions, or nothing has been shown.
+  expect(tally.cutOff).toBeGreaterThan(0);
+});

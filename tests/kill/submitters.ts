@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { validForm } from '../support/forms';
+
+/** One person's form: its key stays the same however often it is sent. */
+export type Attempt = { key: string; email: string; sendings: number };
+
+export const newAttempt = (): Attempt => {
+  const key = randomUUID();
+  return { key, email: `${key}@khach-hang.vn`, sendings: 0 };
+};
+
+/** Posts a form as the page's script does; true once the server has said that it is stored. */
+export async function send(siteUrl: string, attempt: Attempt): Promise<boolean> {
+  attempt.sendings += 1;
+  try {
+    const response = await fetch(`${siteUrl}/api/forms/book-demo`, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: new URLSearchParams({
+        ...validForm,
+        email: attempt.email,
+        locale: 'vi',
+        page: '/book-demo',
+        version: 'v5',
+        key: attempt.key,
+      }),
+      signal: AbortSignal.timeout(20_000),
+    });
+    const { redirect } = (await response.json()) as { redirect?: string };
+    return response.ok && redirect !== undefined;
+  } catch {
+    return false; // the server died on the way: the person has not been thanked
+  }
+}
