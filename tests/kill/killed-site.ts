@@ -27,6 +27,7 @@ export type Tally = {
   incomplete: number;
 };
 
+type Delivered = { times: number; message: { lead: { id: number } } };
 type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** A row for each stored lead of the run, with what was written beside it. */
@@ -52,7 +53,8 @@ async function oneRound(site: Site, round: number, waiting: Attempt[], thanked: 
   const submitter = async () => {
     while (alive) {
       const attempt = waiting.shift() ?? newAttempt();
-      (await send(site.url, attempt)) ? thanked.push(attempt) : cutOff.push(attempt);
+      const acknowledged = await send(site.url, attempt);
+      (acknowledged ? thanked : cutOff).push(attempt);
     }
   };
   const submitters = Array.from({ length: SUBMITTERS }, submitter);
@@ -87,7 +89,7 @@ export async function killedSite(rounds: number): Promise<Tally> {
     for (const attempt of waiting) if (await send(site.url, attempt)) thanked.push(attempt);
     const stored = await rowsOf<StoredLead>(site, STORED);
     const arrived = () =>
-      [...receiver.deliveries.values()].map(({ message }) => message.lead.id as number);
+      [...receiver.deliveries.values()].map((delivery: Delivered) => delivery.message.lead.id);
     await until(() => new Set(arrived()).size >= stored.length, DELIVERED_WITHIN_SECONDS).catch(
       () => undefined, // counted below
     );
