@@ -48,10 +48,10 @@ async function rowsOf<Row extends pg.QueryResultRow>(site: Site, query: string):
 
 /** People send forms, one after the other, until the server is gone; those cut off try again after. */
 async function oneRound(site: Site, round: number, waiting: Attempt[], thanked: Attempt[]) {
-  let alive = true;
+  const life = new AbortController();
   const cutOff: Attempt[] = [];
   const submitter = async () => {
-    while (alive) {
+    while (!life.signal.aborted) {
       const attempt = waiting.shift() ?? newAttempt();
       const acknowledged = await send(site.url, attempt);
       (acknowledged ? thanked : cutOff).push(attempt);
@@ -61,7 +61,7 @@ async function oneRound(site: Site, round: number, waiting: Attempt[], thanked: 
   await new Promise((resume) => setTimeout(resume, Math.random() * LONGEST_LIFE_MS));
   const databaseToo = round % DATABASE_EVERY === 0;
   await site.kill({ databaseToo });
-  alive = false;
+  life.abort();
   await Promise.all(submitters);
   await site.restart();
   waiting.push(...cutOff);
