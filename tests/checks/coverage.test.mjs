@@ -150,6 +150,7 @@ describe('what counts as a test of a requirement', () => {
     `test('x D2 the path stays', run)`,
     `test(\`\${any}\`, run)`,
     `test(name, run)`,
+    `test.each(paths)('D2 the %s, then another', run)`,
     `describe('D2 the path stays', () => {})`,
     `const text = "test('D2 the path stays', run)"`,
     `// test('D2 the path stays', run)`,

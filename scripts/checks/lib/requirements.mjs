@@ -42,11 +42,15 @@ export function requirementFindings({ order, reached, all }) {
   ];
 }
 
-/** Beginnings of a title that may be an id, as patterns, the longest first. */
+/**
+ * Beginnings of a title that may be an id, as patterns, the longest first. None ends in a placeholder
+ * that more text follows: it would take in whatever the id goes on with.
+ */
 function beginnings(title) {
   const cuts = Array.from({ length: title.length + 1 }, (_, cut) => title.length - cut);
   return cuts
     .filter((cut) => AFTER_ID.test(title.slice(cut)))
+    .filter((cut) => cut === title.length || title[cut - 1] !== ANY)
     .map((cut) => title.slice(0, cut).split(ANY))
     .map((fixed) => new RegExp(`^${fixed.map((part) => RegExp.escape(part)).join('.+')}$`));
 }
