@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales';
+import type { TextLink } from '@/lib/text-link';
 import type { Page } from '@/payload-types';
 import type { SectionModel } from '@/site/sections/registry.models';
 import type { PlatformCard } from '@/site/sections/platform-showcase/model';
@@ -22,6 +23,55 @@ export type PageView = {
   seo: { title: string; description: string | null };
   draft: boolean;
 };
+
+/** One line of a menu or one card of a list, in one language (spec §3, Menu and card entries). */
+export type MenuEntry = {
+  id: number;
+  title: string;
+  description: string | null;
+  /** Null: the entry is not a link (coming soon, or nothing to lead to yet). */
+  href: string | null;
+  comingSoon: boolean;
+  tag: string | null;
+};
+
+/** The lists of the header's menus, each in the order of the editors. */
+export type Menus = {
+  platforms: PlatformCard[];
+  solutions: MenuEntry[];
+  useCases: MenuEntry[];
+  industries: MenuEntry[];
+  /** The short variant: CSAT, NPS, CES. */
+  metrics: MenuEntry[];
+  resources: MenuEntry[];
+  /** The resources-style variant: all seven (decision 9). */
+  resourceMetrics: MenuEntry[];
+};
+
+export const socialNetworks = ['facebook', 'linkedin', 'youtube', 'zalo'] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+/** What the frame of every page says about the company, from the CMS (spec §2, Footer; decision 16). */
+export type SiteSettings = {
+  tagline: string;
+  awards: { name: string; year: string }[];
+  supporters: { name: string; inShortList: boolean }[];
+  offices: { name: string; address: string; mapUrl: string | null }[];
+  columns: { title: string; links: TextLink[] }[];
+  socials: { network: SocialNetwork; href: string }[];
+  email: string;
+  phone: string;
+  messengerUrl: string | null;
+  zaloUrl: string | null;
+  /** The line below the contact panel that names its provider. */
+  attribution: string | null;
+  copyright: string;
+  /** Shown beside awards and supporters while they are samples. */
+  sampleNote: string | null;
+};
+
+/** What frames every page in one language. */
+export type FrameView = { menus: Menus; settings: SiteSettings };
 
 /** A CMS page in one language and where it is live; stays inside `content`. */
 export type PageDocument = { page: Page; publishedIn: Locale[] };
