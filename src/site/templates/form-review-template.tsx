@@ -1,12 +1,19 @@
 import type { ComponentProps } from 'react';
+import type { FrameView } from '@/content/types';
 import { locales } from '@/i18n/locales';
 import { FormReview } from '../forms/form-review';
 import { Frame } from './frame';
 
+type FormReviewTemplateProps = ComponentProps<typeof FormReview> & { frame: FrameView };
+
 /** The screen of a form that came back without JavaScript. */
-export function FormReviewTemplate({ locale, stash }: ComponentProps<typeof FormReview>) {
+export function FormReviewTemplate({ locale, stash, frame }: FormReviewTemplateProps) {
   return (
-    <Frame page={{ path: '/form/book-demo', locale, publishedIn: locales }} layout="default">
+    <Frame
+      page={{ path: '/form/book-demo', locale, publishedIn: locales }}
+      frame={frame}
+      layout="default"
+    >
       <section className="bg-warm pt-[calc(var(--header-height)+clamp(32px,5vw,64px))] pb-(--section-space)">
         <div className="page-width max-w-3xl">
           <FormReview locale={locale} stash={stash} />

@@ -1,41 +1,60 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '@/content/types';
+import type { FrameView, Theme } from '@/content/types';
+import { localizedPath, otherLocale } from '@/i18n/locales';
+import { restoreLocaleScript } from '@/i18n/saved-locale';
 import { getT } from '@/i18n/server';
 import { env } from '@/lib/env';
+import { ContactPanel } from '../chrome/contact/contact-panel';
+import { SiteFooter } from '../chrome/footer/site-footer';
+import { SiteHeader } from '../chrome/header/site-header';
 import type { PageAddress } from '../chrome/page-address';
-import { SiteFooter } from '../chrome/site-footer';
-import { SiteHeader } from '../chrome/site-header';
 
 type FrameProps = {
   page: PageAddress;
+  frame: FrameView;
   layout?: 'default' | 'v5';
   navTheme?: Theme;
   footerTheme?: Theme;
   children: ReactNode;
 };
 
-/** Skip link, header, main and footer: what frames every page. */
+/** Skip link, header, main, footer and the contact button: what frames every page. */
 export function Frame({
   page,
+  frame,
   layout = 'v5',
   navTheme = 'light',
   footerTheme = 'dark',
   children,
 }: FrameProps) {
   const t = getT(page.locale, 'common');
+  const other = otherLocale(page.locale);
+  const elsewhere = page.publishedIn.includes(other) ? localizedPath(other, page.path) : null;
   return (
     <>
+      <script
+        // Our own text, with nothing in it that a visitor wrote.
+        // oxlint-disable-next-line react/no-danger
+        dangerouslySetInnerHTML={{ __html: restoreLocaleScript(page.locale, elsewhere) }}
+      />
       <a
         href="#main"
         className="shown-on-focus rounded-control bg-ink px-4 py-3 font-semibold text-paper"
       >
         {t('nav.skip')}
       </a>
-      <SiteHeader page={page} theme={navTheme} loginUrl={env().LOGIN_URL} />
+      <SiteHeader
+        page={page}
+        frame={frame}
+        theme={navTheme}
+        layout={layout}
+        loginUrl={env().LOGIN_URL}
+      />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter page={page} theme={footerTheme} layout={layout} />
+      <SiteFooter page={page} frame={frame} theme={footerTheme} layout={layout} />
+      <ContactPanel page={page} settings={frame.settings} />
     </>
   );
 }

@@ -1,14 +1,20 @@
-import type { PageView } from '@/content/types';
+import type { FrameView, PageView } from '@/content/types';
 import { PreviewBar } from '../chrome/preview-bar';
 import { SectionView } from '../sections/registry.views';
 import { Frame } from './frame';
 
-type PageTemplateProps = { page: PageView };
+type PageTemplateProps = { page: PageView; frame: FrameView };
 
 /** A page made of sections, in its layout and themes. */
-export function PageTemplate({ page }: PageTemplateProps) {
+export function PageTemplate({ page, frame }: PageTemplateProps) {
   return (
-    <Frame page={page} layout={page.layout} navTheme={page.navTheme} footerTheme={page.footerTheme}>
+    <Frame
+      page={page}
+      frame={frame}
+      layout={page.layout}
+      navTheme={page.navTheme}
+      footerTheme={page.footerTheme}
+    >
       {page.sections.map((section) => (
         <SectionView key={section.id} section={section} locale={page.locale} />
       ))}

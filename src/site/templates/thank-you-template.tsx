@@ -1,17 +1,22 @@
+import type { FrameView } from '@/content/types';
 import { locales, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { ButtonLink } from '../ui/button-link';
 import { Claim } from '../ui/claim';
 import { Frame } from './frame';
 
-type ThankYouTemplateProps = { locale: Locale };
+type ThankYouTemplateProps = { locale: Locale; frame: FrameView };
 
 /** Says that the request has arrived, when somebody answers, and what helps until then. */
-export function ThankYouTemplate({ locale }: ThankYouTemplateProps) {
+export function ThankYouTemplate({ locale, frame }: ThankYouTemplateProps) {
   const t = getT(locale, 'forms');
   const next = [t('thankYou.next1'), t('thankYou.next2'), t('thankYou.next3')];
   return (
-    <Frame page={{ path: '/book-demo/thank-you', locale, publishedIn: locales }} layout="default">
+    <Frame
+      page={{ path: '/book-demo/thank-you', locale, publishedIn: locales }}
+      frame={frame}
+      layout="default"
+    >
       <section className="bg-warm pt-[calc(var(--header-height)+clamp(40px,6vw,96px))] pb-(--section-space)">
         <div className="page-width grid gap-x-16 gap-y-12 desktop:grid-cols-[1.4fr_1fr]">
           <div>

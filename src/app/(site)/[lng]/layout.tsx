@@ -1,12 +1,18 @@
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { preload } from 'react-dom';
 import { isLocale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
 import { setRequestLocale } from '@/i18n/request-locale';
 import { env } from '@/lib/env';
+import { ErrorScreenProvider } from '@/site/chrome/error-screen.client';
+import { ProgressBar } from '@/site/chrome/progress-bar.client';
+import { Toasts } from '@/site/chrome/toasts/toasts.client';
+import { ErrorTemplate } from '@/site/templates/error-template';
 import { preloadedFonts } from '@/styles/font-preload';
 import '@/styles/site.css';
+import '@/styles/chrome.css';
 
 type Props = { children: ReactNode; params: Promise<{ lng: string }> };
 
@@ -31,9 +37,28 @@ export default async function SiteLayout({ children, params }: Props) {
   for (const href of preloadedFonts) {
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
+  const t = getT(lng, 'common');
   return (
-    <html lang={lng}>
-      <body>{children}</body>
+    // The script that restores a saved language may hide the page it leaves (decision 3).
+    <html lang={lng} suppressHydrationWarning>
+      <body>
+        <ErrorScreenProvider screen={<ErrorTemplate locale={lng} />}>
+          {children}
+        </ErrorScreenProvider>
+        <Suspense fallback={null}>
+          <ProgressBar label={t('progress')} />
+        </Suspense>
+        <Toasts
+          label={t('toasts.label')}
+          closeLabel={t('toasts.close')}
+          typeLabels={{
+            info: t('toasts.info'),
+            success: t('toasts.success'),
+            warning: t('toasts.warning'),
+            error: t('toasts.error'),
+          }}
+        />
+      </body>
     </html>
   );
 }

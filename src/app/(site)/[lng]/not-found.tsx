@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { getFrame } from '@/content/frame';
 import { getRequestLocale } from '@/i18n/request-locale';
 import { getT } from '@/i18n/server';
 import { NotFoundTemplate } from '@/site/templates/not-found-template';
@@ -8,6 +9,7 @@ export function generateMetadata(): Metadata {
   return { title: t('notFound.title'), robots: { index: false } };
 }
 
-export default function NotFound() {
-  return <NotFoundTemplate locale={getRequestLocale()} />;
+export default async function NotFound() {
+  const locale = getRequestLocale();
+  return <NotFoundTemplate locale={locale} frame={await getFrame(locale)} />;
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { draftMode, headers } from 'next/headers';
 import { notFound } from 'next/navigation';
+import { getFrame } from '@/content/frame';
 import { getDraftPage, getPage } from '@/content/pages';
 import { mayPreview } from '@/content/preview';
 import type { PageView } from '@/content/types';
@@ -35,5 +36,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const page = await readPage(props);
   if (!page) notFound();
-  return <PageTemplate page={page} />;
+  return <PageTemplate page={page} frame={await getFrame(page.locale)} />;
 }

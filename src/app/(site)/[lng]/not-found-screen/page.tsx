@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { getFrame } from '@/content/frame';
 import { defaultLocale, isLocale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { NotFoundTemplate } from '@/site/templates/not-found-template';
@@ -17,5 +18,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** The proxy shows this, with status 404, at every address where nothing is live. */
 export default async function NotFoundScreen(props: Props) {
-  return <NotFoundTemplate locale={await localeOf(props)} />;
+  const locale = await localeOf(props);
+  return <NotFoundTemplate locale={locale} frame={await getFrame(locale)} />;
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getFrame } from '@/content/frame';
 import { isLocale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { ThankYouTemplate } from '@/site/templates/thank-you-template';
@@ -15,5 +16,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ThankYouPage({ params }: Props) {
   const { lng } = await params;
   if (!isLocale(lng)) notFound();
-  return <ThankYouTemplate locale={lng} />;
+  return <ThankYouTemplate locale={lng} frame={await getFrame(lng)} />;
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
+import { getFrame } from '@/content/frame';
 import { cms } from '@/content/payload';
 import { isLocale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
@@ -23,5 +24,6 @@ export default async function FormReviewPage({ params }: Props) {
   const { lng, kind } = await params;
   if (!isLocale(lng) || !isFormKind(kind)) notFound();
   const token = (await cookies()).get(STASH_COOKIE)?.value;
-  return <FormReviewTemplate locale={lng} stash={await findStash(await cms(), kind, token)} />;
+  const [stash, frame] = await Promise.all([findStash(await cms(), kind, token), getFrame(lng)]);
+  return <FormReviewTemplate locale={lng} stash={stash} frame={frame} />;
 }

@@ -1,0 +1,71 @@
+import type { SiteSettings } from '@/content/types';
+import { Link } from '@/i18n/link.client';
+import { localizedPath } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { telHref } from '@/lib/tel-href';
+import { ButtonLink } from '../../ui/button-link';
+import { PromiseNote } from '../../ui/promise-note';
+import type { PageAddress } from '../page-address';
+import { ContactButton } from './contact-button.client';
+
+type ContactPanelProps = { page: PageAddress; settings: SiteSettings };
+
+const PANEL_ID = 'contact-panel';
+/** On pages of this event the button stands higher, above the ticket bar (spec §2, Routes). */
+const RAISED_PATH = 'vcxp-global-summit-2025';
+
+/** The floating button and its panel; a native popover, so it works before any script runs. */
+export function ContactPanel({ page, settings }: ContactPanelProps) {
+  const t = getT(page.locale, 'common');
+  const raised = page.path.includes(RAISED_PATH);
+  const ways = [
+    { name: t('contact.messenger'), href: settings.messengerUrl },
+    { name: t('contact.zalo'), href: settings.zaloUrl },
+    { name: t('contact.email'), detail: settings.email, href: `mailto:${settings.email}` },
+    { name: t('contact.phone'), detail: settings.phone, href: telHref(settings.phone) },
+  ];
+  return (
+    <aside
+      aria-label={t('contact.title')}
+      data-raised={raised || undefined}
+      className={raised ? '[--contact-rise:112px]' : ''}
+    >
+      <ContactButton label={t('contact.button')} panelId={PANEL_ID} />
+      <div
+        id={PANEL_ID}
+        popover="auto"
+        data-contact-panel
+        data-theme="light"
+        role="dialog"
+        aria-label={t('contact.title')}
+        className="contact-panel floating"
+      >
+        <p className="type-h3">{t('contact.title')}</p>
+        <PromiseNote text={t('promise')} className="mt-1.5 text-muted" />
+        <ul className="mt-3 -mx-3">
+          {ways.map(({ name, detail, href }) =>
+            href ? (
+              <li key={name}>
+                <Link
+                  href={href}
+                  className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 rounded-control px-3 py-2 text-small font-semibold hover:bg-(--theme-hover)"
+                >
+                  {name}
+                  {detail ? <span className="font-normal text-muted">{detail}</span> : null}
+                </Link>
+              </li>
+            ) : null,
+          )}
+        </ul>
+        <ButtonLink
+          href={localizedPath(page.locale, '/book-demo')}
+          text={t('contact.bookDemo')}
+          className="mt-3 w-full"
+        />
+        {settings.attribution ? (
+          <p className="mt-3 text-center text-tiny text-muted">{settings.attribution}</p>
+        ) : null}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+type FooterNamesProps = {
+  title: string;
+  names: readonly { name: string; detail?: string }[];
+  /** Says that they are samples. */
+  note: string | null;
+};
+
+/** Awards or supporters, set as plain names. */
+export function FooterNames({ title, names, note }: FooterNamesProps) {
+  if (names.length === 0) return null;
+  return (
+    <div>
+      <h2 className="text-small font-semibold">
+        {title}
+        {note ? <span className="font-normal text-(--theme-muted)"> · {note}</span> : null}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-x-7 gap-y-2 text-small text-(--theme-muted)">
+        {names.map(({ name, detail }) => (
+          <li key={name}>
+            {name}
+            {detail ? <span className="ml-2 tabular-nums">{detail}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

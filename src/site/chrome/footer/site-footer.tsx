@@ -1,0 +1,89 @@
+import type { FrameView, Theme } from '@/content/types';
+import { getT } from '@/i18n/server';
+import { BrandMark } from '../brand-mark';
+import type { PageAddress } from '../page-address';
+import { FooterContact } from './footer-contact';
+import { FooterLinks } from './footer-links';
+import { FooterNames } from './footer-names';
+import { FooterProducts } from './footer-products';
+import { SocialLinks } from './social-links';
+
+type SiteFooterProps = {
+  page: PageAddress;
+  frame: FrameView;
+  theme: Theme;
+  layout: 'default' | 'v5';
+};
+
+/** The foot of every page: large in the V5 layout, simple in the default one (spec §2, Layouts). */
+export function SiteFooter({ page, frame, theme, layout }: SiteFooterProps) {
+  const { settings } = frame;
+  const t = getT(page.locale, 'common');
+  return (
+    <footer data-theme={theme} data-layout={layout} className="site-footer">
+      <div className="page-width">
+        {layout === 'v5' ? (
+          <LargeFooter page={page} frame={frame} />
+        ) : (
+          <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 pt-10 pb-8">
+            <div>
+              <BrandMark />
+              <p className="mt-2 max-w-[30em] text-small text-(--theme-muted)">
+                {settings.tagline}
+              </p>
+            </div>
+            <FooterNames
+              title={t('footer.supporters')}
+              names={settings.supporters.filter(({ inShortList }) => inShortList)}
+              note={settings.sampleNote}
+            />
+          </div>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-(--theme-line) py-5">
+          <p className="text-small text-(--theme-muted)">{settings.copyright}</p>
+          <SocialLinks locale={page.locale} socials={settings.socials} />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+type LargeFooterProps = { page: PageAddress; frame: FrameView };
+
+function LargeFooter({ page, frame }: LargeFooterProps) {
+  const { settings, menus } = frame;
+  const t = getT(page.locale, 'common');
+  return (
+    <>
+      <div className="grid gap-x-10 gap-y-12 pt-16 pb-12 desktop:grid-cols-[1.3fr_3fr] desktop:pt-24">
+        <div className="max-w-[26em]">
+          <BrandMark />
+          <p className="mt-4 text-(--theme-muted)">{settings.tagline}</p>
+          <FooterProducts
+            title={t('footer.products')}
+            platforms={menus.platforms}
+            className="mt-8"
+          />
+        </div>
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 tablet:grid-cols-4">
+          {settings.columns.map((column) => (
+            <FooterLinks key={column.title} title={column.title} links={column.links} />
+          ))}
+        </div>
+      </div>
+      <FooterContact locale={page.locale} settings={settings} />
+      <div className="grid gap-x-10 gap-y-8 border-t border-(--theme-line) py-10 desktop:grid-cols-2">
+        <FooterNames
+          title={t('footer.awards')}
+          names={settings.awards.map(({ name, year }) => ({ name, detail: year }))}
+          note={settings.sampleNote}
+        />
+        <FooterNames
+          title={t('footer.supporters')}
+          names={settings.supporters}
+          note={settings.sampleNote}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { type Locale, localeNames, locales, localizedPath } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import type { PageAddress } from '../page-address';
+import { LanguageChoice } from './language-choice.client';
+
+type LanguageSelectorProps = { page: PageAddress };
+
+/**
+ * Both languages, each with its name, value and icon. It keeps the page; a page that is not published in
+ * the other language says so instead of leading nowhere (architecture, rule 4).
+ */
+export function LanguageSelector({ page }: LanguageSelectorProps) {
+  const t = getT(page.locale, 'common');
+  return (
+    <details data-language-selector className="relative">
+      <summary
+        aria-label={`${t('language.label')}: ${localeNames[page.locale]}`}
+        className="touch-target flex cursor-pointer list-none items-center gap-2 rounded-control px-2.5 text-small font-semibold hover:bg-(--theme-hover)"
+      >
+        <LanguageIcon locale={page.locale} />
+        <span className="hidden tablet:inline">{localeNames[page.locale]}</span>
+      </summary>
+      <ul data-theme="light" className="floating absolute top-full right-0 mt-1 w-64 p-2">
+        {locales.map((locale) => (
+          <li key={locale}>
+            <Language page={page} locale={locale} />
+          </li>
+        ))}
+      </ul>
+      <LanguageChoice />
+    </details>
+  );
+}
+
+type LanguageProps = { page: PageAddress; locale: Locale };
+
+function Language({ page, locale }: LanguageProps) {
+  const t = getT(page.locale, 'common');
+  const current = locale === page.locale;
+  const shape = 'flex min-h-11 items-center gap-3 rounded-control px-3 py-2 text-small';
+  const name = (
+    <span lang={locale} className="font-semibold">
+      {localeNames[locale]}
+    </span>
+  );
+  if (!current && !page.publishedIn.includes(locale)) {
+    return (
+      <span data-value={locale} aria-disabled="true" className={`${shape} text-(--theme-muted)`}>
+        <LanguageIcon locale={locale} />
+        <span>
+          {name}
+          <span className="block text-tiny">{t('language.unavailable')}</span>
+        </span>
+      </span>
+    );
+  }
+  return (
+    <a
+      href={localizedPath(locale, page.path)}
+      hrefLang={locale}
+      data-value={locale}
+      aria-current={current ? 'true' : undefined}
+      className={`${shape} hover:bg-(--theme-hover)`}
+    >
+      <LanguageIcon locale={locale} />
+      {name}
+      {current ? (
+        <span className="ml-auto text-tiny text-(--theme-muted)">{t('language.current')}</span>
+      ) : null}
+    </a>
+  );
+}
+
+/** A seal with the language's two letters: a flag is a country, not a language. */
+function LanguageIcon({ locale }: { locale: Locale }) {
+  return (
+    <svg viewBox="0 0 24 24" className="size-6 shrink-0" aria-hidden="true">
+      <circle cx="12" cy="12" r="11" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      <text x="12" y="15.8" textAnchor="middle" fontSize="10" fontWeight="600" fill="currentColor">
+        {locale.toUpperCase()}
+      </text>
+    </svg>
+  );
+}

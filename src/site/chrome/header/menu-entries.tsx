@@ -1,0 +1,59 @@
+import type { MenuEntry } from '@/content/types';
+import { Link } from '@/i18n/link.client';
+
+type MenuEntriesProps = {
+  title: string;
+  entries: MenuEntry[];
+  /** What stands beside an entry that is coming soon. */
+  soon: string;
+  /** `compact`: titles only. */
+  compact?: boolean;
+  className?: string;
+};
+
+/** A titled group of menu entries; one that leads nowhere is text, not a link (decision 8). */
+export function MenuEntries(props: MenuEntriesProps) {
+  const { title, entries, soon, compact = false, className = '' } = props;
+  if (entries.length === 0) return null;
+  return (
+    <div data-column className={className}>
+      <p className="px-3 text-tiny font-semibold text-(--theme-muted)">{title}</p>
+      <ul className="mt-2">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Entry entry={entry} soon={soon} compact={compact} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type EntryProps = { entry: MenuEntry; soon: string; compact: boolean };
+
+function Entry({ entry, soon, compact }: EntryProps) {
+  const mark = entry.comingSoon ? soon : entry.tag;
+  const words = (
+    <>
+      <span className="flex flex-wrap items-center gap-x-2 text-small font-semibold">
+        {entry.title}
+        {mark ? (
+          <span className="rounded-full bg-turmeric-soft px-2 text-tiny font-semibold text-turmeric">
+            {mark}
+          </span>
+        ) : null}
+      </span>
+      {entry.description && !compact ? (
+        <span className="mt-0.5 block text-tiny text-(--theme-muted)">{entry.description}</span>
+      ) : null}
+    </>
+  );
+  const shape = `block rounded-control px-3 ${compact ? 'py-2.5' : 'py-2'}`;
+  return entry.href ? (
+    <Link href={entry.href} className={`${shape} hover:bg-(--theme-hover)`}>
+      {words}
+    </Link>
+  ) : (
+    <span className={`${shape} text-(--theme-muted)`}>{words}</span>
+  );
+}

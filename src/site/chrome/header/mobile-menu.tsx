@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import type { FrameView, MenuEntry } from '@/content/types';
+import { Link } from '@/i18n/link.client';
+import { localizedPath, type Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { telHref } from '@/lib/tel-href';
+import { ButtonLink } from '../../ui/button-link';
+import { PromiseNote } from '../../ui/promise-note';
+import { BrandMark } from '../brand-mark';
+import type { PageAddress } from '../page-address';
+import { MENU_ID, MobileMenuButton } from './mobile-menu-button.client';
+import { MenuEntries } from './menu-entries';
+import { MobileMenuClose } from './mobile-menu-close.client';
+
+type MobileMenuProps = { page: PageAddress; frame: FrameView };
+
+const row =
+  'flex min-h-14 w-full items-center justify-between border-b border-(--theme-line) text-lead font-semibold';
+
+/**
+ * The menu of phones and tablets: a full-screen dialog. It is also a popover, so that its button opens
+ * it before any script runs; its groups are native accordions.
+ */
+export function MobileMenu({ page, frame }: MobileMenuProps) {
+  const { locale } = page;
+  const t = getT(locale, 'common');
+  const { menus, settings } = frame;
+  const soon = t('menus.soon');
+  const to = (path: string) => localizedPath(locale, path);
+  return (
+    <div className="desktop:hidden">
+      <MobileMenuButton label={t('nav.menu')} />
+      <dialog
+        id={MENU_ID}
+        popover="auto"
+        aria-label={t('nav.mobileLabel')}
+        data-theme="light"
+        className="mobile-menu"
+      >
+        <div className="flex h-(--header-height) items-center justify-between">
+          <BrandMark />
+          <MobileMenuClose label={t('nav.closeMenu')} />
+        </div>
+        <nav aria-label={t('nav.mobileLabel')}>
+          <Group title={t('nav.products')}>
+            <MenuEntries
+              title={t('nav.platform')}
+              entries={platformEntries(frame, locale)}
+              soon={soon}
+            />
+          </Group>
+          <Group title={t('nav.solutions')}>
+            <MenuEntries title={t('menus.solutions')} entries={menus.solutions} soon={soon} />
+            <MenuEntries title={t('menus.useCases')} entries={menus.useCases} soon={soon} compact />
+            <MenuEntries title={t('menus.metrics')} entries={menus.metrics} soon={soon} compact />
+            <MenuEntries
+              title={t('menus.industries')}
+              entries={menus.industries}
+              soon={soon}
+              compact
+            />
+          </Group>
+          <Link href={to('/pricing')} className={row}>
+            {t('nav.pricing')}
+          </Link>
+          <Group title={t('nav.resources')}>
+            <MenuEntries title={t('menus.resources')} entries={menus.resources} soon={soon} />
+            <MenuEntries
+              title={t('menus.resourceMetrics')}
+              entries={menus.resourceMetrics}
+              soon={soon}
+              compact
+            />
+          </Group>
+          <Link href={to('/customers')} className={row}>
+            {t('nav.customers')}
+          </Link>
+          <Link href={to('/about-us')} className={row}>
+            {t('nav.about')}
+          </Link>
+        </nav>
+        <ButtonLink href={to('/book-demo')} text={t('nav.bookDemo')} className="mt-8 w-full" />
+        <PromiseNote text={t('promise')} className="mt-4 text-muted" />
+        <p className="mt-6 flex flex-wrap gap-x-6">
+          <Link href={telHref(settings.phone)} className="touch-target inline-flex items-center">
+            {settings.phone}
+          </Link>
+          <Link
+            href={`mailto:${settings.email}`}
+            className="touch-target inline-flex items-center underline underline-offset-4"
+          >
+            {settings.email}
+          </Link>
+        </p>
+      </dialog>
+    </div>
+  );
+}
+
+/** The pillars as entries, for the Products group. */
+function platformEntries({ menus }: FrameView, locale: Locale): MenuEntry[] {
+  const fallback = localizedPath(locale, '/xm-core-platform');
+  return menus.platforms.map(({ id, label, link }) => ({
+    id,
+    title: label,
+    description: null,
+    href: link?.href ?? fallback,
+    comingSoon: false,
+    tag: null,
+  }));
+}
+
+type GroupProps = { title: string; children: ReactNode };
+
+function Group({ title, children }: GroupProps) {
+  return (
+    <details name="mobile-menu" className="group border-b border-(--theme-line)">
+      <summary className={`${row} cursor-pointer list-none border-b-0`}>
+        {title}
+        <svg viewBox="0 0 16 16" className="size-4 group-open:rotate-180" aria-hidden="true">
+          <path d="M3 6l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.75" />
+        </svg>
+      </summary>
+      <div className="-mx-3 grid gap-5 pt-1 pb-5">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,84 @@
+import type { FrameView, Theme } from '@/content/types';
+import { Link } from '@/i18n/link.client';
+import { localizedPath } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { ButtonLink } from '../../ui/button-link';
+import { BrandMark } from '../brand-mark';
+import type { PageAddress } from '../page-address';
+import { HeaderBar } from './header-bar.client';
+import { LanguageSelector } from './language-selector';
+import { MegaMenu } from './mega-menu.client';
+import { PlatformPanel, ResourcesPanel, SolutionsPanel } from './menu-panels';
+import { MobileMenu } from './mobile-menu';
+
+type SiteHeaderProps = {
+  page: PageAddress;
+  frame: FrameView;
+  theme: Theme;
+  layout: 'default' | 'v5';
+  loginUrl: string | undefined;
+};
+
+/** The fixed bar of every page; in the simple layout its tabs are plain links (spec §2, Header). */
+export function SiteHeader({ page, frame, theme, layout, loginUrl }: SiteHeaderProps) {
+  const { locale } = page;
+  const t = getT(locale, 'common');
+  const withMenus = layout === 'v5';
+  const item = (id: string, label: string, path: string, panel: React.ReactNode = null) => ({
+    id,
+    label,
+    href: localizedPath(locale, path),
+    panel: withMenus ? panel : null,
+  });
+  const menus = { locale, menus: frame.menus };
+  return (
+    <HeaderBar theme={theme}>
+      <div className="page-width flex h-full items-center gap-4">
+        <Link
+          href={localizedPath(locale, '/')}
+          aria-label={t('nav.home')}
+          className="touch-target inline-flex items-center desktop:mr-2"
+        >
+          <BrandMark />
+        </Link>
+        <MegaMenu
+          label={t('nav.label')}
+          items={[
+            item('platform', t('nav.platform'), '/xm-core-platform', <PlatformPanel {...menus} />),
+            item(
+              'solutions',
+              t('nav.solutions'),
+              '/solutions/customer-experience-management',
+              <SolutionsPanel {...menus} />,
+            ),
+            item('pricing', t('nav.pricing'), '/pricing'),
+            item('resources', t('nav.resources'), '/resources', <ResourcesPanel {...menus} />),
+            item('customers', t('nav.customers'), '/customers'),
+            item('about', t('nav.about'), '/about-us'),
+          ]}
+        />
+        <div className="ml-auto flex items-center gap-1">
+          <LanguageSelector page={page} />
+          {loginUrl ? (
+            <a
+              href={loginUrl}
+              target="_blank"
+              rel="noopener"
+              className="touch-target hidden items-center rounded-control px-3 text-small font-semibold hover:bg-(--theme-hover) desktop:inline-flex"
+            >
+              {t('nav.login')}
+            </a>
+          ) : null}
+          <div className="ml-1 hidden tablet:block">
+            <ButtonLink
+              href={localizedPath(locale, '/book-demo')}
+              text={t('nav.bookDemo')}
+              className="min-h-11! px-5! text-small"
+            />
+          </div>
+          <MobileMenu page={page} frame={frame} />
+        </div>
+      </div>
+    </HeaderBar>
+  );
+}

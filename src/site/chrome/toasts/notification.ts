@@ -1,0 +1,24 @@
+/** A message to the reader about something that happened (spec §3, Notification). */
+export type Notification = {
+  type: 'info' | 'success' | 'warning' | 'error';
+  message: string;
+  description?: string;
+  /** One with the same key takes the place of the other. */
+  key?: string;
+  /** Closes by itself; on unless said otherwise (spec §4). */
+  autoClose?: boolean;
+};
+
+const EVENT = 'site:notification';
+
+/** Shows a notification, from anywhere in the browser. */
+export function notify(notification: Notification): void {
+  window.dispatchEvent(new CustomEvent(EVENT, { detail: notification }));
+}
+
+/** Calls back for every notification until the returned function is called. */
+export function onNotification(callback: (notification: Notification) => void): () => void {
+  const listener = (event: Event) => callback((event as CustomEvent<Notification>).detail);
+  window.addEventListener(EVENT, listener);
+  return () => window.removeEventListener(EVENT, listener);
+}

@@ -1,0 +1,10 @@
+'use client';
+
+import { Button } from '../ui/button';
+
+type TryAgainProps = { label: string };
+
+/** Asks the server for the page afresh. */
+export function TryAgain({ label }: TryAgainProps) {
+  return <Button onClick={() => window.location.reload()}>{label}</Button>;
+}
