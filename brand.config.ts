@@ -1,7 +1,8 @@
 /**
  * Everything that names the company. Nothing else in the code spells these values, so that the site
  * can be given another name by changing this file. Offices, awards and the like that marketing edits
- * live in the CMS; these are the values the code itself needs. Streets and phones are sample data.
+ * live in the CMS; these are the values the code itself needs, and what seeds an empty CMS. Phones are
+ * sample data, and the addresses of other sites stand below an example domain.
  */
 export const brand = {
   name: 'Tamvia',
@@ -10,4 +11,19 @@ export const brand = {
   legalName: 'Công ty Cổ phần Tamvia',
   email: 'hello@tamvia.example',
   phone: '+84 28 7300 0000',
+  /** Where menu entries lead that sites of their own may take over: a path of this site, or https. */
+  blogUrl: '/blog',
+  gatedContentUrl: '/resources',
+  deepContentUrl: 'https://guide.tamvia.example/',
+  /** These seed the site settings, where editors change them. */
+  communityUrl: 'https://social.tamvia.example/community',
+  messengerUrl: 'https://social.tamvia.example/messenger',
+  zaloUrl: 'https://social.tamvia.example/zalo',
+  mapsUrl: 'https://maps.tamvia.example',
+  socials: [
+    { network: 'facebook', href: 'https://social.tamvia.example/facebook' },
+    { network: 'linkedin', href: 'https://social.tamvia.example/linkedin' },
+    { network: 'youtube', href: 'https://social.tamvia.example/youtube' },
+    { network: 'zalo', href: 'https://social.tamvia.example/zalo' },
+  ],
 } as const;

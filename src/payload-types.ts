@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     pages: Page;
     platforms: Platform;
+    cards: Card;
     media: Media;
     leads: Lead;
     deliveries: Delivery;
@@ -89,6 +90,7 @@ export interface Config {
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     platforms: PlatformsSelect<false> | PlatformsSelect<true>;
+    cards: CardsSelect<false> | CardsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
@@ -104,8 +106,12 @@ export interface Config {
     defaultIDType: number;
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('vi' | 'en') | ('vi' | 'en')[];
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    settings: Setting;
+  };
+  globalsSelect: {
+    settings: SettingsSelect<false> | SettingsSelect<true>;
+  };
   locale: 'vi' | 'en';
   widgets: {
     collections: CollectionsWidget;
@@ -165,7 +171,18 @@ export interface Page {
               href?: string | null;
             };
             note?: string | null;
-            picture: 'reply-desk' | 'survey-phone' | 'shared-inbox' | 'topic-bars' | 'task-list';
+            picture:
+              | 'reply-desk'
+              | 'survey-phone'
+              | 'shared-inbox'
+              | 'topic-bars'
+              | 'task-list'
+              | 'nps-trend'
+              | 'journey-map'
+              | 'review-feed'
+              | 'omnichannel-report'
+              | 'agent-builder'
+              | 'lead-board';
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
@@ -308,7 +325,21 @@ export interface Page {
 export interface Platform {
   id: number;
   name: string;
-  picture?: ('reply-desk' | 'survey-phone' | 'shared-inbox' | 'topic-bars' | 'task-list') | null;
+  picture?:
+    | (
+        | 'reply-desk'
+        | 'survey-phone'
+        | 'shared-inbox'
+        | 'topic-bars'
+        | 'task-list'
+        | 'nps-trend'
+        | 'journey-map'
+        | 'review-feed'
+        | 'omnichannel-report'
+        | 'agent-builder'
+        | 'lead-board'
+      )
+    | null;
   heading: {
     label: string;
     subtext?: string | null;
@@ -328,6 +359,59 @@ export interface Platform {
         };
         highlight?: boolean | null;
         backgroundColor?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cards".
+ */
+export interface Card {
+  id: number;
+  /**
+   * The same in both languages; fixed once the entry is made.
+   */
+  kind: 'solutions' | 'use-cases' | 'industries' | 'metrics' | 'resources' | 'resource-metrics';
+  /**
+   * Lower numbers come first. The same in both languages.
+   */
+  position: number;
+  title: string;
+  /**
+   * One concrete line, at most 60 characters.
+   */
+  description?: string | null;
+  /**
+   * Empty: the entry is not a link.
+   */
+  href?: string | null;
+  /**
+   * Used while Link is empty. The community group and product updates are set in Site settings, the others in the brand configuration.
+   */
+  hrefFrom?: ('blog' | 'gated-content' | 'deep-content' | 'community' | 'product-update') | null;
+  /**
+   * The entry is marked “Coming soon” and is a link only if you fill in Link.
+   */
+  isComingSoon?: boolean | null;
+  /**
+   * For example: New.
+   */
+  tag?: string | null;
+  subTitle?: string | null;
+  note?: string | null;
+  iconUrl?: string | null;
+  image?: (number | null) | Media;
+  imageEnglish?: (number | null) | Media;
+  imageInMobile?: (number | null) | Media;
+  thumbnail?: (number | null) | Media;
+  subLinks?:
+    | {
+        text: string;
+        href: string;
         id?: string | null;
       }[]
     | null;
@@ -517,6 +601,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'platforms';
         value: number | Platform;
+      } | null)
+    | ({
+        relationTo: 'cards';
+        value: number | Card;
       } | null)
     | ({
         relationTo: 'media';
@@ -765,6 +853,37 @@ export interface PlatformsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cards_select".
+ */
+export interface CardsSelect<T extends boolean = true> {
+  kind?: T;
+  position?: T;
+  title?: T;
+  description?: T;
+  href?: T;
+  hrefFrom?: T;
+  isComingSoon?: T;
+  tag?: T;
+  subTitle?: T;
+  note?: T;
+  iconUrl?: T;
+  image?: T;
+  imageEnglish?: T;
+  imageInMobile?: T;
+  thumbnail?: T;
+  subLinks?:
+    | T
+    | {
+        text?: T;
+        href?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -915,6 +1034,152 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "settings".
+ */
+export interface Setting {
+  id: number;
+  tagline?: string | null;
+  awards?:
+    | {
+        name: string;
+        year: string;
+        sample?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  supporters?:
+    | {
+        name: string;
+        inShortList?: boolean | null;
+        sample?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Shown only while an award or a supporter is marked as sample.
+   */
+  sampleNote?: string | null;
+  columns?:
+    | {
+        title: string;
+        links?:
+          | {
+              text: string;
+              href: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  copyright?: string | null;
+  /**
+   * Empty: the brand configuration decides.
+   */
+  email?: string | null;
+  /**
+   * Empty: the brand configuration decides.
+   */
+  phone?: string | null;
+  messengerUrl?: string | null;
+  zaloUrl?: string | null;
+  /**
+   * Menu entries take the address from here; empty: they are not links.
+   */
+  communityUrl?: string | null;
+  /**
+   * Empty: the product-update entry is not a link.
+   */
+  productUpdateUrl?: string | null;
+  /**
+   * Below the contact panel.
+   */
+  attribution?: string | null;
+  offices?:
+    | {
+        name: string;
+        address: string;
+        mapUrl?: string | null;
+        sample?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  socials?:
+    | {
+        network: 'facebook' | 'linkedin' | 'youtube' | 'zalo';
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "settings_select".
+ */
+export interface SettingsSelect<T extends boolean = true> {
+  tagline?: T;
+  awards?:
+    | T
+    | {
+        name?: T;
+        year?: T;
+        sample?: T;
+        id?: T;
+      };
+  supporters?:
+    | T
+    | {
+        name?: T;
+        inShortList?: T;
+        sample?: T;
+        id?: T;
+      };
+  sampleNote?: T;
+  columns?:
+    | T
+    | {
+        title?: T;
+        links?:
+          | T
+          | {
+              text?: T;
+              href?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  copyright?: T;
+  email?: T;
+  phone?: T;
+  messengerUrl?: T;
+  zaloUrl?: T;
+  communityUrl?: T;
+  productUpdateUrl?: T;
+  attribution?: T;
+  offices?:
+    | T
+    | {
+        name?: T;
+        address?: T;
+        mapUrl?: T;
+        sample?: T;
+        id?: T;
+      };
+  socials?:
+    | T
+    | {
+        network?: T;
+        href?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

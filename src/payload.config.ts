@@ -6,11 +6,13 @@ import { en } from '@payloadcms/translations/languages/en';
 import { vi } from '@payloadcms/translations/languages/vi';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { cards } from './cms/collections/cards';
 import { media } from './cms/collections/media';
 import { pages } from './cms/collections/pages';
 import { platforms } from './cms/collections/platforms';
 import { users } from './cms/collections/users';
 import { databaseOptions, surviveConnectionLoss } from './cms/database';
+import { settings } from './cms/globals/settings';
 import { defaultLocale, localeNames, locales } from './i18n/locales';
 import { leadCollections } from './leads/collections/registry';
 
@@ -24,7 +26,8 @@ export default buildConfig({
     importMap: { baseDir: here },
     meta: { titleSuffix: ' · Tamvia' },
   },
-  collections: [pages, platforms, media, ...leadCollections, users],
+  collections: [pages, platforms, cards, media, ...leadCollections, users],
+  globals: [settings],
   db: postgresAdapter(databaseOptions(here)),
   editor: lexicalEditor(),
   experimental: { localizeStatus: true },

@@ -6,6 +6,10 @@ import { locales, type Locale } from '@/i18n/locales';
  */
 export const pageTag = (path: string, locale: Locale): string => `page:${path}:${locale}`;
 export const platformsTag = (locale: Locale): string => `platforms:${locale}`;
+export const cardsTag = (locale: Locale): string => `cards:${locale}`;
+export const settingsTag = (locale: Locale): string => `settings:${locale}`;
 
 export const pageTags = (path: string): string[] => locales.map((locale) => pageTag(path, locale));
 export const platformTags = (): string[] => locales.map(platformsTag);
+export const cardTags = (): string[] => locales.map(cardsTag);
+export const settingsTags = (): string[] => locales.map(settingsTag);

@@ -14,14 +14,47 @@ const validateHref: TextFieldSingleValidation = (value, { required, req }) => {
     : 'Start with / (a page of this site, without /en), https://, mailto: or tel:.';
 };
 
+/** Accepts only a whole address of the web, with a host. */
+const validateWebAddress: TextFieldSingleValidation = (value, { required, req }) => {
+  if (!value && !required) return true;
+  if (value && /^https?:\/\/[^\s<>"]+$/.test(value) && URL.canParse(value)) return true;
+  return req.i18n.language === 'vi'
+    ? 'Cần một địa chỉ đầy đủ, bắt đầu bằng https://. Ví dụ: https://trang.vn/ten.'
+    : 'A whole address is needed, starting with https://. Example: https://site.com/name.';
+};
+
+type Words = { vi: string; en: string };
+type LinkOptions = {
+  name?: string;
+  label?: Words;
+  description?: Words;
+  required?: boolean;
+  localized?: boolean;
+};
+
 /** An address; pages of this site are written without a language prefix, the site adds it. */
-export function hrefField(options: { name?: string; required?: boolean } = {}): Field {
+export function hrefField(options: LinkOptions = {}): Field {
   return {
     name: options.name ?? 'href',
     type: 'text',
-    label: { vi: 'Liên kết', en: 'Link' },
+    label: options.label ?? { vi: 'Liên kết', en: 'Link' },
+    localized: options.localized ?? false,
     required: options.required ?? false,
     validate: validateHref,
+    admin: { description: options.description },
+  };
+}
+
+/** The address of a page of another site: a social network, a map, a chat. */
+export function webAddressField(options: LinkOptions & { name: string }): Field {
+  return {
+    name: options.name,
+    type: 'text',
+    label: options.label ?? { vi: 'Địa chỉ', en: 'Address' },
+    localized: options.localized ?? false,
+    required: options.required ?? false,
+    validate: validateWebAddress,
+    admin: { description: options.description },
   };
 }
 

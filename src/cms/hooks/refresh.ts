@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { queueRefresh } from '@/content/refresh';
-import { pageTags, platformTags } from '@/content/tags';
+import { cardTags, pageTags, platformTags, settingsTags } from '@/content/tags';
 import type { Page } from '@/payload-types';
 
 type Saved = { _status?: string | null };
@@ -19,14 +19,17 @@ export const refreshDeletedPage: CollectionAfterDeleteHook<Page> = ({ doc }) => 
   queueRefresh(pageTags(doc.path));
 };
 
-/** The showcase is a list: any published change of any pillar refreshes it. */
-export const refreshPlatforms = ({
-  doc,
-  previousDoc,
-}: {
-  doc: Saved;
-  previousDoc?: Saved;
-}): void => {
-  if (previousDoc && publicVersionUntouched(doc, previousDoc)) return;
-  queueRefresh(platformTags());
-};
+/** Any change of what readers see of any entry refreshes its whole list. */
+function refreshList(tags: () => string[]) {
+  return ({ doc, previousDoc }: { doc: Saved; previousDoc?: Saved }): void => {
+    if (!previousDoc || !publicVersionUntouched(doc, previousDoc)) queueRefresh(tags());
+  };
+}
+
+export const refreshPlatforms = refreshList(platformTags);
+export const refreshCards = refreshList(cardTags);
+
+/** The settings have no drafts: every save is public. */
+export function refreshSettings(): void {
+  queueRefresh(settingsTags());
+}

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import type { Page } from '@/payload-types';
 import { readCopy } from './copy';
 
@@ -8,7 +8,10 @@ type PageCopy = Pick<
 >;
 
 /** Creates each page in Vietnamese and adds its English; both published. Returns how many. */
-export async function seedPages(payload: Payload): Promise<number> {
+export async function seedPages(
+  payload: Payload,
+  req: Partial<PayloadRequest> = {},
+): Promise<number> {
   const copy = await readCopy<PageCopy>('pages');
   for (const [index, vietnamese] of copy.vi.entries()) {
     const english = copy.en[index];
@@ -17,6 +20,7 @@ export async function seedPages(payload: Payload): Promise<number> {
     }
     const page = await payload.create({
       collection: 'pages',
+      req,
       locale: 'vi',
       data: { ...vietnamese, _status: 'published' },
     });
@@ -24,6 +28,7 @@ export async function seedPages(payload: Payload): Promise<number> {
     await payload.update({
       collection: 'pages',
       id: page.id,
+      req,
       locale: 'en',
       data: { ...localized, _status: 'published' },
     });

@@ -1,21 +1,30 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { log } from '@/lib/log';
+import { seedCards } from './cards';
 import { seedPages } from './pages';
 import { seedPlatforms } from './platforms';
+import { seedSettings } from './settings';
 
 /**
  * Fills an empty database with the site's editorial copy, published in both languages. Refuses to touch
- * one that has pages: from then on the content belongs to the editors.
+ * one that has pages: from then on the content belongs to the editors. In one transaction, so that a
+ * start that is interrupted leaves nothing that the next one would write a second time.
  */
 const payload = await getPayload({ config });
 const { totalDocs } = await payload.count({ collection: 'pages' });
 if (totalDocs > 0) {
   log.info('seed.skipped', { pages: totalDocs });
 } else {
-  const platforms = await seedPlatforms(payload);
-  const pages = await seedPages(payload);
-  log.info('seed.done', { pages, platforms });
+  const transactionID = await payload.db.beginTransaction();
+  if (transactionID === null) throw new Error('The database gives no transaction to seed in.');
+  const req = { transactionID };
+  const platforms = await seedPlatforms(payload, req);
+  const cards = await seedCards(payload, req);
+  await seedSettings(payload, req);
+  const pages = await seedPages(payload, req);
+  await payload.db.commitTransaction(transactionID);
+  log.info('seed.done', { pages, platforms, cards });
 }
 await payload.destroy();
 process.exit(0);

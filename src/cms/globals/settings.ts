@@ -1,0 +1,214 @@
+import type { ArrayField, Field, GlobalConfig } from 'payload';
+import { hiddenUnless, isEditorOrAdmin, readByStaff } from '../access/roles';
+import { frameGroup } from '../fields/groups';
+import { hrefField, webAddressField } from '../fields/link';
+import { refreshSettings } from '../hooks/refresh';
+import { validateEmail, validateNetworks, validatePhone, validateYear } from './validate';
+
+type Words = { vi: string; en: string };
+
+const line = (name: string, label: Words, description?: Words): Field => ({
+  name,
+  type: 'text',
+  localized: true,
+  label,
+  admin: { description },
+});
+
+const nameField: Field = {
+  name: 'name',
+  type: 'text',
+  required: true,
+  label: { vi: 'Tên', en: 'Name' },
+};
+
+/** What is invented is marked, and the site says so (decision 16). */
+const sampleField: Field = {
+  name: 'sample',
+  type: 'checkbox',
+  defaultValue: false,
+  label: { vi: 'Nội dung minh hoạ', en: 'Sample content' },
+};
+
+/** A list of its own in each language, as a whole: see the note in collections/pages.ts. */
+const list = (
+  name: string,
+  labels: { plural: Words; singular: Words },
+  fields: Field[],
+  validate?: ArrayField['validate'],
+): Field => ({
+  name,
+  type: 'array',
+  localized: true,
+  label: labels.plural,
+  labels,
+  fields,
+  validate,
+});
+
+const footerFields: Field[] = [
+  {
+    name: 'tagline',
+    type: 'textarea',
+    localized: true,
+    label: { vi: 'Câu giới thiệu', en: 'Tagline' },
+    admin: { rows: 2 },
+  },
+  list(
+    'awards',
+    {
+      plural: { vi: 'Giải thưởng', en: 'Awards' },
+      singular: { vi: 'Giải thưởng', en: 'Award' },
+    },
+    [
+      nameField,
+      {
+        name: 'year',
+        type: 'text',
+        required: true,
+        label: { vi: 'Năm', en: 'Year' },
+        validate: validateYear,
+      },
+      sampleField,
+    ],
+  ),
+  list(
+    'supporters',
+    {
+      plural: { vi: 'Đơn vị đồng hành', en: 'Supporters' },
+      singular: { vi: 'Đơn vị đồng hành', en: 'Supporter' },
+    },
+    [
+      nameField,
+      {
+        name: 'inShortList',
+        type: 'checkbox',
+        defaultValue: false,
+        label: { vi: 'Có trong danh sách ngắn', en: 'Also in the short list' },
+      },
+      sampleField,
+    ],
+  ),
+  line(
+    'sampleNote',
+    { vi: 'Ghi chú nội dung minh hoạ', en: 'Sample content note' },
+    {
+      vi: 'Chỉ hiện khi còn giải thưởng hay đơn vị đồng hành đánh dấu minh hoạ.',
+      en: 'Shown only while an award or a supporter is marked as sample.',
+    },
+  ),
+  list(
+    'columns',
+    {
+      plural: { vi: 'Cột liên kết', en: 'Link columns' },
+      singular: { vi: 'Cột', en: 'Column' },
+    },
+    [
+      { name: 'title', type: 'text', required: true, label: { vi: 'Tên cột', en: 'Title' } },
+      {
+        name: 'links',
+        type: 'array',
+        label: { vi: 'Liên kết', en: 'Links' },
+        fields: [
+          { name: 'text', type: 'text', required: true, label: { vi: 'Chữ', en: 'Text' } },
+          hrefField({ required: true }),
+        ],
+      },
+    ],
+  ),
+  line('copyright', { vi: 'Dòng bản quyền', en: 'Copyright line' }),
+];
+
+const fromBrand: Words = {
+  vi: 'Để trống thì lấy theo cấu hình thương hiệu.',
+  en: 'Empty: the brand configuration decides.',
+};
+
+const contactFields: Field[] = [
+  { name: 'email', label: { vi: 'Email', en: 'E-mail' }, validate: validateEmail },
+  { name: 'phone', label: { vi: 'Điện thoại', en: 'Phone' }, validate: validatePhone },
+].map((field): Field => ({
+  ...field,
+  type: 'text',
+  localized: true,
+  admin: { description: fromBrand },
+}));
+
+const addressFields: Field[] = [
+  webAddressField({ name: 'messengerUrl', label: { vi: 'Messenger', en: 'Messenger' } }),
+  webAddressField({ name: 'zaloUrl', label: { vi: 'Zalo', en: 'Zalo' } }),
+  webAddressField({
+    name: 'communityUrl',
+    label: { vi: 'Nhóm cộng đồng', en: 'Community group' },
+    description: {
+      vi: 'Mục menu lấy địa chỉ từ đây; để trống thì mục đó không phải là liên kết.',
+      en: 'Menu entries take the address from here; empty: they are not links.',
+    },
+  }),
+  hrefField({
+    name: 'productUpdateUrl',
+    label: { vi: 'Cập nhật sản phẩm', en: 'Product updates' },
+    description: {
+      vi: 'Để trống thì mục “Cập nhật sản phẩm” không phải là liên kết.',
+      en: 'Empty: the product-update entry is not a link.',
+    },
+  }),
+].map((field) => ({ ...field, localized: true }) as Field);
+
+/** What the frame of every page says about the company (spec §2, Footer; decisions 11 and 16). */
+export const settings: GlobalConfig = {
+  slug: 'settings',
+  label: { vi: 'Thông tin chung', en: 'Site settings' },
+  admin: { group: frameGroup, hidden: hiddenUnless('admin', 'editor') },
+  access: { read: readByStaff, update: isEditorOrAdmin },
+  hooks: { afterChange: [refreshSettings] },
+  fields: [
+    ...footerFields,
+    ...contactFields,
+    ...addressFields,
+    line(
+      'attribution',
+      { vi: 'Dòng nhà cung cấp', en: 'Provider attribution' },
+      { vi: 'Dưới bảng liên hệ.', en: 'Below the contact panel.' },
+    ),
+    list(
+      'offices',
+      { plural: { vi: 'Văn phòng', en: 'Offices' }, singular: { vi: 'Văn phòng', en: 'Office' } },
+      [
+        nameField,
+        {
+          name: 'address',
+          type: 'textarea',
+          required: true,
+          label: { vi: 'Địa chỉ', en: 'Address' },
+          admin: { rows: 2 },
+        },
+        webAddressField({ name: 'mapUrl', label: { vi: 'Bản đồ', en: 'Map' } }),
+        sampleField,
+      ],
+    ),
+    list(
+      'socials',
+      {
+        plural: { vi: 'Mạng xã hội', en: 'Social networks' },
+        singular: { vi: 'Mạng xã hội', en: 'Social network' },
+      },
+      [
+        {
+          name: 'network',
+          type: 'select',
+          required: true,
+          label: { vi: 'Mạng', en: 'Network' },
+          options: [
+            { value: 'facebook', label: 'Facebook' },
+            { value: 'linkedin', label: 'LinkedIn' },
+            { value: 'youtube', label: 'YouTube' },
+            { value: 'zalo', label: 'Zalo' },
+          ],
+        },
+        webAddressField({ name: 'href', required: true }),
+      ],
+      validateNetworks,
+    ),
+  ],
+};

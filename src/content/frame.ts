@@ -1,0 +1,51 @@
+import type { Locale } from '@/i18n/locales';
+import { readThroughCache } from './cache';
+import { findCards } from './embedded/cards';
+import { findSettings } from './embedded/settings';
+import { listPlatforms } from './platforms';
+import { cardsTag, settingsTag } from './tags';
+import { toMenuEntry, type MenuCard } from './transforms/card';
+import { toFrameSettings } from './transforms/settings';
+import type { FrameView } from './types';
+
+function listCards(locale: Locale): Promise<MenuCard[]> {
+  return readThroughCache({
+    key: ['cards', locale],
+    tags: [cardsTag(locale)],
+    read: () => findCards(locale),
+    isEmpty: (cards) => cards.length === 0,
+  });
+}
+
+function getSettings(locale: Locale) {
+  return readThroughCache({
+    key: ['settings', locale],
+    tags: [settingsTag(locale)],
+    read: () => findSettings(locale),
+    isEmpty: (settings) => settings === null,
+  });
+}
+
+/** Menus and footer of every page in one language; each list refreshes under its own tag. */
+export async function getFrame(locale: Locale): Promise<FrameView> {
+  const [cards, platforms, written] = await Promise.all([
+    listCards(locale),
+    listPlatforms(locale),
+    getSettings(locale),
+  ]);
+  const { site, sources } = written ?? toFrameSettings({}, locale);
+  const entries = (kind: MenuCard['kind']) =>
+    cards.filter((card) => card.kind === kind).map((card) => toMenuEntry(card, sources));
+  return {
+    menus: {
+      platforms,
+      solutions: entries('solutions'),
+      useCases: entries('use-cases'),
+      industries: entries('industries'),
+      metrics: entries('metrics'),
+      resources: entries('resources'),
+      resourceMetrics: entries('resource-metrics'),
+    },
+    settings: site,
+  };
+}

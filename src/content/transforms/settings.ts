@@ -1,0 +1,71 @@
+import { localizedPath, type Locale } from '@/i18n/locales';
+import type { Setting } from '@/payload-types';
+import { brand } from '../../../brand.config';
+import type { SiteSettings } from '../types';
+import type { AddressSources } from './card';
+import { toButton } from './button';
+
+type SettingsCopy = Omit<Setting, 'id' | 'createdAt' | 'updatedAt'>;
+
+/** The settings of the frame, and the addresses that menu entries take from them. */
+export type FrameSettings = { site: SiteSettings; sources: AddressSources };
+
+/** Whether an editor has written anything in this language; the defaults of an empty one do not count. */
+export function isWritten(settings: Setting): boolean {
+  const { tagline, copyright, attribution, sampleNote, email, phone } = settings;
+  const { messengerUrl, zaloUrl, communityUrl, productUpdateUrl } = settings;
+  const texts = [tagline, copyright, attribution, sampleNote, email, phone];
+  const addresses = [messengerUrl, zaloUrl, communityUrl, productUpdateUrl];
+  const { awards, supporters, offices, columns, socials } = settings;
+  const lists = [awards, supporters, offices, columns, socials];
+  return [...texts, ...addresses].some(Boolean) || lists.some((list) => (list ?? []).length > 0);
+}
+
+/** What is invented is shown as such, and only that (decision 16). */
+function sampleNote({ awards, supporters, sampleNote: note }: SettingsCopy): string | null {
+  const samples = [...(awards ?? []), ...(supporters ?? [])].some(({ sample }) => sample);
+  return samples && note ? note : null;
+}
+
+function toSiteSettings(settings: SettingsCopy, locale: Locale): SiteSettings {
+  return {
+    tagline: settings.tagline ?? '',
+    awards: (settings.awards ?? []).map(({ name, year }) => ({ name, year })),
+    supporters: (settings.supporters ?? []).map(({ name, inShortList }) => ({
+      name,
+      inShortList: inShortList ?? false,
+    })),
+    offices: (settings.offices ?? []).map(({ name, address, mapUrl }) => ({
+      name,
+      address,
+      mapUrl: mapUrl || null,
+    })),
+    columns: (settings.columns ?? []).map(({ title, links }) => ({
+      title,
+      links: (links ?? []).flatMap((link) => toButton(link, locale) ?? []),
+    })),
+    socials: (settings.socials ?? []).map(({ network, href }) => ({ network, href })),
+    email: settings.email || brand.email,
+    phone: settings.phone || brand.phone,
+    messengerUrl: settings.messengerUrl || null,
+    zaloUrl: settings.zaloUrl || null,
+    attribution: settings.attribution || null,
+    copyright: settings.copyright || `© ${brand.name}`,
+    sampleNote: sampleNote(settings),
+  };
+}
+
+/** The site settings in one language; what nobody has written is empty, or the brand's. */
+export function toFrameSettings(settings: SettingsCopy, locale: Locale): FrameSettings {
+  const address = (href: string | null | undefined) => (href ? localizedPath(locale, href) : null);
+  return {
+    site: toSiteSettings(settings, locale),
+    sources: {
+      blog: address(brand.blogUrl),
+      'gated-content': address(brand.gatedContentUrl),
+      'deep-content': address(brand.deepContentUrl),
+      community: address(settings.communityUrl),
+      'product-update': address(settings.productUpdateUrl),
+    },
+  };
+}
