@@ -23,7 +23,11 @@ const allow = (from, to, comment) => ({
 
 const own = [
   allow('^src/(lib|i18n|content|cms|leads|tracking|styles)/', '^src/$1/', 'inside one part'),
-  allow('^src/site/(ui|forms|pictures|chrome|templates|seo)/', '^src/site/$1/', 'inside one part'),
+  allow(
+    '^src/site/(ui|forms|pictures|chrome|templates|seo|gallery)/',
+    '^src/site/$1/',
+    'inside one part',
+  ),
   allow('^src/app/', '^src/app/', 'routes and the generated import map of the admin'),
 ];
 
@@ -46,6 +50,7 @@ const site = [
   allow('^src/site/seo/', CONTENT_TYPES),
   allow('^src/site/forms/', '^src/leads/schema/|^src/tracking/attribution|^src/site/ui/'),
   allow('^src/site/pictures/', '^src/site/ui/'),
+  allow('^src/site/gallery/', '^src/site/(?:ui|pictures|forms)/'),
   allow(
     '^src/site/sections/registry[.]',
     '^src/site/sections/[^/]+/(?:model|view|schema)[.]tsx?$|^src/site/sections/registry[.]',

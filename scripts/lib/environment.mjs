@@ -8,6 +8,11 @@ const isHttpUrl = (value) => URL.canParse(value) && /^https?:$/.test(new URL(val
 const isInteger = (from, to) => (value) => /^\d+$/.test(value) && +value >= from && +value <= to;
 const hasLength = (length) => (value) => value.length >= length;
 const anything = () => true;
+const flag = {
+  test: (value) => value === 'true' || value === 'false',
+  wanted: 'true or false',
+  example: 'false',
+};
 
 const url = (example) => ({ test: isHttpUrl, wanted: 'an http or https address', example });
 const secret = (length) => ({
@@ -50,11 +55,8 @@ export const variables = {
     example: 'smtps://user:password@mail.example.com',
   },
   FORM_RATE_LIMIT: { test: isInteger(1, 1_000_000), wanted: 'a whole number', example: '60' },
-  ALLOW_LOOPBACK_TARGETS: {
-    test: (value) => value === 'true' || value === 'false',
-    wanted: 'true or false',
-    example: 'false',
-  },
+  ALLOW_LOOPBACK_TARGETS: flag,
+  SHOW_GALLERY: flag,
   TRUSTED_PROXIES: { test: isInteger(0, 10), wanted: 'a number from 0 to 10', example: '1' },
 };
 

@@ -4,6 +4,18 @@ export const NOT_FOUND_SCREEN = '/not-found-screen';
 /** Addresses, without language prefix, that code answers rather than a document of the CMS. */
 const codeRoutes = [/^\/book-demo\/thank-you$/, /^\/form\/[a-z-]+$/];
 
+const GALLERY = /^\/gallery$/;
+
+/**
+ * Whether the gallery is shown: always in development, elsewhere when it is asked for. Read from the
+ * process and not from src/lib/env.ts, because the proxy loads this: it should not load the checking of
+ * every other variable with it. The start has checked the value.
+ */
+export function isGalleryShown(): boolean {
+  return process.env.SHOW_GALLERY === 'true' || process.env.NODE_ENV !== 'production';
+}
+
 export function isCodeRoute(path: string): boolean {
+  if (GALLERY.test(path)) return isGalleryShown();
   return codeRoutes.some((route) => route.test(path));
 }

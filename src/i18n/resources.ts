@@ -1,19 +1,25 @@
 import enCommon from '@messages/en/common.json';
 import enErrors from '@messages/en/errors.json';
 import enForms from '@messages/en/forms.json';
+import enGallery from '@messages/en/gallery.json';
 import enPictures from '@messages/en/pictures.json';
+import enUi from '@messages/en/ui.json';
 import enValidation from '@messages/en/validation.json';
 import viCommon from '@messages/vi/common.json';
 import viErrors from '@messages/vi/errors.json';
 import viForms from '@messages/vi/forms.json';
+import viGallery from '@messages/vi/gallery.json';
 import viPictures from '@messages/vi/pictures.json';
+import viUi from '@messages/vi/ui.json';
 import viValidation from '@messages/vi/validation.json';
 
 const vi = {
   common: viCommon,
   errors: viErrors,
   forms: viForms,
+  gallery: viGallery,
   pictures: viPictures,
+  ui: viUi,
   validation: viValidation,
 };
 
@@ -26,7 +32,9 @@ export const resources = {
     common: enCommon,
     errors: enErrors,
     forms: enForms,
+    gallery: enGallery,
     pictures: enPictures,
+    ui: enUi,
     validation: enValidation,
   },
 };

@@ -31,6 +31,7 @@ const schema = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
   FORM_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
   ALLOW_LOOPBACK_TARGETS: flag,
+  SHOW_GALLERY: flag,
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
 });
 

@@ -14,6 +14,8 @@ const contentSecurityPolicy = [
   // The development server evaluates modules; production never does.
   `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
   "connect-src 'self'",
+  // Videos, once a visitor presses play (spec §5).
+  "frame-src 'self' https://www.youtube-nocookie.com",
 ].join('; ');
 
 export const securityHeaders = [

@@ -16,7 +16,7 @@ export const hintId = (name: string): string => `${name}-hint`;
 
 /** Shared look of every control that holds text or a choice. */
 export const controlClass =
-  'block min-h-12 w-full rounded-control border border-line-control bg-paper px-4 py-2.5 text-ink aria-invalid:border-son aria-invalid:border-2';
+  'block min-h-12 w-full rounded-control border border-line-control bg-paper px-4 py-2.5 text-ink aria-invalid:border-son aria-invalid:border-2 enabled:hover:not-aria-invalid:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-silk disabled:text-muted';
 
 /** Label above, hint and message below, tied to the control by their ids. */
 export function FieldFrame(props: FieldFrameProps) {
@@ -25,11 +25,11 @@ export function FieldFrame(props: FieldFrameProps) {
     <div className={className}>
       <label htmlFor={name} className="mb-1.5 block text-small font-semibold">
         {label}
-        {optional ? <span className="font-normal text-muted"> ({optional})</span> : null}
+        {optional ? <span className="font-normal text-(--theme-muted)"> ({optional})</span> : null}
       </label>
       {children}
       {hint ? (
-        <p id={hintId(name)} className="mt-1.5 text-small text-muted">
+        <p id={hintId(name)} className="mt-1.5 text-small text-(--theme-muted)">
           {hint}
         </p>
       ) : null}
@@ -47,7 +47,7 @@ export function FieldError({ name, error }: FieldErrorProps) {
       id={errorId(name)}
       data-error-for={name}
       hidden={!error}
-      className="mt-1.5 text-small font-semibold text-son"
+      className="mt-1.5 text-small font-semibold text-(--theme-danger)"
     >
       {error}
     </p>

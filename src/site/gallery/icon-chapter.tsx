@@ -1,0 +1,37 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { Icon } from '../ui/icon';
+import { iconPaths, type IconName } from '../ui/icon-paths';
+import { SocialIcon, socialNames } from '../ui/social-icon';
+import { Chapter, Grounds } from './specimen';
+
+type IconChapterProps = { locale: Locale };
+
+const names = Object.keys(iconPaths) as IconName[];
+
+/** The stroke family, and the four networks at 40 by 40. */
+export function IconChapter({ locale }: IconChapterProps) {
+  const t = getT(locale, 'gallery');
+  return (
+    <Chapter id="icons" title={t('chapter.icons')}>
+      <Grounds locale={locale}>
+        {() => (
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-x-2 gap-y-6 text-tiny text-(--theme-muted)">
+            {names.map((name) => (
+              <li key={name}>
+                <Icon name={name} className="mb-2 size-8 text-(--theme-text)" />
+                {name}
+              </li>
+            ))}
+            {socialNames.map((name) => (
+              <li key={name}>
+                <SocialIcon name={name} className="mb-2 text-(--theme-text)" />
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Grounds>
+    </Chapter>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from '@/i18n/link.client';
+import type { TextLink } from '@/lib/text-link';
+import { Icon } from './icon';
+
+type BreadcrumbProps = {
+  label: string;
+  /** From the home page down to the parent. */
+  links: readonly TextLink[];
+  /** This page: said, not linked. */
+  current: string;
+};
+
+/** The way from the home page to here. */
+export function Breadcrumb({ label, links, current }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-x-1.5 text-small text-(--theme-muted)">
+        {links.map((link) => (
+          <li key={link.href} className="flex items-center gap-x-1.5">
+            <Link
+              href={link.href}
+              className="touch-target inline-flex items-center hover:text-(--theme-text) hover:underline hover:underline-offset-4"
+            >
+              {link.text}
+            </Link>
+            <Icon name="chevron-right" className="size-4" />
+          </li>
+        ))}
+        <li aria-current="page" className="py-2.5 text-(--theme-text)">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

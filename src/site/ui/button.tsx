@@ -1,0 +1,42 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { buttonClass, type ButtonVariant } from './button-style';
+import { Icon } from './icon';
+import type { IconName } from './icon-paths';
+
+type ButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'children'> & {
+  text: string;
+  variant?: ButtonVariant;
+  icon?: IconName;
+  /** Shown as a turning ring; the button keeps its place, its size and the focus. */
+  busy?: boolean;
+};
+
+const states =
+  'group cursor-pointer disabled:cursor-not-allowed disabled:border-transparent disabled:bg-(--theme-line) disabled:text-(--theme-muted) disabled:transform-none aria-busy:cursor-progress';
+
+/**
+ * A real button, 48 px high. It is busy while `aria-busy` is set, so that a script on the page can make
+ * it so without rendering it anew; whoever does that ignores a second press meanwhile.
+ */
+export function Button({
+  text,
+  variant = 'primary',
+  icon,
+  busy = false,
+  type = 'button',
+  className = '',
+  ...native
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-busy={busy || undefined}
+      className={buttonClass(variant, `${states} ${className}`)}
+      {...native}
+    >
+      <span aria-hidden="true" className="spinner hidden group-aria-busy:block" />
+      {icon ? <Icon name={icon} className="size-5 group-aria-busy:hidden" /> : null}
+      {text}
+    </button>
+  );
+}

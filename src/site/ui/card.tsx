@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/i18n/link.client';
+import { Badge } from './badge';
+import type { Hue } from './hue';
+import { Icon } from './icon';
+
+type CardProps = {
+  title: string;
+  text: string | null;
+  /** Where the whole card leads; null for a card that leads nowhere, which then looks so. */
+  href: string | null;
+  /** A mark such as "coming soon"; with or without a link (decision 8). */
+  badge?: string | null;
+  /** A pillar's colour; without it the card is a quiet sheet. */
+  hue?: Hue | undefined;
+  as?: 'h2' | 'h3' | 'h4';
+  /** A picture above the words. */
+  media?: ReactNode;
+  className?: string;
+};
+
+/** A sheet with one thing on it. Its whole face is the link, and the heading names it. */
+export function Card(props: CardProps) {
+  const { title, text, href, badge, hue, as: Heading = 'h3', media, className = '' } = props;
+  const face = hue
+    ? 'bg-(--hue-soft) text-ink'
+    : 'border border-(--theme-line) bg-(--theme-raised) text-(--theme-text)';
+  const link = href ? 'group/card hover:border-(--theme-line-control)' : '';
+  return (
+    <article
+      data-card
+      data-hue={hue}
+      data-ground={hue ? 'light' : undefined}
+      className={`relative isolate flex flex-col overflow-hidden rounded-card transition-colors duration-150 ${face} ${link} ${className}`}
+    >
+      {media}
+      <div className="card-space flex grow flex-col items-start">
+        {badge ? <Badge text={badge} tone="soon" className="mb-3" /> : null}
+        <Heading className="type-h3">
+          {href ? (
+            <Link
+              href={href}
+              className="outline-none before:absolute before:inset-0 before:z-10 before:rounded-card before:content-[''] focus-visible:before:outline-3 focus-visible:before:-outline-offset-4 focus-visible:before:outline-(--theme-focus)"
+            >
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </Heading>
+        {text ? <p className={`mt-2 ${hue ? '' : 'text-(--theme-muted)'}`}>{text}</p> : null}
+        {href ? (
+          <span className="mt-auto pt-5">
+            <Icon
+              name="arrow-right"
+              className={`size-6 transition-transform duration-150 group-hover/card:translate-x-1 ${hue ? 'text-(--hue)' : 'text-(--theme-accent)'}`}
+            />
+          </span>
+        ) : null}
+      </div>
+    </article>
+  );
+}

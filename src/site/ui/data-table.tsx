@@ -1,0 +1,65 @@
+type DataTableProps = {
+  /** Must be unique on the page; the caption's id is made from it. */
+  id: string;
+  caption: string;
+  /** The first column holds the heading of each row. */
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** Columns, counted from 0, that hold figures: right-aligned, digits of one width. */
+  figures?: readonly number[];
+  /** Said below: source, date, unit. */
+  note?: string | null;
+};
+
+/** A table that scrolls inside itself where it is wider than the screen, also by keyboard. */
+export function DataTable({ id, caption, columns, rows, figures = [], note }: DataTableProps) {
+  const align = (column: number) => (figures.includes(column) ? 'text-right tabular-nums' : '');
+  const cell = 'px-4 py-3.5 align-top first:pl-5 last:pr-5';
+  return (
+    <div>
+      <div
+        role="region"
+        aria-labelledby={`${id}-caption`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no pointer scrolls it by keyboard
+        tabIndex={0}
+        className="overflow-x-auto rounded-card border border-(--theme-line) bg-(--theme-raised) text-(--theme-text)"
+      >
+        <table className="w-full min-w-[560px] border-collapse text-left text-small">
+          <caption
+            id={`${id}-caption`}
+            className="sticky left-0 px-5 pt-5 pb-3 text-left text-body font-semibold"
+          >
+            {caption}
+          </caption>
+          <thead>
+            <tr className="border-b border-(--theme-line-control)">
+              {columns.map((column, index) => (
+                <th key={column} scope="col" className={`${cell} font-semibold ${align(index)}`}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row[0]} className="border-b border-(--theme-line) last:border-0">
+                {row.map((value, index) =>
+                  index === 0 ? (
+                    <th key={columns[index]} scope="row" className={`${cell} font-semibold`}>
+                      {value}
+                    </th>
+                  ) : (
+                    <td key={columns[index]} className={`${cell} ${align(index)}`}>
+                      {value}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {note ? <p className="mt-2 text-small text-(--theme-muted)">{note}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { IconButton } from './icon-button';
+
+type DialogProps = {
+  /** Buttons made with `opensDialog(id)`, anywhere on the page, open it. */
+  id: string;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+  /** `wide` for a film or a table. */
+  width?: 'text' | 'wide';
+};
+
+/**
+ * A native modal dialog: the rest of the page can be neither reached nor scrolled. Escape, a press beside
+ * it and the close button close it, and the focus goes back to what opened it.
+ */
+export function Dialog({ id, title, closeLabel, children, width = 'text' }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    let opener: HTMLElement | null = null;
+    const onClick = (event: MouseEvent) => {
+      if (!(event.target instanceof Element)) return;
+      if (event.target === dialog) {
+        dialog.close();
+        return;
+      }
+      const found = event.target.closest<HTMLElement>(`[data-opens-dialog="${CSS.escape(id)}"]`);
+      if (!found) return;
+      opener = found;
+      if (!dialog.open) dialog.showModal();
+    };
+    // Safari does not focus a pressed button, so the browser alone would not find the way back.
+    const onClose = () => opener?.focus();
+    document.addEventListener('click', onClick);
+    dialog.addEventListener('close', onClose);
+    return () => {
+      document.removeEventListener('click', onClick);
+      dialog.removeEventListener('close', onClose);
+    };
+  }, [id]);
+
+  return (
+    <dialog
+      ref={ref}
+      id={id}
+      data-ground="light"
+      aria-labelledby={`${id}-title`}
+      className={`m-auto w-[calc(100%-32px)] max-h-[calc(100dvh-32px)] overflow-y-auto overscroll-contain rounded-card bg-paper p-0 text-ink shadow-float backdrop:bg-ink/70 open:entrance ${width === 'wide' ? 'max-w-[960px]' : 'max-w-[560px]'}`}
+    >
+      <div className="card-space">
+        <div className="-mt-2 -mr-3 mb-3 flex items-start justify-between gap-4">
+          <h2 id={`${id}-title`} className="type-h3 pt-2">
+            {title}
+          </h2>
+          <IconButton icon="close" label={closeLabel} onClick={() => ref.current?.close()} />
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

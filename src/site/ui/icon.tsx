@@ -1,0 +1,21 @@
+import { iconPaths, type IconName } from './icon-paths';
+
+type IconProps = { name: IconName; className?: string };
+
+/** A drawn sign beside words that say the same; it says nothing by itself. */
+export function Icon({ name, className = 'size-5' }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,67 @@
+import { getImageProps } from 'next/image';
+import { aspectRatio } from '@/lib/aspect-ratio';
+import { checkedLoader, checkedSource, type ImageSource, type LoaderName } from './image-source';
+import { LoadedImage } from './loaded-image.client';
+
+type ImageProps = {
+  image: ImageSource;
+  /** Empty for one that only decorates. */
+  alt: string;
+  /** How wide it is drawn, as in HTML: `(min-width: 1280px) 50vw, 100vw`. */
+  sizes: string;
+  /** On the first screen: fetched at once and before others. */
+  priority?: boolean;
+  loader?: LoaderName;
+  className?: string;
+};
+
+/**
+ * A picture file in the widths and quality of next.config.ts (spec §9). Its room is kept from the start;
+ * a blur stands there until it has loaded. It is fetched 200 px before it comes into view, which the
+ * browser's own lazy loading can not be told; without scripts a plain image takes its place.
+ *
+ * @throws Error naming the image when it lacks src, width, height or a known loader (spec §8)
+ */
+export function Image(props: ImageProps) {
+  const { alt, sizes, priority = false, loader = 'optimiser', className = '' } = props;
+  const image = checkedSource(props.image, alt);
+  const { props: attributes } = getImageProps({
+    src: image.src,
+    width: image.width,
+    height: image.height,
+    alt,
+    sizes,
+    quality: 75,
+    loader: checkedLoader(loader, image.src),
+    loading: 'eager',
+    unoptimized: loader === 'direct',
+    ...(image.blurDataURL ? { placeholder: 'blur', blurDataURL: image.blurDataURL } : {}),
+  });
+  const { src, srcSet, style, width, height } = attributes;
+  const shared = {
+    sizes,
+    width,
+    height,
+    decoding: 'async' as const,
+    className: `block h-auto w-full object-cover ${className}`,
+    style: { aspectRatio: aspectRatio(image.width, image.height) },
+  };
+  return (
+    <>
+      <LoadedImage
+        {...shared}
+        alt={alt}
+        src={src}
+        srcSet={srcSet}
+        blur={style.backgroundImage}
+        eager={priority}
+      />
+      {priority ? null : (
+        <noscript>
+          {/* oxlint-disable-next-line nextjs/no-img-element -- the addresses are next/image's own */}
+          <img {...shared} alt={alt} src={src} srcSet={srcSet} loading="lazy" />
+        </noscript>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** `null` stands for pages left out. */
+export type PageMark = number | null;
+
+/**
+ * The page numbers worth showing: the first, the last, the current one and its neighbours; a gap of a
+ * single page is filled with that page. Pages count from 1.
+ */
+export function pageWindow(current: number, total: number): PageMark[] {
+  const at = Math.min(Math.max(Math.trunc(current), 1), Math.max(total, 1));
+  const shown = Array.from({ length: Math.max(total, 1) }, (_, index) => index + 1).filter(
+    (page) => page === 1 || page === total || Math.abs(page - at) <= 1,
+  );
+  return shown.flatMap((page, index) => {
+    const gap = page - (shown[index - 1] ?? page);
+    if (gap === 2) return [page - 1, page];
+    return gap > 2 ? [null, page] : [page];
+  });
+}

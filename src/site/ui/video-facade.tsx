@@ -1,0 +1,45 @@
+import { youtubeEmbedUrl } from '@/lib/youtube';
+import { Image } from './image';
+import type { ImageSource } from './image-source';
+import { VideoPlayer } from './video-player.client';
+
+type VideoFacadeProps = {
+  videoId: string;
+  title: string;
+  thumbnail: ImageSource;
+  sizes: string;
+  /** "Play: how Hoà Mai answers in 9 minutes". */
+  playLabel: string;
+  /** "3:40", or nothing. */
+  duration?: string | null;
+};
+
+/**
+ * A film's picture with a button; nothing is asked of the video host before somebody presses it. An id
+ * that is none (spec §5) leaves the picture alone.
+ */
+export function VideoFacade(props: VideoFacadeProps) {
+  const { videoId, title, thumbnail, sizes, playLabel, duration } = props;
+  const src = youtubeEmbedUrl(videoId);
+  return (
+    <div
+      data-ground="dark"
+      className="relative aspect-video overflow-hidden rounded-card bg-ink text-paper"
+    >
+      <Image image={thumbnail} alt="" sizes={sizes} className="absolute inset-0 h-full" />
+      {src === '' ? null : (
+        <>
+          <VideoPlayer src={src} title={title} playLabel={playLabel} duration={duration ?? null} />
+          <noscript>
+            <a
+              href={src}
+              className="absolute inset-x-0 bottom-0 bg-ink p-4 font-semibold underline underline-offset-4"
+            >
+              {playLabel}
+            </a>
+          </noscript>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { contrast, edgePairs, readPalette, textPairs } from '@/site/gallery/colours';
+
+describe('colours', () => {
+  const palette = readPalette(readFileSync('src/styles/tokens.css', 'utf8'));
+  const ratio = (one: string, other: string) =>
+    contrast(palette.get(one) ?? '', palette.get(other) ?? '');
+
+  test.each(textPairs)('%s on %s can be read (4.5 : 1)', (text, ground) => {
+    expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(edgePairs)('%s on %s can be told apart (3 : 1)', (edge, ground) => {
+    expect(ratio(edge, ground)).toBeGreaterThanOrEqual(3);
+  });
+});

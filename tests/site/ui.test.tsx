@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { isCodeRoute } from '@/i18n/code-routes';
+import { youtubeEmbedUrl } from '@/lib/youtube';
+import { Breadcrumb } from '@/site/ui/breadcrumb';
+import { Card } from '@/site/ui/card';
+import { pageWindow } from '@/site/ui/page-window';
+import { Pagination } from '@/site/ui/pagination';
+import { Toast, type ToastType } from '@/site/ui/toast';
+import { VideoFacade } from '@/site/ui/video-facade';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => undefined }) }));
+// Needs the options of the bundler; ui-image.test.tsx has them.
+vi.mock('@/site/ui/image', () => ({ Image: () => <i /> }));
+
+const count = (html: string, part: string): number => html.split(part).length - 1;
+
+test('§5 a YouTube id of exactly 11 characters makes an embed with autoplay, otherwise nothing', () => {
+  expect(youtubeEmbedUrl('aqz-KE_bpKQ')).toBe(
+    'https://www.youtube-nocookie.com/embed/aqz-KE_bpKQ?autoplay=1',
+  );
+  const wrong = ['', 'aqz-KE_bpK', 'aqz-KE_bpKQQ', 'aqz-KE bpKQ', 'aqz-KE/bpKQ', 'aqz-KE_bpK\n'];
+  for (const id of wrong) expect(youtubeEmbedUrl(id)).toBe('');
+
+  const film = {
+    title: 'Film',
+    thumbnail: { src: '/film.webp', width: 16, height: 9 },
+    sizes: '100vw',
+    playLabel: 'Play: Film',
+  };
+  const whole = renderToStaticMarkup(<VideoFacade {...film} videoId="aqz-KE_bpKQ" />);
+  expect(whole).toContain('aria-label="Play: Film"');
+  expect(whole).not.toContain('<iframe');
+  const empty = renderToStaticMarkup(<VideoFacade {...film} videoId="aqz-KE" />);
+  expect(empty).not.toContain('<button');
+  expect(empty).not.toContain('youtube');
+});
+
+describe('pages', () => {
+  test.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [1, 9, [1, 2, null, 9]],
+    [3, 9, [1, 2, 3, 4, null, 9]],
+    [4, 9, [1, 2, 3, 4, 5, null, 9]],
+    [5, 9, [1, null, 4, 5, 6, null, 9]],
+    [6, 9, [1, null, 5, 6, 7, 8, 9]],
+    [9, 9, [1, null, 8, 9]],
+    [99, 3, [1, 2, 3]],
+    [-2, 3, [1, 2, 3]],
+  ])('around page %i of %i', (current, total, wanted) => {
+    expect(pageWindow(current, total)).toEqual(wanted);
+  });
+
+  const words = {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    page: (number: number) => `Page ${number}`,
+  };
+  const hrefOf = (page: number) => (page === 1 ? '/blog' : `/blog?page=${page}`);
+
+  test('are links, and the current one says so', () => {
+    const html = renderToStaticMarkup(
+      <Pagination current={2} total={3} hrefOf={hrefOf} words={words} />,
+    );
+    expect(count(html, '<a ')).toBe(5);
+    expect(count(html, 'aria-current="page"')).toBe(1);
+    expect(html).toMatch(
+      /href="\/blog\?page=2"[^>]*aria-current="page"|aria-current="page"[^>]*href="\/blog\?page=2"/,
+    );
+    expect(html).toMatch(/rel="prev"/);
+    expect(html).toMatch(/rel="next"/);
+  });
+
+  test('lead nowhere before the first and after the last, and are left out where there is one', () => {
+    const at = (current: number, total: number) =>
+      renderToStaticMarkup(
+        <Pagination current={current} total={total} hrefOf={hrefOf} words={words} />,
+      );
+    expect(at(1, 3)).not.toContain('rel="prev"');
+    expect(at(3, 3)).not.toContain('rel="next"');
+    expect(at(1, 1)).toBe('');
+  });
+});
+
+test('a breadcrumb links every step but the page itself', () => {
+  const html = renderToStaticMarkup(
+    <Breadcrumb
+      label="You are here"
+      links={[
+        { text: 'Home', href: '/en' },
+        { text: 'Blog', href: '/en/blog' },
+      ]}
+      current="An article"
+    />,
+  );
+  expect(count(html, '<a ')).toBe(2);
+  expect(html).toMatch(/<li aria-current="page"[^>]*>An article<\/li>/);
+});
+
+test('D8 a coming-soon card shows its mark and is no link', () => {
+  const soon = { title: 'Finance', text: null, badge: 'Coming soon' };
+  const plain = renderToStaticMarkup(<Card {...soon} href={null} />);
+  expect(plain).toContain('Coming soon');
+  expect(plain).not.toMatch(/<a |tabindex|<button/i);
+  // The exception the specification makes: marked, and links to the booking page.
+  const linked = renderToStaticMarkup(<Card {...soon} href="/book-demo" />);
+  expect(linked).toContain('Coming soon');
+  expect(linked).toContain('href="/book-demo"');
+});
+
+test('§9 toasts are at most 430 px wide', () => {
+  const html = renderToStaticMarkup(
+    <Toast type="info" typeLabel="Information" message="Saved" closeLabel="Close" />,
+  );
+  expect(html).toContain('max-w-(--toast-width)');
+  const css = readFileSync('src/styles/tokens.css', 'utf8');
+  expect(css).toMatch(/--toast-width:\s*430px/);
+});
+
+test.each<ToastType>(['info', 'success', 'warning', 'error'])('a toast of type %s', (type) => {
+  const html = renderToStaticMarkup(
+    <Toast type={type} typeLabel="Kind" message="Saved" description="Later" closeLabel="Close" />,
+  );
+  expect(html).toContain(`data-toast="${type}"`);
+  expect(html).toContain('aria-label="Close"');
+  expect(html).toContain('Later');
+});
+
+test.each([
+  [undefined, false],
+  ['false', false],
+  ['true', true],
+])('the gallery of a production site with SHOW_GALLERY=%s', (value, shown) => {
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('SHOW_GALLERY', value);
+  expect(isCodeRoute('/gallery')).toBe(shown);
+  vi.unstubAllEnvs();
+});
