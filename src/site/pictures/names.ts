@@ -5,6 +5,12 @@ export const pictureNames = [
   'shared-inbox',
   'topic-bars',
   'task-list',
+  'nps-trend',
+  'journey-map',
+  'review-feed',
+  'omnichannel-report',
+  'agent-builder',
+  'lead-board',
 ] as const;
 
 export type PictureName = (typeof pictureNames)[number];

@@ -1,7 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '@/i18n/locales';
+import { AgentBuilder } from './agent-builder';
+import { JourneyMap } from './journey-map';
+import { LeadBoard } from './lead-board';
 import type { PictureName } from './names';
+import { NpsTrend } from './nps-trend';
+import { OmnichannelReport } from './omnichannel-report';
 import { ReplyDesk } from './reply-desk';
+import { ReviewFeed } from './review-feed';
 import { SharedInbox } from './shared-inbox';
 import { SurveyPhone } from './survey-phone';
 import { TaskList } from './task-list';
@@ -13,6 +19,12 @@ const pictures: Record<PictureName, ComponentType<{ locale: Locale }>> = {
   'shared-inbox': SharedInbox,
   'topic-bars': TopicBars,
   'task-list': TaskList,
+  'nps-trend': NpsTrend,
+  'journey-map': JourneyMap,
+  'review-feed': ReviewFeed,
+  'omnichannel-report': OmnichannelReport,
+  'agent-builder': AgentBuilder,
+  'lead-board': LeadBoard,
 };
 
 type PictureProps = { name: PictureName; locale: Locale };

@@ -4,6 +4,7 @@ import { Avatar } from './parts/avatar';
 import { Figure } from './parts/figure';
 import { Moment } from './parts/moment';
 import { Score } from './parts/score';
+import { Spark } from './parts/spark';
 import { Trend } from './parts/trend';
 
 type ReplyDeskProps = { locale: Locale };
@@ -56,9 +57,7 @@ export function ReplyDesk({ locale }: ReplyDeskProps) {
         <Moment time={t('replyDesk.draftTime')} caption={t('replyDesk.draftCaption')}>
           <div className={`${card} desktop:p-7`}>
             <div className="flex items-center gap-2 text-tiny text-turmeric">
-              <svg viewBox="0 0 16 16" className="size-4 shrink-0" fill="currentColor">
-                <path d="M8 0l1.7 6.3L16 8l-6.3 1.7L8 16l-1.7-6.3L0 8l6.3-1.7z" />
-              </svg>
+              <Spark />
               {t('replyDesk.draftSource')}
             </div>
             <p className="mt-4 text-body leading-relaxed desktop:text-lead desktop:leading-relaxed">

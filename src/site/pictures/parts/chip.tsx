@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { Hue } from '../../ui/hue';
+
+type ChipProps = { hue: Hue; children: ReactNode };
+
+/** A state or a topic: a few words in a hue on its own soft ground. */
+export function Chip({ hue, children }: ChipProps) {
+  return (
+    <span
+      data-hue={hue}
+      className="rounded-full bg-(--hue-soft) px-2.5 py-0.5 text-tiny font-semibold text-(--hue)"
+    >
+      {children}
+    </span>
+  );
+}
