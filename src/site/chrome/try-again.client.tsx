@@ -6,5 +6,5 @@ type TryAgainProps = { label: string };
 
 /** Asks the server for the page afresh. */
 export function TryAgain({ label }: TryAgainProps) {
-  return <Button onClick={() => window.location.reload()}>{label}</Button>;
+  return <Button text={label} onClick={() => window.location.reload()} />;
 }

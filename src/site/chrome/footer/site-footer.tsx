@@ -39,7 +39,7 @@ export function SiteFooter({ page, frame, theme, layout }: SiteFooterProps) {
             />
           </div>
         )}
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-(--theme-line) py-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-(--theme-line) py-5 pr-20">
           <p className="text-small text-(--theme-muted)">{settings.copyright}</p>
           <SocialLinks locale={page.locale} socials={settings.socials} />
         </div>
@@ -78,11 +78,7 @@ function LargeFooter({ page, frame }: LargeFooterProps) {
           names={settings.awards.map(({ name, year }) => ({ name, detail: year }))}
           note={settings.sampleNote}
         />
-        <FooterNames
-          title={t('footer.supporters')}
-          names={settings.supporters}
-          note={settings.sampleNote}
-        />
+        <FooterNames title={t('footer.supporters')} names={settings.supporters} note={null} />
       </div>
     </>
   );

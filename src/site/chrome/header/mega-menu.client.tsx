@@ -1,20 +1,11 @@
 'use client';
 
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { MegaMenuItem } from './menu-item';
 import { firstLink, otherLink, otherTab } from './menu-keys';
 import { MenuTab } from './menu-tab.client';
 import { useOpenMenu } from './use-open-menu';
-
-/** A tab; with a panel it opens a menu, without one it is a link. */
-export type MegaMenuItem = { id: string; label: string; href: string; panel: ReactNode };
 
 type MegaMenuProps = { label: string; items: MegaMenuItem[] };
 

@@ -62,7 +62,7 @@ export function SolutionsPanel({ locale, menus }: PanelProps) {
       <MenuEntries title={t('menus.solutions')} entries={menus.solutions} soon={soon} />
       <MenuEntries title={t('menus.useCases')} entries={menus.useCases} soon={soon} compact />
       <MenuEntries title={t('menus.industries')} entries={menus.industries} soon={soon} compact />
-      <MenuEntries title={t('menus.metrics')} entries={menus.metrics} soon={soon} compact />
+      <MenuEntries title={t('menus.metrics')} entries={menus.metrics} soon={soon} />
     </div>
   );
 }
@@ -85,12 +85,12 @@ export function ResourcesPanel({ locale, menus }: PanelProps) {
         soon={soon}
         compact
       />
-      <div data-column data-theme="dark" className="flex flex-col rounded-card p-6">
+      <div data-column data-theme="dark" className="self-start rounded-card p-6">
         <p className="type-h3">{t('menus.resourcesTitle')}</p>
         <p className="mt-3 text-small text-(--theme-muted)">{t('menus.resourcesText')}</p>
         <Link
           href={localizedPath(locale, '/cxm-framework')}
-          className="touch-target mt-auto inline-flex items-center pt-6 text-small font-semibold text-gold underline underline-offset-[6px]"
+          className="touch-target mt-4 inline-flex items-center text-small font-semibold text-gold underline underline-offset-[6px]"
         >
           {t('menus.resourcesLink')}
         </Link>

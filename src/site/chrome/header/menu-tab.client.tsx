@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { Link } from '@/i18n/link.client';
-import type { MegaMenuItem } from './mega-menu.client';
+import type { MegaMenuItem } from './menu-item';
 import type { OpenMenu } from './use-open-menu';
 
 type MenuTabProps = { item: MegaMenuItem; enhanced: boolean; open: boolean; menu: OpenMenu };

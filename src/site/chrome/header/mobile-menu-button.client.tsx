@@ -44,7 +44,7 @@ export function MobileMenuButton({ label }: MobileMenuButtonProps) {
       aria-label={label}
       aria-haspopup="dialog"
       onClick={open}
-      className="grid size-11 place-items-center rounded-control"
+      className="-mr-2.5 grid size-11 cursor-pointer place-items-center rounded-control"
     >
       <svg viewBox="0 0 24 24" className="size-6" fill="none" aria-hidden="true">
         <path d="M4 8h16M4 16h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

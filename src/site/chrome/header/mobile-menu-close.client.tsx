@@ -13,6 +13,7 @@ export function MobileMenuClose({ label }: MobileMenuCloseProps) {
   return (
     <IconButton
       icon="close"
+      className="-mr-2.5"
       label={label}
       popoverTarget={MENU_ID}
       popoverTargetAction="hide"
