@@ -13,6 +13,8 @@ export function databaseOptions(sourceRoot: string): PostgresAdapterArgs {
       idleTimeoutMillis: 30_000,
     },
     migrationDir: path.resolve(sourceRoot, 'cms/migrations'),
+    // A page's sections are one value, read and written as a whole: a column, not a table for each kind.
+    blocksAsJSON: true,
     push: false, // development runs the same migrations as production
     transactionOptions: { isolationLevel: 'read committed' },
   };

@@ -2,9 +2,9 @@
 
 import NextLink from 'next/link';
 import { useRouter } from 'next/navigation';
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentProps } from 'react';
 
-type LinkProps = ComponentPropsWithoutRef<'a'> & { href: string };
+type LinkProps = ComponentProps<'a'> & { href: string };
 
 /**
  * The link everything uses. A page of this site is fetched ahead when the reader shows intent (pointer,

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { locales, type Locale } from '@/i18n/locales';
 import { brand } from '../../../brand.config';
@@ -30,4 +30,20 @@ export async function readCopy<Entry>(name: string): Promise<Record<Locale, Entr
   const counts = new Set(Object.values(copy).map((entries) => entries.length));
   if (counts.size > 1) throw new Error(`content/*/${name}.json: not the same number of entries`);
   return copy;
+}
+
+/** Seed copy that is a folder of files, in every language: files of the same names, in their order. */
+export async function readFolder<Entry>(name: string): Promise<Record<Locale, Entry>[]> {
+  const names = await Promise.all(
+    locales.map(async (locale) =>
+      (await readdir(path.resolve('content', locale, name))).toSorted(),
+    ),
+  );
+  const [first = [], ...others] = names;
+  if (others.some((other) => other.join() !== first.join())) {
+    throw new Error(`content/*/${name}: not the same files in every language`);
+  }
+  return Promise.all(
+    first.map((file) => readBothLanguages<Entry>(path.join(name, path.basename(file, '.json')))),
+  );
 }

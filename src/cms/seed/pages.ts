@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Page } from '@/payload-types';
-import { readCopy } from './copy';
+import { readFolder } from './copy';
 
 type PageCopy = Pick<
   Page,
@@ -12,11 +12,10 @@ export async function seedPages(
   payload: Payload,
   req: Partial<PayloadRequest> = {},
 ): Promise<number> {
-  const copy = await readCopy<PageCopy>('pages');
-  for (const [index, vietnamese] of copy.vi.entries()) {
-    const english = copy.en[index];
-    if (!english || english.path !== vietnamese.path) {
-      throw new Error(`content/en/pages.json: entry ${index} should be ${vietnamese.path}`);
+  const pages = await readFolder<PageCopy>('pages');
+  for (const { vi: vietnamese, en: english } of pages) {
+    if (english.path !== vietnamese.path) {
+      throw new Error(`content/en/pages: ${english.path} should be ${vietnamese.path}`);
     }
     const page = await payload.create({
       collection: 'pages',
@@ -33,5 +32,5 @@ export async function seedPages(
       data: { ...localized, _status: 'published' },
     });
   }
-  return copy.vi.length;
+  return pages.length;
 }

@@ -1,7 +1,8 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useHydrated } from '@/lib/use-hydrated';
 import type { MegaMenuItem } from './menu-item';
 import { firstLink, otherLink, otherTab } from './menu-keys';
 import { MenuTab } from './menu-tab.client';
@@ -15,22 +16,10 @@ type MegaMenuProps = { label: string; items: MegaMenuItem[] };
  */
 export function MegaMenu({ label, items }: MegaMenuProps) {
   const nav = useRef<HTMLElement>(null);
-  const focused = useRef<string>(undefined);
-  const [enhanced, setEnhanced] = useState(false);
+  const enhanced = useHydrated();
   const menu = useOpenMenu();
 
   const tabOf = (id: string) => nav.current?.querySelector<HTMLElement>(`[data-tab="${id}"]`);
-
-  // A link that becomes a button is another element: focus goes along.
-  useLayoutEffect(() => {
-    if (nav.current?.contains(document.activeElement)) {
-      focused.current = (document.activeElement as HTMLElement).dataset.tab;
-    }
-    setEnhanced(true);
-  }, []);
-  useLayoutEffect(() => {
-    if (enhanced && focused.current) tabOf(focused.current)?.focus({ preventScroll: true });
-  }, [enhanced]);
 
   const { openId, show } = menu;
   useEffect(() => {
@@ -95,6 +84,7 @@ export function MegaMenu({ label, items }: MegaMenuProps) {
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the tabs and links inside
     <nav ref={nav} aria-label={label} className="hidden h-full desktop:block" onKeyDown={onKeyDown}>
       <ul className="flex h-full">
         {items.map((item) => (

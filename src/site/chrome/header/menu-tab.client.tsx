@@ -1,6 +1,6 @@
 'use client';
 
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { Link } from '@/i18n/link.client';
 import type { MegaMenuItem } from './menu-item';
 import type { OpenMenu } from './use-open-menu';
@@ -14,6 +14,15 @@ const shape =
 export function MenuTab({ item, enhanced, open, menu }: MenuTabProps) {
   const { id, label, href, panel } = item;
   const hasMenu = Boolean(panel);
+  // The link that a script turns into a button is another element: focus goes along.
+  const hadFocus = useRef(false);
+  const leave = (link: HTMLAnchorElement | null) => () => {
+    hadFocus.current = link !== null && document.activeElement === link;
+  };
+  const take = (button: HTMLButtonElement | null) => {
+    if (hadFocus.current) button?.focus({ preventScroll: true });
+    hadFocus.current = false;
+  };
   const closeOnLink = (event: MouseEvent) => {
     if ((event.target as Element).closest('a')) menu.show(null);
   };
@@ -26,6 +35,7 @@ export function MenuTab({ item, enhanced, open, menu }: MenuTabProps) {
     >
       {hasMenu && enhanced ? (
         <button
+          ref={take}
           type="button"
           data-tab={id}
           aria-expanded={open}
@@ -37,12 +47,13 @@ export function MenuTab({ item, enhanced, open, menu }: MenuTabProps) {
           <Chevron />
         </button>
       ) : (
-        <Link href={href} data-tab={id} className={shape}>
+        <Link ref={leave} href={href} data-tab={id} className={shape}>
           {label}
           {hasMenu ? <Chevron /> : null}
         </Link>
       )}
       {hasMenu ? (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links inside are what is pressed
         <div
           id={`menu-${id}`}
           data-menu={id}

@@ -3,14 +3,10 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."_locales" AS ENUM('vi', 'en');
-  CREATE TYPE "public"."enum_pages_blocks_hero_picture" AS ENUM('reply-desk', 'survey-phone', 'shared-inbox', 'topic-bars', 'task-list', 'nps-trend', 'journey-map', 'review-feed', 'omnichannel-report', 'agent-builder', 'lead-board');
-  CREATE TYPE "public"."enum_pages_blocks_demo_form_version" AS ENUM('default', 'v5');
   CREATE TYPE "public"."enum_pages_layout" AS ENUM('default', 'v5');
   CREATE TYPE "public"."enum_pages_nav_theme" AS ENUM('light', 'normal', 'dark');
   CREATE TYPE "public"."enum_pages_footer_theme" AS ENUM('light', 'normal', 'dark');
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__pages_v_blocks_hero_picture" AS ENUM('reply-desk', 'survey-phone', 'shared-inbox', 'topic-bars', 'task-list', 'nps-trend', 'journey-map', 'review-feed', 'omnichannel-report', 'agent-builder', 'lead-board');
-  CREATE TYPE "public"."enum__pages_v_blocks_demo_form_version" AS ENUM('default', 'v5');
   CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('vi', 'en');
   CREATE TYPE "public"."enum__pages_v_version_layout" AS ENUM('default', 'v5');
   CREATE TYPE "public"."enum__pages_v_version_nav_theme" AS ENUM('light', 'normal', 'dark');
@@ -35,139 +31,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_consents_purpose" AS ENUM('reply', 'marketing');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'sales');
   CREATE TYPE "public"."enum_settings_socials_network" AS ENUM('facebook', 'linkedin', 'youtube', 'zalo');
-  CREATE TABLE "pages_blocks_hero" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_path" text NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"title" varchar,
-  	"text" varchar,
-  	"primary_text" varchar,
-  	"primary_href" varchar,
-  	"secondary_text" varchar,
-  	"secondary_href" varchar,
-  	"note" varchar,
-  	"picture" "enum_pages_blocks_hero_picture" DEFAULT 'reply-desk',
-  	"anchor" varchar,
-  	"block_name" varchar
-  );
-  
-  CREATE TABLE "pages_blocks_wordmarks_names" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" varchar NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"name" varchar
-  );
-  
-  CREATE TABLE "pages_blocks_wordmarks" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_path" text NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"title" varchar,
-  	"sample_note" varchar,
-  	"anchor" varchar,
-  	"block_name" varchar
-  );
-  
-  CREATE TABLE "pages_blocks_platform_showcase" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_path" text NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"title" varchar,
-  	"text" varchar,
-  	"anchor" varchar,
-  	"block_name" varchar
-  );
-  
-  CREATE TABLE "pages_blocks_closed_loop_steps" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" varchar NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"time" varchar,
-  	"title" varchar,
-  	"text" varchar
-  );
-  
-  CREATE TABLE "pages_blocks_closed_loop" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_path" text NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"title" varchar,
-  	"text" varchar,
-  	"anchor" varchar,
-  	"block_name" varchar
-  );
-  
-  CREATE TABLE "pages_blocks_quote_figures" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" varchar NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"value" varchar,
-  	"label" varchar
-  );
-  
-  CREATE TABLE "pages_blocks_quote" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_path" text NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"content" varchar,
-  	"representative_name" varchar,
-  	"representative_job_title" varchar,
-  	"customer_name" varchar,
-  	"sample_note" varchar,
-  	"anchor" varchar,
-  	"block_name" varchar
-  );
-  
-  CREATE TABLE "pages_blocks_call_to_action" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_path" text NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"title" varchar,
-  	"text" varchar,
-  	"primary_text" varchar,
-  	"primary_href" varchar,
-  	"note" varchar,
-  	"anchor" varchar,
-  	"block_name" varchar
-  );
-  
-  CREATE TABLE "pages_blocks_demo_form_steps" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" varchar NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"title" varchar,
-  	"text" varchar
-  );
-  
-  CREATE TABLE "pages_blocks_demo_form" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_path" text NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"title" varchar,
-  	"text" varchar,
-  	"version" "enum_pages_blocks_demo_form_version" DEFAULT 'v5',
-  	"anchor" varchar,
-  	"block_name" varchar
-  );
-  
   CREATE TABLE "pages" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"path" varchar,
@@ -180,156 +43,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"layout" "enum_pages_layout" DEFAULT 'v5',
   	"nav_theme" "enum_pages_nav_theme" DEFAULT 'light',
   	"footer_theme" "enum_pages_footer_theme" DEFAULT 'dark',
+  	"sections" jsonb,
   	"seo_title" varchar,
   	"seo_description" varchar,
   	"_status" "enum_pages_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_pages_v_blocks_hero" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_path" text NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"title" varchar,
-  	"text" varchar,
-  	"primary_text" varchar,
-  	"primary_href" varchar,
-  	"secondary_text" varchar,
-  	"secondary_href" varchar,
-  	"note" varchar,
-  	"picture" "enum__pages_v_blocks_hero_picture" DEFAULT 'reply-desk',
-  	"anchor" varchar,
-  	"_uuid" varchar,
-  	"block_name" varchar
-  );
-  
-  CREATE TABLE "_pages_v_blocks_wordmarks_names" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"name" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_pages_v_blocks_wordmarks" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_path" text NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"title" varchar,
-  	"sample_note" varchar,
-  	"anchor" varchar,
-  	"_uuid" varchar,
-  	"block_name" varchar
-  );
-  
-  CREATE TABLE "_pages_v_blocks_platform_showcase" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_path" text NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"title" varchar,
-  	"text" varchar,
-  	"anchor" varchar,
-  	"_uuid" varchar,
-  	"block_name" varchar
-  );
-  
-  CREATE TABLE "_pages_v_blocks_closed_loop_steps" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"time" varchar,
-  	"title" varchar,
-  	"text" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_pages_v_blocks_closed_loop" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_path" text NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"title" varchar,
-  	"text" varchar,
-  	"anchor" varchar,
-  	"_uuid" varchar,
-  	"block_name" varchar
-  );
-  
-  CREATE TABLE "_pages_v_blocks_quote_figures" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"value" varchar,
-  	"label" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_pages_v_blocks_quote" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_path" text NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"content" varchar,
-  	"representative_name" varchar,
-  	"representative_job_title" varchar,
-  	"customer_name" varchar,
-  	"sample_note" varchar,
-  	"anchor" varchar,
-  	"_uuid" varchar,
-  	"block_name" varchar
-  );
-  
-  CREATE TABLE "_pages_v_blocks_call_to_action" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_path" text NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"title" varchar,
-  	"text" varchar,
-  	"primary_text" varchar,
-  	"primary_href" varchar,
-  	"note" varchar,
-  	"anchor" varchar,
-  	"_uuid" varchar,
-  	"block_name" varchar
-  );
-  
-  CREATE TABLE "_pages_v_blocks_demo_form_steps" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"title" varchar,
-  	"text" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_pages_v_blocks_demo_form" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_path" text NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"title" varchar,
-  	"text" varchar,
-  	"version" "enum__pages_v_blocks_demo_form_version" DEFAULT 'v5',
-  	"anchor" varchar,
-  	"_uuid" varchar,
-  	"block_name" varchar
   );
   
   CREATE TABLE "_pages_v" (
@@ -350,6 +70,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_layout" "enum__pages_v_version_layout" DEFAULT 'v5',
   	"version_nav_theme" "enum__pages_v_version_nav_theme" DEFAULT 'light',
   	"version_footer_theme" "enum__pages_v_version_footer_theme" DEFAULT 'dark',
+  	"version_sections" jsonb,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
   	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
@@ -750,29 +471,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
-  ALTER TABLE "pages_blocks_hero" ADD CONSTRAINT "pages_blocks_hero_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "pages_blocks_wordmarks_names" ADD CONSTRAINT "pages_blocks_wordmarks_names_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_wordmarks"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "pages_blocks_wordmarks" ADD CONSTRAINT "pages_blocks_wordmarks_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "pages_blocks_platform_showcase" ADD CONSTRAINT "pages_blocks_platform_showcase_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "pages_blocks_closed_loop_steps" ADD CONSTRAINT "pages_blocks_closed_loop_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_closed_loop"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "pages_blocks_closed_loop" ADD CONSTRAINT "pages_blocks_closed_loop_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "pages_blocks_quote_figures" ADD CONSTRAINT "pages_blocks_quote_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_quote"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "pages_blocks_quote" ADD CONSTRAINT "pages_blocks_quote_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "pages_blocks_call_to_action" ADD CONSTRAINT "pages_blocks_call_to_action_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "pages_blocks_demo_form_steps" ADD CONSTRAINT "pages_blocks_demo_form_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_demo_form"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "pages_blocks_demo_form" ADD CONSTRAINT "pages_blocks_demo_form_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_pages_v_blocks_hero" ADD CONSTRAINT "_pages_v_blocks_hero_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_pages_v_blocks_wordmarks_names" ADD CONSTRAINT "_pages_v_blocks_wordmarks_names_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_wordmarks"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_pages_v_blocks_wordmarks" ADD CONSTRAINT "_pages_v_blocks_wordmarks_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_pages_v_blocks_platform_showcase" ADD CONSTRAINT "_pages_v_blocks_platform_showcase_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_pages_v_blocks_closed_loop_steps" ADD CONSTRAINT "_pages_v_blocks_closed_loop_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_closed_loop"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_pages_v_blocks_closed_loop" ADD CONSTRAINT "_pages_v_blocks_closed_loop_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_pages_v_blocks_quote_figures" ADD CONSTRAINT "_pages_v_blocks_quote_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_quote"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_pages_v_blocks_quote" ADD CONSTRAINT "_pages_v_blocks_quote_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_pages_v_blocks_call_to_action" ADD CONSTRAINT "_pages_v_blocks_call_to_action_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_pages_v_blocks_demo_form_steps" ADD CONSTRAINT "_pages_v_blocks_demo_form_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_demo_form"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_pages_v_blocks_demo_form" ADD CONSTRAINT "_pages_v_blocks_demo_form_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v_locales" ADD CONSTRAINT "_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "platforms_listing" ADD CONSTRAINT "platforms_listing_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."platforms"("id") ON DELETE cascade ON UPDATE no action;
@@ -816,91 +515,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "settings_offices" ADD CONSTRAINT "settings_offices_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "settings_socials" ADD CONSTRAINT "settings_socials_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "settings_locales" ADD CONSTRAINT "settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
-  CREATE INDEX "pages_blocks_hero_order_idx" ON "pages_blocks_hero" USING btree ("_order");
-  CREATE INDEX "pages_blocks_hero_parent_id_idx" ON "pages_blocks_hero" USING btree ("_parent_id");
-  CREATE INDEX "pages_blocks_hero_path_idx" ON "pages_blocks_hero" USING btree ("_path");
-  CREATE INDEX "pages_blocks_hero_locale_idx" ON "pages_blocks_hero" USING btree ("_locale");
-  CREATE INDEX "pages_blocks_wordmarks_names_order_idx" ON "pages_blocks_wordmarks_names" USING btree ("_order");
-  CREATE INDEX "pages_blocks_wordmarks_names_parent_id_idx" ON "pages_blocks_wordmarks_names" USING btree ("_parent_id");
-  CREATE INDEX "pages_blocks_wordmarks_names_locale_idx" ON "pages_blocks_wordmarks_names" USING btree ("_locale");
-  CREATE INDEX "pages_blocks_wordmarks_order_idx" ON "pages_blocks_wordmarks" USING btree ("_order");
-  CREATE INDEX "pages_blocks_wordmarks_parent_id_idx" ON "pages_blocks_wordmarks" USING btree ("_parent_id");
-  CREATE INDEX "pages_blocks_wordmarks_path_idx" ON "pages_blocks_wordmarks" USING btree ("_path");
-  CREATE INDEX "pages_blocks_wordmarks_locale_idx" ON "pages_blocks_wordmarks" USING btree ("_locale");
-  CREATE INDEX "pages_blocks_platform_showcase_order_idx" ON "pages_blocks_platform_showcase" USING btree ("_order");
-  CREATE INDEX "pages_blocks_platform_showcase_parent_id_idx" ON "pages_blocks_platform_showcase" USING btree ("_parent_id");
-  CREATE INDEX "pages_blocks_platform_showcase_path_idx" ON "pages_blocks_platform_showcase" USING btree ("_path");
-  CREATE INDEX "pages_blocks_platform_showcase_locale_idx" ON "pages_blocks_platform_showcase" USING btree ("_locale");
-  CREATE INDEX "pages_blocks_closed_loop_steps_order_idx" ON "pages_blocks_closed_loop_steps" USING btree ("_order");
-  CREATE INDEX "pages_blocks_closed_loop_steps_parent_id_idx" ON "pages_blocks_closed_loop_steps" USING btree ("_parent_id");
-  CREATE INDEX "pages_blocks_closed_loop_steps_locale_idx" ON "pages_blocks_closed_loop_steps" USING btree ("_locale");
-  CREATE INDEX "pages_blocks_closed_loop_order_idx" ON "pages_blocks_closed_loop" USING btree ("_order");
-  CREATE INDEX "pages_blocks_closed_loop_parent_id_idx" ON "pages_blocks_closed_loop" USING btree ("_parent_id");
-  CREATE INDEX "pages_blocks_closed_loop_path_idx" ON "pages_blocks_closed_loop" USING btree ("_path");
-  CREATE INDEX "pages_blocks_closed_loop_locale_idx" ON "pages_blocks_closed_loop" USING btree ("_locale");
-  CREATE INDEX "pages_blocks_quote_figures_order_idx" ON "pages_blocks_quote_figures" USING btree ("_order");
-  CREATE INDEX "pages_blocks_quote_figures_parent_id_idx" ON "pages_blocks_quote_figures" USING btree ("_parent_id");
-  CREATE INDEX "pages_blocks_quote_figures_locale_idx" ON "pages_blocks_quote_figures" USING btree ("_locale");
-  CREATE INDEX "pages_blocks_quote_order_idx" ON "pages_blocks_quote" USING btree ("_order");
-  CREATE INDEX "pages_blocks_quote_parent_id_idx" ON "pages_blocks_quote" USING btree ("_parent_id");
-  CREATE INDEX "pages_blocks_quote_path_idx" ON "pages_blocks_quote" USING btree ("_path");
-  CREATE INDEX "pages_blocks_quote_locale_idx" ON "pages_blocks_quote" USING btree ("_locale");
-  CREATE INDEX "pages_blocks_call_to_action_order_idx" ON "pages_blocks_call_to_action" USING btree ("_order");
-  CREATE INDEX "pages_blocks_call_to_action_parent_id_idx" ON "pages_blocks_call_to_action" USING btree ("_parent_id");
-  CREATE INDEX "pages_blocks_call_to_action_path_idx" ON "pages_blocks_call_to_action" USING btree ("_path");
-  CREATE INDEX "pages_blocks_call_to_action_locale_idx" ON "pages_blocks_call_to_action" USING btree ("_locale");
-  CREATE INDEX "pages_blocks_demo_form_steps_order_idx" ON "pages_blocks_demo_form_steps" USING btree ("_order");
-  CREATE INDEX "pages_blocks_demo_form_steps_parent_id_idx" ON "pages_blocks_demo_form_steps" USING btree ("_parent_id");
-  CREATE INDEX "pages_blocks_demo_form_steps_locale_idx" ON "pages_blocks_demo_form_steps" USING btree ("_locale");
-  CREATE INDEX "pages_blocks_demo_form_order_idx" ON "pages_blocks_demo_form" USING btree ("_order");
-  CREATE INDEX "pages_blocks_demo_form_parent_id_idx" ON "pages_blocks_demo_form" USING btree ("_parent_id");
-  CREATE INDEX "pages_blocks_demo_form_path_idx" ON "pages_blocks_demo_form" USING btree ("_path");
-  CREATE INDEX "pages_blocks_demo_form_locale_idx" ON "pages_blocks_demo_form" USING btree ("_locale");
   CREATE UNIQUE INDEX "pages_path_idx" ON "pages" USING btree ("path");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
   CREATE INDEX "pages__status_idx" ON "pages_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "pages_locales_locale_parent_id_unique" ON "pages_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_pages_v_blocks_hero_order_idx" ON "_pages_v_blocks_hero" USING btree ("_order");
-  CREATE INDEX "_pages_v_blocks_hero_parent_id_idx" ON "_pages_v_blocks_hero" USING btree ("_parent_id");
-  CREATE INDEX "_pages_v_blocks_hero_path_idx" ON "_pages_v_blocks_hero" USING btree ("_path");
-  CREATE INDEX "_pages_v_blocks_hero_locale_idx" ON "_pages_v_blocks_hero" USING btree ("_locale");
-  CREATE INDEX "_pages_v_blocks_wordmarks_names_order_idx" ON "_pages_v_blocks_wordmarks_names" USING btree ("_order");
-  CREATE INDEX "_pages_v_blocks_wordmarks_names_parent_id_idx" ON "_pages_v_blocks_wordmarks_names" USING btree ("_parent_id");
-  CREATE INDEX "_pages_v_blocks_wordmarks_names_locale_idx" ON "_pages_v_blocks_wordmarks_names" USING btree ("_locale");
-  CREATE INDEX "_pages_v_blocks_wordmarks_order_idx" ON "_pages_v_blocks_wordmarks" USING btree ("_order");
-  CREATE INDEX "_pages_v_blocks_wordmarks_parent_id_idx" ON "_pages_v_blocks_wordmarks" USING btree ("_parent_id");
-  CREATE INDEX "_pages_v_blocks_wordmarks_path_idx" ON "_pages_v_blocks_wordmarks" USING btree ("_path");
-  CREATE INDEX "_pages_v_blocks_wordmarks_locale_idx" ON "_pages_v_blocks_wordmarks" USING btree ("_locale");
-  CREATE INDEX "_pages_v_blocks_platform_showcase_order_idx" ON "_pages_v_blocks_platform_showcase" USING btree ("_order");
-  CREATE INDEX "_pages_v_blocks_platform_showcase_parent_id_idx" ON "_pages_v_blocks_platform_showcase" USING btree ("_parent_id");
-  CREATE INDEX "_pages_v_blocks_platform_showcase_path_idx" ON "_pages_v_blocks_platform_showcase" USING btree ("_path");
-  CREATE INDEX "_pages_v_blocks_platform_showcase_locale_idx" ON "_pages_v_blocks_platform_showcase" USING btree ("_locale");
-  CREATE INDEX "_pages_v_blocks_closed_loop_steps_order_idx" ON "_pages_v_blocks_closed_loop_steps" USING btree ("_order");
-  CREATE INDEX "_pages_v_blocks_closed_loop_steps_parent_id_idx" ON "_pages_v_blocks_closed_loop_steps" USING btree ("_parent_id");
-  CREATE INDEX "_pages_v_blocks_closed_loop_steps_locale_idx" ON "_pages_v_blocks_closed_loop_steps" USING btree ("_locale");
-  CREATE INDEX "_pages_v_blocks_closed_loop_order_idx" ON "_pages_v_blocks_closed_loop" USING btree ("_order");
-  CREATE INDEX "_pages_v_blocks_closed_loop_parent_id_idx" ON "_pages_v_blocks_closed_loop" USING btree ("_parent_id");
-  CREATE INDEX "_pages_v_blocks_closed_loop_path_idx" ON "_pages_v_blocks_closed_loop" USING btree ("_path");
-  CREATE INDEX "_pages_v_blocks_closed_loop_locale_idx" ON "_pages_v_blocks_closed_loop" USING btree ("_locale");
-  CREATE INDEX "_pages_v_blocks_quote_figures_order_idx" ON "_pages_v_blocks_quote_figures" USING btree ("_order");
-  CREATE INDEX "_pages_v_blocks_quote_figures_parent_id_idx" ON "_pages_v_blocks_quote_figures" USING btree ("_parent_id");
-  CREATE INDEX "_pages_v_blocks_quote_figures_locale_idx" ON "_pages_v_blocks_quote_figures" USING btree ("_locale");
-  CREATE INDEX "_pages_v_blocks_quote_order_idx" ON "_pages_v_blocks_quote" USING btree ("_order");
-  CREATE INDEX "_pages_v_blocks_quote_parent_id_idx" ON "_pages_v_blocks_quote" USING btree ("_parent_id");
-  CREATE INDEX "_pages_v_blocks_quote_path_idx" ON "_pages_v_blocks_quote" USING btree ("_path");
-  CREATE INDEX "_pages_v_blocks_quote_locale_idx" ON "_pages_v_blocks_quote" USING btree ("_locale");
-  CREATE INDEX "_pages_v_blocks_call_to_action_order_idx" ON "_pages_v_blocks_call_to_action" USING btree ("_order");
-  CREATE INDEX "_pages_v_blocks_call_to_action_parent_id_idx" ON "_pages_v_blocks_call_to_action" USING btree ("_parent_id");
-  CREATE INDEX "_pages_v_blocks_call_to_action_path_idx" ON "_pages_v_blocks_call_to_action" USING btree ("_path");
-  CREATE INDEX "_pages_v_blocks_call_to_action_locale_idx" ON "_pages_v_blocks_call_to_action" USING btree ("_locale");
-  CREATE INDEX "_pages_v_blocks_demo_form_steps_order_idx" ON "_pages_v_blocks_demo_form_steps" USING btree ("_order");
-  CREATE INDEX "_pages_v_blocks_demo_form_steps_parent_id_idx" ON "_pages_v_blocks_demo_form_steps" USING btree ("_parent_id");
-  CREATE INDEX "_pages_v_blocks_demo_form_steps_locale_idx" ON "_pages_v_blocks_demo_form_steps" USING btree ("_locale");
-  CREATE INDEX "_pages_v_blocks_demo_form_order_idx" ON "_pages_v_blocks_demo_form" USING btree ("_order");
-  CREATE INDEX "_pages_v_blocks_demo_form_parent_id_idx" ON "_pages_v_blocks_demo_form" USING btree ("_parent_id");
-  CREATE INDEX "_pages_v_blocks_demo_form_path_idx" ON "_pages_v_blocks_demo_form" USING btree ("_path");
-  CREATE INDEX "_pages_v_blocks_demo_form_locale_idx" ON "_pages_v_blocks_demo_form" USING btree ("_locale");
   CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
   CREATE INDEX "_pages_v_version_version_path_idx" ON "_pages_v" USING btree ("version_path");
   CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
@@ -1035,30 +654,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "pages_blocks_hero" CASCADE;
-  DROP TABLE "pages_blocks_wordmarks_names" CASCADE;
-  DROP TABLE "pages_blocks_wordmarks" CASCADE;
-  DROP TABLE "pages_blocks_platform_showcase" CASCADE;
-  DROP TABLE "pages_blocks_closed_loop_steps" CASCADE;
-  DROP TABLE "pages_blocks_closed_loop" CASCADE;
-  DROP TABLE "pages_blocks_quote_figures" CASCADE;
-  DROP TABLE "pages_blocks_quote" CASCADE;
-  DROP TABLE "pages_blocks_call_to_action" CASCADE;
-  DROP TABLE "pages_blocks_demo_form_steps" CASCADE;
-  DROP TABLE "pages_blocks_demo_form" CASCADE;
-  DROP TABLE "pages" CASCADE;
+   DROP TABLE "pages" CASCADE;
   DROP TABLE "pages_locales" CASCADE;
-  DROP TABLE "_pages_v_blocks_hero" CASCADE;
-  DROP TABLE "_pages_v_blocks_wordmarks_names" CASCADE;
-  DROP TABLE "_pages_v_blocks_wordmarks" CASCADE;
-  DROP TABLE "_pages_v_blocks_platform_showcase" CASCADE;
-  DROP TABLE "_pages_v_blocks_closed_loop_steps" CASCADE;
-  DROP TABLE "_pages_v_blocks_closed_loop" CASCADE;
-  DROP TABLE "_pages_v_blocks_quote_figures" CASCADE;
-  DROP TABLE "_pages_v_blocks_quote" CASCADE;
-  DROP TABLE "_pages_v_blocks_call_to_action" CASCADE;
-  DROP TABLE "_pages_v_blocks_demo_form_steps" CASCADE;
-  DROP TABLE "_pages_v_blocks_demo_form" CASCADE;
   DROP TABLE "_pages_v" CASCADE;
   DROP TABLE "_pages_v_locales" CASCADE;
   DROP TABLE "platforms_listing" CASCADE;
@@ -1096,14 +693,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "settings" CASCADE;
   DROP TABLE "settings_locales" CASCADE;
   DROP TYPE "public"."_locales";
-  DROP TYPE "public"."enum_pages_blocks_hero_picture";
-  DROP TYPE "public"."enum_pages_blocks_demo_form_version";
   DROP TYPE "public"."enum_pages_layout";
   DROP TYPE "public"."enum_pages_nav_theme";
   DROP TYPE "public"."enum_pages_footer_theme";
   DROP TYPE "public"."enum_pages_status";
-  DROP TYPE "public"."enum__pages_v_blocks_hero_picture";
-  DROP TYPE "public"."enum__pages_v_blocks_demo_form_version";
   DROP TYPE "public"."enum__pages_v_published_locale";
   DROP TYPE "public"."enum__pages_v_version_layout";
   DROP TYPE "public"."enum__pages_v_version_nav_theme";
