@@ -11,7 +11,7 @@ const GALLERY = /^\/gallery$/;
  * process and not from src/lib/env.ts, because the proxy loads this: it should not load the checking of
  * every other variable with it. The start has checked the value.
  */
-export function isGalleryShown(): boolean {
+function isGalleryShown(): boolean {
   return process.env.SHOW_GALLERY === 'true' || process.env.NODE_ENV !== 'production';
 }
 

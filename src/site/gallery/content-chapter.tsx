@@ -61,7 +61,7 @@ export function ContentChapter({ locale }: ContentChapterProps) {
             </div>
             <DataTable
               id={`table-${ground}`}
-              caption={t('table.caption')}
+              caption={`${t('table.caption')} (${t(`ground.${ground}`)})`}
               columns={columns}
               rows={rows}
               figures={[1, 2, 3]}

@@ -2,8 +2,9 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog.client';
-import { DialogOpener } from '../ui/dialog-opener';
+import { DialogOpener, opensDialog } from '../ui/dialog-opener';
 import { EmptyState, ErrorState } from '../ui/notice-state';
+import { IconButton } from '../ui/icon-button';
 import { Skeleton } from '../ui/skeleton';
 import { TextLink } from '../ui/text-link';
 import { Toast, type ToastType } from '../ui/toast';
@@ -55,12 +56,13 @@ export function FeedbackChapter({ locale }: FeedbackChapterProps) {
               />
             </div>
             <Skeleton label={ui('loading')} media className="max-w-[430px]" />
-            <div>
+            <div className="flex items-start gap-3">
               <DialogOpener
                 dialogId={DIALOG}
                 text={t('dialog.open')}
                 variant={ground === 'dark' ? 'onDark' : 'quiet'}
               />
+              <IconButton icon="info" label={t('dialog.open')} {...opensDialog(DIALOG)} />
             </div>
           </div>
         )}

@@ -9,7 +9,7 @@ const texts = ['text-lead', 'text-body', 'text-small', 'text-tiny'] as const;
 /** Steps of the 4-px grid that the pages use. */
 const steps = [4, 8, 12, 16, 24, 32, 48, 64, 96, 128] as const;
 const radii = ['control', 'card', 'stage'] as const;
-const shadows = ['rest', 'float'] as const;
+const shadows = ['float'] as const;
 const durations = ['--motion-quick', '--motion', '--motion-slow', '--motion-toast-exit'] as const;
 
 /** Type, room, corners, shadows and durations. */
@@ -38,7 +38,7 @@ export function ScaleChapter({ locale }: ScaleChapterProps) {
             </div>
           ))}
         </div>
-        <div className="grid gap-8 tablet:grid-cols-5">
+        <div className="grid gap-8 tablet:grid-cols-4">
           {radii.map((radius) => (
             <Specimen key={radius} name={radius}>
               <div

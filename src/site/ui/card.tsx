@@ -40,7 +40,7 @@ export function Card(props: CardProps) {
           {href ? (
             <Link
               href={href}
-              className="outline-none before:absolute before:inset-0 before:z-10 before:rounded-card before:content-[''] focus-visible:before:outline-3 focus-visible:before:-outline-offset-4 focus-visible:before:outline-(--theme-focus)"
+              className="outline-none before:absolute before:inset-0 before:z-10 before:rounded-card before:content-[''] group-hover/card:underline group-hover/card:decoration-2 group-hover/card:underline-offset-4 focus-visible:before:outline-3 focus-visible:before:-outline-offset-4 focus-visible:before:outline-(--theme-focus)"
             >
               {title}
             </Link>

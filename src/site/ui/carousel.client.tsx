@@ -37,7 +37,7 @@ export function CarouselControls({ carouselId, interval, dots, words }: Carousel
           aria-label={name}
           aria-current={index === current ? 'true' : undefined}
           onClick={() => goTo(index)}
-          className="group/dot grid h-11 min-w-7 cursor-pointer place-items-center rounded-full max-tablet:min-w-9"
+          className="group/dot grid h-11 min-w-11 pointer-fine:min-w-7 cursor-pointer place-items-center rounded-full"
         >
           <span className="h-2.5 w-2.5 rounded-full bg-(--theme-line-control) transition-colors duration-150 group-hover/dot:bg-(--theme-text) group-aria-[current=true]/dot:w-6 group-aria-[current=true]/dot:bg-(--theme-accent)" />
         </button>

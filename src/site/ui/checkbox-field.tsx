@@ -25,7 +25,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           aria-required={required}
           aria-invalid={error ? true : undefined}
           aria-describedby={errorId(name)}
-          className="mt-0.5 size-5 shrink-0 accent-son"
+          className="mt-0.5 size-5 shrink-0 rounded-[4px] accent-son not-focus-visible:aria-invalid:outline-2 not-focus-visible:aria-invalid:outline-(--theme-danger)"
         />
         <span>{label}</span>
       </label>

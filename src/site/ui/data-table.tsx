@@ -16,7 +16,7 @@ export function DataTable({ id, caption, columns, rows, figures = [], note }: Da
   const align = (column: number) => (figures.includes(column) ? 'text-right tabular-nums' : '');
   const cell = 'px-4 py-3.5 align-top first:pl-5 last:pr-5';
   return (
-    <div>
+    <div className="min-w-0">
       <div
         role="region"
         aria-labelledby={`${id}-caption`}

@@ -33,7 +33,8 @@ export function Dialog({ id, title, closeLabel, children, width = 'text' }: Dial
       const found = event.target.closest<HTMLElement>(`[data-opens-dialog="${CSS.escape(id)}"]`);
       if (!found) return;
       opener = found;
-      if (!dialog.open) dialog.showModal();
+      // A browser that knows commands opens it by itself (opensDialog).
+      if (!('commandForElement' in found)) dialog.showModal();
     };
     // Safari does not focus a pressed button, so the browser alone would not find the way back.
     const onClose = () => opener?.focus();

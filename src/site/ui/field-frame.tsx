@@ -16,7 +16,7 @@ export const hintId = (name: string): string => `${name}-hint`;
 
 /** Shared look of every control that holds text or a choice. */
 export const controlClass =
-  'block min-h-12 w-full rounded-control border border-line-control bg-paper px-4 py-2.5 text-ink aria-invalid:border-son aria-invalid:border-2 enabled:hover:not-aria-invalid:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-silk disabled:text-muted';
+  'block min-h-12 w-full rounded-control border border-line-control bg-paper px-4 py-2.5 text-ink aria-invalid:border-son aria-invalid:inset-ring-1 aria-invalid:inset-ring-son enabled:hover:not-aria-invalid:border-ink disabled:cursor-not-allowed disabled:border-dashed disabled:border-(--theme-line-control) disabled:bg-transparent disabled:text-(--theme-muted)';
 
 /** Label above, hint and message below, tied to the control by their ids. */
 export function FieldFrame(props: FieldFrameProps) {

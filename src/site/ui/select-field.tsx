@@ -1,3 +1,4 @@
+import { Icon } from './icon';
 import { controlClass, errorId, FieldFrame } from './field-frame';
 
 type SelectFieldProps = {
@@ -18,22 +19,28 @@ export function SelectField(props: SelectFieldProps) {
   const { name, placeholder, options, value, error, required, ...frame } = props;
   return (
     <FieldFrame name={name} error={error} {...frame}>
-      <select
-        id={name}
-        name={name}
-        defaultValue={value}
-        aria-required={required}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={errorId(name)}
-        className={controlClass}
-      >
-        {placeholder === null ? null : <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <div className="relative">
+        <select
+          id={name}
+          name={name}
+          defaultValue={value}
+          aria-required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId(name)}
+          className={`${controlClass} peer appearance-none pr-11`}
+        >
+          {placeholder === null ? null : <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="chevron-down"
+          className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-muted peer-disabled:text-(--theme-muted)"
+        />
+      </div>
     </FieldFrame>
   );
 }

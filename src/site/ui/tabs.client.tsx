@@ -39,7 +39,7 @@ export function Tabs({ label, tabs }: TabsProps) {
         ref={list}
         role="tablist"
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-b border-(--theme-line) p-1 pb-0 [scrollbar-width:none] noscript:hidden print:hidden"
+        className="-mx-1 flex gap-6 overflow-x-auto border-b border-(--theme-line) px-1 pt-1 [scrollbar-width:none] noscript:hidden print:hidden"
       >
         {tabs.map(({ id, title }, index) => (
           <button
@@ -52,7 +52,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             tabIndex={index === selected ? 0 : -1}
             onClick={() => setSelected(index)}
             onKeyDown={onKeyDown}
-            className="relative min-h-12 shrink-0 cursor-pointer rounded-control px-4 font-semibold whitespace-nowrap text-(--theme-muted) transition-colors duration-150 after:absolute after:inset-x-4 after:-bottom-px after:h-[3px] after:rounded-full hover:text-(--theme-text) aria-selected:text-(--theme-text) aria-selected:after:bg-(--theme-accent)"
+            className="relative min-h-12 shrink-0 cursor-pointer rounded-control font-semibold whitespace-nowrap text-(--theme-muted) transition-colors duration-150 after:absolute after:inset-x-0 after:-bottom-px after:h-[3px] after:rounded-full hover:text-(--theme-text) aria-selected:text-(--theme-text) aria-selected:after:bg-(--theme-accent)"
           >
             {title}
           </button>

@@ -18,17 +18,21 @@ export function TextLink({ href, text, arrow = false, newTab, className = '' }: 
   return (
     <Link
       href={href}
-      className={`group/link touch-target inline-flex items-center gap-2 font-semibold ${className}`}
+      className={`group/link touch-target inline-block py-[calc((44px-1lh)/2)] font-semibold ${className}`}
       {...tab}
     >
       <span className="underline decoration-(--theme-accent) decoration-2 underline-offset-[6px] group-hover/link:decoration-[3px] group-active/link:text-(--theme-accent)">
         {text}
       </span>
       {sign ? (
-        <Icon
-          name={sign}
-          className="size-5 text-(--theme-accent) transition-transform duration-150 group-hover/link:translate-x-0.5"
-        />
+        <>
+          {/* Keeps the sign with the last word. */}
+          {'\u00A0'}
+          <Icon
+            name={sign}
+            className="inline size-5 align-[-0.25em] text-(--theme-accent) transition-transform duration-150 group-hover/link:translate-x-0.5"
+          />
+        </>
       ) : null}
       {newTab ? <span className="sr-only"> ({newTab})</span> : null}
     </Link>

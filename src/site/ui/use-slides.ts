@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 const trackOf = (carouselId: string) =>
   document.getElementById(carouselId)?.querySelector<HTMLElement>('[data-carousel-track]');
@@ -8,23 +8,30 @@ const slidesOf = (track: HTMLElement) => [...track.children] as HTMLElement[];
 const isAtEnd = (track: HTMLElement) =>
   track.scrollLeft + track.clientWidth >= track.scrollWidth - 2;
 
-/** The slide whose start is nearest to the start of the row; the last one at the row's end. */
-function nearest(track: HTMLElement): number {
-  const slides = slidesOf(track);
-  if (track.scrollLeft > 2 && isAtEnd(track)) return slides.length - 1;
-  const distances = slides.map((slide) => Math.abs(slide.offsetLeft - track.scrollLeft));
-  return distances.indexOf(Math.min(...distances));
+/** Where the row stands when a slide is shown; the last ones share the row's end where several fit. */
+function positions(track: HTMLElement): number[] {
+  const end = track.scrollWidth - track.clientWidth;
+  return slidesOf(track).map((slide) => Math.min(slide.offsetLeft, end));
+}
+
+/** The slide the row stands at; of several that share a place the wanted one, else the last. */
+function nearest(track: HTMLElement, wanted: number): number {
+  const distances = positions(track).map((left) => Math.abs(left - track.scrollLeft));
+  const least = Math.min(...distances);
+  const shared = [...distances.keys()].filter((at) => (distances[at] ?? 0) - least < 2);
+  if (shared.includes(wanted)) return wanted;
+  return (track.scrollLeft > 2 ? shared.at(-1) : shared[0]) ?? 0;
 }
 
 function scrollToSlide(track: HTMLElement, index: number): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const left = slidesOf(track)[index]?.offsetLeft ?? 0;
-  track.scrollTo({ left, behavior: calm ? 'instant' : 'smooth' });
+  track.scrollTo({ left: positions(track)[index] ?? 0, behavior: calm ? 'instant' : 'smooth' });
 }
 
 /** Which slide of a carousel is shown, and how to show another one. */
 export function useSlides(carouselId: string) {
   const [current, setCurrent] = useState(0);
+  const wanted = useRef(0);
 
   useEffect(() => {
     const track = trackOf(carouselId);
@@ -32,7 +39,7 @@ export function useSlides(carouselId: string) {
     let frame = 0;
     const onScroll = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setCurrent(nearest(track)));
+      frame = requestAnimationFrame(() => setCurrent(nearest(track, wanted.current)));
     };
     track.addEventListener('scroll', onScroll, { passive: true });
     return () => {
@@ -44,16 +51,20 @@ export function useSlides(carouselId: string) {
   const goTo = useCallback(
     (index: number) => {
       const track = trackOf(carouselId);
-      if (track) scrollToSlide(track, index);
+      if (!track) return;
+      wanted.current = index;
+      scrollToSlide(track, index);
+      // No scroll will tell where the row is there already.
+      setCurrent((shown) => (nearest(track, index) === index ? index : shown));
     },
     [carouselId],
   );
 
-  /** To the next slide, and from the last one to the first. */
+  /** To the next slide, and from the row's end to the first. */
   const advance = useCallback(() => {
     const track = trackOf(carouselId);
-    if (track) scrollToSlide(track, isAtEnd(track) ? 0 : nearest(track) + 1);
-  }, [carouselId]);
+    if (track) goTo(isAtEnd(track) ? 0 : nearest(track, wanted.current) + 1);
+  }, [carouselId, goTo]);
 
   return { current, goTo, advance };
 }

@@ -17,27 +17,28 @@ export function VideoPlayer({ src, title, playLabel, duration }: VideoPlayerProp
         src={src}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
         className="absolute inset-0 size-full"
       />
     );
   }
   return (
-    <button
-      type="button"
-      aria-label={playLabel}
-      onClick={() => setPlaying(true)}
-      className="group/play absolute inset-0 grid size-full cursor-pointer place-items-center rounded-card -outline-offset-4! noscript:hidden"
-    >
-      <span className="grid size-18 place-items-center rounded-full bg-son text-paper shadow-float transition-[background-color,transform] duration-(--motion) group-hover/play:scale-105 group-hover/play:bg-son-deep group-active/play:scale-100">
-        <Icon name="play" className="size-8 translate-x-0.5 fill-current" />
-      </span>
+    <>
+      <button
+        type="button"
+        aria-label={playLabel}
+        onClick={() => setPlaying(true)}
+        className="group/play absolute inset-0 grid size-full cursor-pointer place-items-center rounded-card -outline-offset-4! noscript:hidden"
+      >
+        <span className="grid size-16 place-items-center rounded-full bg-son text-paper shadow-float transition-[background-color,transform] duration-(--motion) group-hover/play:scale-105 group-hover/play:bg-son-deep group-active/play:scale-100 tablet:size-18">
+          <Icon name="play" className="size-7 translate-x-0.5 fill-current tablet:size-8" />
+        </span>
+      </button>
       {duration ? (
-        <span className="absolute right-4 bottom-4 rounded-control bg-ink px-2.5 py-1 text-tiny font-semibold tabular-nums">
+        <span className="pointer-events-none absolute right-4 bottom-4 rounded-control bg-ink px-2.5 py-1 text-tiny font-semibold tabular-nums">
           {duration}
         </span>
       ) : null}
-    </button>
+    </>
   );
 }
