@@ -157,6 +157,275 @@ export interface Page {
   sections?:
     | (
         | {
+            kicker?: string | null;
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text: string;
+            primary?: {
+              text?: string | null;
+              href?: string | null;
+            };
+            /**
+             * Such as: a draft, or the date of the last change.
+             */
+            note?: string | null;
+            picture?:
+              | (
+                  | 'reply-desk'
+                  | 'survey-phone'
+                  | 'shared-inbox'
+                  | 'topic-bars'
+                  | 'task-list'
+                  | 'nps-trend'
+                  | 'journey-map'
+                  | 'review-feed'
+                  | 'omnichannel-report'
+                  | 'agent-builder'
+                  | 'lead-board'
+                )
+              | null;
+            ground: 'paper' | 'warm' | 'dark';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'plainHero';
+          }
+        | {
+            contents?: boolean | null;
+            parts: (
+              | {
+                  text: string;
+                  level: '2' | '3';
+                  /**
+                   * Taken from the words of the heading when empty.
+                   */
+                  anchor?: string | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'heading';
+                }
+              | {
+                  /**
+                   * Each line is a paragraph.
+                   */
+                  text: string;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'text';
+                }
+              | {
+                  /**
+                   * One item a line.
+                   */
+                  items: string;
+                  numbered?: boolean | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'list';
+                }
+              | {
+                  title?: string | null;
+                  text: string;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'note';
+                }
+              | {
+                  caption: string;
+                  /**
+                   * Divided by |
+                   */
+                  columns: string;
+                  /**
+                   * One row a line, its cells divided by |
+                   */
+                  rows: string;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'table';
+                }
+              | {
+                  text: string;
+                  href: string;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'link';
+                }
+            )[];
+            ground: 'paper' | 'warm' | 'dark';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'richText';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            link?: {
+              text?: string | null;
+              href?: string | null;
+            };
+            items: {
+              question: string;
+              /**
+               * Each line is a paragraph.
+               */
+              answer: string;
+              id?: string | null;
+            }[];
+            ground: 'paper' | 'warm' | 'dark';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'questions';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            pages: {
+              title: string;
+              text: string;
+              href: string;
+              hue: '1' | '2' | '3' | '4';
+              id?: string | null;
+            }[];
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'relatedPages';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            figures: {
+              value: string;
+              label: string;
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            ground: 'paper' | 'warm' | 'dark';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'figures';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            lines: {
+              quote: string;
+              behind: string;
+              id?: string | null;
+            }[];
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'problem';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text: string;
+            points: {
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            picture:
+              | 'reply-desk'
+              | 'survey-phone'
+              | 'shared-inbox'
+              | 'topic-bars'
+              | 'task-list'
+              | 'nps-trend'
+              | 'journey-map'
+              | 'review-feed'
+              | 'omnichannel-report'
+              | 'agent-builder'
+              | 'lead-board';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'featureStage';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text: string;
+            points?:
+              | {
+                  text: string;
+                  id?: string | null;
+                }[]
+              | null;
+            link?: {
+              text?: string | null;
+              href?: string | null;
+            };
+            picture:
+              | 'reply-desk'
+              | 'survey-phone'
+              | 'shared-inbox'
+              | 'topic-bars'
+              | 'task-list'
+              | 'nps-trend'
+              | 'journey-map'
+              | 'review-feed'
+              | 'omnichannel-report'
+              | 'agent-builder'
+              | 'lead-board';
+            hue: '1' | '2' | '3' | '4';
+            side: 'left' | 'right';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'splitFeature';
+          }
+        | {
             /**
              * One sentence a line; at most 14 words.
              */
@@ -685,6 +954,202 @@ export interface PagesSelect<T extends boolean = true> {
   sections?:
     | T
     | {
+        plainHero?:
+          | T
+          | {
+              kicker?: T;
+              title?: T;
+              text?: T;
+              primary?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
+                  };
+              note?: T;
+              picture?: T;
+              ground?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        richText?:
+          | T
+          | {
+              contents?: T;
+              parts?:
+                | T
+                | {
+                    heading?:
+                      | T
+                      | {
+                          text?: T;
+                          level?: T;
+                          anchor?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    text?:
+                      | T
+                      | {
+                          text?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    list?:
+                      | T
+                      | {
+                          items?: T;
+                          numbered?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    note?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    table?:
+                      | T
+                      | {
+                          caption?: T;
+                          columns?: T;
+                          rows?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    link?:
+                      | T
+                      | {
+                          text?: T;
+                          href?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                  };
+              ground?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        questions?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              link?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
+                  };
+              items?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        relatedPages?:
+          | T
+          | {
+              title?: T;
+              pages?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    href?: T;
+                    hue?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        figures?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              figures?:
+                | T
+                | {
+                    value?: T;
+                    label?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              ground?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        problem?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              lines?:
+                | T
+                | {
+                    quote?: T;
+                    behind?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        featureStage?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              points?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              picture?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        splitFeature?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              points?:
+                | T
+                | {
+                    text?: T;
+                    id?: T;
+                  };
+              link?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
+                  };
+              picture?: T;
+              hue?: T;
+              side?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         hero?:
           | T
           | {

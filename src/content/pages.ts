@@ -3,6 +3,7 @@ import { readThroughCache } from './cache';
 import { findPage } from './embedded/pages';
 import { listPlatforms } from './platforms';
 import { pageTag } from './tags';
+import { trailOf } from './trail';
 import { toPageView } from './transforms/page';
 import type { PageDocument, PageView } from './types';
 
@@ -19,11 +20,15 @@ export async function getPage(locale: Locale, path: string): Promise<PageView | 
     read: () => findPage(locale, path, { draft: false }),
     isEmpty: (answer) => answer === null,
   });
-  return document && toPageView({ ...document, locale, lists, draft: false });
+  if (!document) return null;
+  const trail = await trailOf(locale, path);
+  return toPageView({ ...document, locale, lists, trail, draft: false });
 }
 
 /** The newest version of a page, published or not; only for signed-in staff, never cached. */
 export async function getDraftPage(locale: Locale, path: string): Promise<PageView | null> {
   const document = await findPage(locale, path, { draft: true });
-  return document && toPageView({ ...document, locale, lists, draft: true });
+  if (!document) return null;
+  const trail = await trailOf(locale, path);
+  return toPageView({ ...document, locale, lists, trail, draft: true });
 }

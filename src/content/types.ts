@@ -9,6 +9,9 @@ export type { PlatformCard };
 /** Theme presets of navigation and footer (spec §2, Layouts). */
 export type Theme = 'light' | 'normal' | 'dark';
 
+/** A step of the way to a page: a folder of its address, with the page that stands for it, if one is live. */
+export type TrailStep = { group: string; page: { path: string; title: string } | null };
+
 /** A page as its template gets it: finished, in one language, free of CMS documents. */
 export type PageView = {
   title: string;
@@ -19,6 +22,8 @@ export type PageView = {
   layout: 'default' | 'v5';
   navTheme: Theme;
   footerTheme: Theme;
+  /** From below the home page down to the parent. */
+  trail: TrailStep[];
   sections: SectionModel[];
   seo: { title: string; description: string | null };
   draft: boolean;

@@ -3,6 +3,7 @@ import enErrors from '@messages/en/errors.json';
 import enForms from '@messages/en/forms.json';
 import enGallery from '@messages/en/gallery.json';
 import enPictures from '@messages/en/pictures.json';
+import enSections from '@messages/en/sections.json';
 import enUi from '@messages/en/ui.json';
 import enValidation from '@messages/en/validation.json';
 import viCommon from '@messages/vi/common.json';
@@ -10,6 +11,7 @@ import viErrors from '@messages/vi/errors.json';
 import viForms from '@messages/vi/forms.json';
 import viGallery from '@messages/vi/gallery.json';
 import viPictures from '@messages/vi/pictures.json';
+import viSections from '@messages/vi/sections.json';
 import viUi from '@messages/vi/ui.json';
 import viValidation from '@messages/vi/validation.json';
 
@@ -19,6 +21,7 @@ const vi = {
   forms: viForms,
   gallery: viGallery,
   pictures: viPictures,
+  sections: viSections,
   ui: viUi,
   validation: viValidation,
 };
@@ -34,6 +37,7 @@ export const resources = {
     forms: enForms,
     gallery: enGallery,
     pictures: enPictures,
+    sections: enSections,
     ui: enUi,
     validation: enValidation,
   },

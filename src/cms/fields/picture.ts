@@ -1,13 +1,13 @@
 import type { Field } from 'payload';
 import { pictureNames } from '@/site/pictures/names';
 
-/** Chooses one of the drawn product pictures. */
-export function pictureField(): Field {
+/** Chooses one of the drawn product pictures; one that is not required starts empty. */
+export function pictureField({ required = true }: { required?: boolean } = {}): Field {
   return {
     name: 'picture',
     type: 'select',
-    required: true,
-    defaultValue: pictureNames[0],
+    required,
+    defaultValue: required ? pictureNames[0] : undefined,
     label: { vi: 'Hình vẽ', en: 'Drawn picture' },
     options: pictureNames.map((name) => ({ value: name, label: name })),
   };

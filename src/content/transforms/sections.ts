@@ -1,31 +1,19 @@
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
-import type { Locale } from '@/i18n/locales';
-import type { Page } from '@/payload-types';
-import type { SectionModel, SectionModels, SectionName } from '@/site/sections/registry.models';
-import type { PlatformCard } from '../types';
+import type { SectionModel, SectionName } from '@/site/sections/registry.models';
 import { toButton } from './button';
-
-type Block = NonNullable<Page['sections']>[number];
-type BlockOf<N extends SectionName> = Extract<Block, { blockType: N }>;
-
-/** The lists that sections show beside their own copy. */
-export type SectionLists = { platforms: (locale: Locale) => Promise<PlatformCard[]> };
-
-type Context = { locale: Locale; lists: SectionLists };
-
-type Transforms = {
-  [N in SectionName]: (
-    block: BlockOf<N>,
-    context: Context,
-  ) => SectionModels[N] | Promise<SectionModels[N]>;
-};
-
-const nonEmptyLines = (text: string): string[] =>
-  text.split('\n').flatMap((line) => (line.trim() ? [line.trim()] : []));
+import {
+  nonEmptyLines,
+  type Block,
+  type BlockOf,
+  type TransformContext,
+  type TransformsOf,
+} from './section-tools';
+import { sharedTransforms } from './sections-shared';
 
 /** Exhaustive by type: a section without a transform does not compile (architecture, rule 3). */
-const transforms: Transforms = {
+const transforms: TransformsOf<SectionName> = {
+  ...sharedTransforms,
   hero: (block, { locale }) => ({
     titleLines: nonEmptyLines(block.title),
     text: block.text,
@@ -73,7 +61,7 @@ const transforms: Transforms = {
 
 async function toSection<N extends SectionName>(
   block: BlockOf<N>,
-  context: Context,
+  context: TransformContext,
 ): Promise<SectionModel> {
   const name: N = block.blockType;
   const model = await transforms[name](block, context);
@@ -84,7 +72,10 @@ async function toSection<N extends SectionName>(
  * The sections of a page as view-models. A section of a kind this build does not know (a newer
  * database, a removed kind) is an error in development and tests; readers get the page without it.
  */
-export async function toSections(blocks: Block[], context: Context): Promise<SectionModel[]> {
+export async function toSections(
+  blocks: Block[],
+  context: TransformContext,
+): Promise<SectionModel[]> {
   const models = await Promise.all(
     blocks.map(async (block) => {
       if (block.blockType in transforms) return toSection(block, context);

@@ -3,16 +3,32 @@ import type { Locale } from '@/i18n/locales';
 import { CallToAction } from './call-to-action/view';
 import { ClosedLoop } from './closed-loop/view';
 import { DemoForm } from './demo-form/view';
+import { FeatureStage } from './feature-stage/view';
+import { Figures } from './figures/view';
 import { Hero } from './hero/view';
+import { PlainHero } from './plain-hero/view';
 import { PlatformShowcase } from './platform-showcase/view';
+import { Problem } from './problem/view';
+import { Questions } from './questions/view';
 import { Quote } from './quote/view';
 import type { SectionModel, SectionModels, SectionName } from './registry.models';
+import { RelatedPages } from './related-pages/view';
+import { RichText } from './rich-text/view';
+import { SplitFeature } from './split-feature/view';
 import { Wordmarks } from './wordmarks/view';
 
 type Views = { [N in SectionName]: ComponentType<{ model: SectionModels[N]; locale: Locale }> };
 
 /** Exhaustive by type: a section without a view does not compile (architecture, rule 3). */
 const views: Views = {
+  plainHero: PlainHero,
+  richText: RichText,
+  questions: Questions,
+  relatedPages: RelatedPages,
+  figures: Figures,
+  problem: Problem,
+  featureStage: FeatureStage,
+  splitFeature: SplitFeature,
   hero: Hero,
   wordmarks: Wordmarks,
   platformShowcase: PlatformShowcase,

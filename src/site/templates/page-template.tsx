@@ -2,6 +2,7 @@ import type { FrameView, PageView } from '@/content/types';
 import { PreviewBar } from '../chrome/preview-bar';
 import { SectionView } from '../sections/registry.views';
 import { Frame } from './frame';
+import { PageTrail } from './page-trail';
 
 type PageTemplateProps = { page: PageView; frame: FrameView };
 
@@ -15,6 +16,7 @@ export function PageTemplate({ page, frame }: PageTemplateProps) {
       navTheme={page.navTheme}
       footerTheme={page.footerTheme}
     >
+      {page.path === '/' ? null : <PageTrail page={page} />}
       {page.sections.map((section) => (
         <SectionView key={section.id} section={section} locale={page.locale} />
       ))}

@@ -1,11 +1,10 @@
 import { Link } from '@/i18n/link.client';
-import type { TextLink } from '@/lib/text-link';
 import { Icon } from './icon';
 
 type BreadcrumbProps = {
   label: string;
-  /** From the home page down to the parent. */
-  links: readonly TextLink[];
+  /** From the home page down to the parent; a step that has no page of its own is words alone. */
+  links: readonly { text: string; href: string | null }[];
   /** This page: said, not linked. */
   current: string;
 };
@@ -16,13 +15,17 @@ export function Breadcrumb({ label, links, current }: BreadcrumbProps) {
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-x-1.5 text-small text-(--theme-muted)">
         {links.map((link) => (
-          <li key={link.href} className="flex items-center gap-x-1.5">
-            <Link
-              href={link.href}
-              className="touch-target inline-flex items-center hover:text-(--theme-text) hover:underline hover:underline-offset-4"
-            >
-              {link.text}
-            </Link>
+          <li key={link.text} className="flex items-center gap-x-1.5">
+            {link.href ? (
+              <Link
+                href={link.href}
+                className="touch-target inline-flex items-center hover:text-(--theme-text) hover:underline hover:underline-offset-4"
+              >
+                {link.text}
+              </Link>
+            ) : (
+              <span className="py-2.5">{link.text}</span>
+            )}
             <Icon name="chevron-right" className="size-4" />
           </li>
         ))}

@@ -1,0 +1,34 @@
+import type { Field } from 'payload';
+
+/** One of the four card colours (spec §4); values are text, as the CMS stores choices. */
+export function hueField(): Field {
+  return {
+    name: 'hue',
+    type: 'select',
+    required: true,
+    defaultValue: '1',
+    label: { vi: 'Màu', en: 'Colour' },
+    options: [
+      { value: '1', label: { vi: 'Ngọc', en: 'Jade' } },
+      { value: '2', label: { vi: 'Sen', en: 'Lotus' } },
+      { value: '3', label: { vi: 'Nghệ', en: 'Turmeric' } },
+      { value: '4', label: { vi: 'Chàm', en: 'Indigo' } },
+    ],
+  };
+}
+
+/** The ground a section stands on, so that two neighbours can be told apart. */
+export function groundField(defaultValue: 'paper' | 'warm' | 'dark' = 'paper'): Field {
+  return {
+    name: 'ground',
+    type: 'select',
+    required: true,
+    defaultValue,
+    label: { vi: 'Nền', en: 'Ground' },
+    options: [
+      { value: 'paper', label: { vi: 'Giấy trắng', en: 'Paper' } },
+      { value: 'warm', label: { vi: 'Lụa ấm', en: 'Warm silk' } },
+      { value: 'dark', label: { vi: 'Mực', en: 'Ink' } },
+    ],
+  };
+}

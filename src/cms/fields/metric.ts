@@ -1,0 +1,42 @@
+import type { Field } from 'payload';
+import { metrics } from '@/lib/metrics';
+
+/** Which metric a section speaks of. */
+export function metricField(): Field {
+  return {
+    name: 'metric',
+    type: 'select',
+    required: true,
+    defaultValue: metrics[0],
+    label: { vi: 'Chỉ số', en: 'Metric' },
+    options: metrics.map((metric) => ({ value: metric, label: metric.toUpperCase() })),
+  };
+}
+
+/** How full something is drawn: all of the metric's colour, some, or none. */
+export function toneField(): Field {
+  return {
+    name: 'tone',
+    type: 'select',
+    required: true,
+    defaultValue: 'full',
+    label: { vi: 'Độ đậm', en: 'Tone' },
+    options: [
+      { value: 'full', label: { vi: 'Đậm', en: 'Full' } },
+      { value: 'half', label: { vi: 'Vừa', en: 'Half' } },
+      { value: 'none', label: { vi: 'Rỗng', en: 'None' } },
+    ],
+  };
+}
+
+type Words = { vi: string; en: string };
+
+/** A required line of text inside a group or a list of a section. */
+export function lineField(name: string, label: Words): Field {
+  return { name, type: 'text', required: true, label };
+}
+
+/** A required paragraph inside a group or a list of a section. */
+export function paragraphField(name: string, label: Words): Field {
+  return { name, type: 'textarea', required: true, label };
+}

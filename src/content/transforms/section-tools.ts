@@ -1,0 +1,24 @@
+import type { Locale } from '@/i18n/locales';
+import type { Page } from '@/payload-types';
+import type { SectionModels, SectionName } from '@/site/sections/registry.models';
+import type { PlatformCard } from '../types';
+
+export type Block = NonNullable<Page['sections']>[number];
+export type BlockOf<N extends SectionName> = Extract<Block, { blockType: N }>;
+
+/** The lists that sections show beside their own copy. */
+export type SectionLists = { platforms: (locale: Locale) => Promise<PlatformCard[]> };
+
+export type TransformContext = { locale: Locale; lists: SectionLists };
+
+/** From the CMS block of each kind to the view-model of its section. */
+export type TransformsOf<Names extends SectionName> = {
+  [N in Names]: (
+    block: BlockOf<N>,
+    context: TransformContext,
+  ) => SectionModels[N] | Promise<SectionModels[N]>;
+};
+
+/** A text area in which each line is a thing of its own: sentences of a claim, items of a list. */
+export const nonEmptyLines = (text: string): string[] =>
+  text.split('\n').flatMap((line) => (line.trim() ? [line.trim()] : []));

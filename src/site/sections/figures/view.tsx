@@ -1,0 +1,36 @@
+import { Claim } from '../../ui/claim';
+import { groundOf } from '../../ui/ground';
+import type { FiguresModel } from './model';
+
+type FiguresProps = { model: FiguresModel };
+
+/** Large plain numerals, a line each, with what they mean beside them: a ledger, not a band. */
+export function Figures({ model }: FiguresProps) {
+  const { className, ...ground } = groundOf(model.ground);
+  return (
+    <section {...ground} className={`section-space ${className}`}>
+      <div className="page-width grid gap-x-16 gap-y-10 desktop:grid-cols-[1fr_1.6fr]">
+        <div>
+          <Claim as="h2" lines={model.titleLines} className="type-h2" />
+          {model.text ? (
+            <p className="mt-4 max-w-[30em] text-(--theme-muted)">{model.text}</p>
+          ) : null}
+          {model.sampleNote ? (
+            <p className="mt-6 text-small text-(--theme-muted)">{model.sampleNote}</p>
+          ) : null}
+        </div>
+        <dl className="border-b border-(--theme-line)">
+          {model.figures.map((figure) => (
+            <div
+              key={figure.label}
+              className="grid items-baseline gap-x-8 gap-y-1 border-t border-(--theme-line) py-5 tablet:grid-cols-[minmax(9rem,1fr)_1.6fr] tablet:py-6"
+            >
+              <dd className="type-display whitespace-nowrap tabular-nums">{figure.value}</dd>
+              <dt className="max-w-[34em] text-(--theme-muted)">{figure.label}</dt>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { buttonField } from '@/cms/fields/link';
+import { groundField } from '@/cms/fields/look';
+import { pictureField } from '@/cms/fields/picture';
+import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+
+export const plainHeroBlock = sectionBlock({
+  slug: 'plainHero',
+  labels: {
+    singular: { vi: 'Mở đầu bằng chữ', en: 'Plain hero' },
+    plural: { vi: 'Mở đầu bằng chữ', en: 'Plain heroes' },
+  },
+  fields: [
+    { name: 'kicker', type: 'text', label: { vi: 'Dòng dẫn', en: 'Kicker' } },
+    titleLinesField(),
+    textField(true),
+    buttonField('primary', { vi: 'Nút', en: 'Button' }),
+    {
+      name: 'note',
+      type: 'text',
+      label: { vi: 'Tình trạng', en: 'State' },
+      admin: {
+        description: {
+          vi: 'Ví dụ: bản nháp, hoặc ngày cập nhật.',
+          en: 'Such as: a draft, or the date of the last change.',
+        },
+      },
+    },
+    pictureField({ required: false }),
+    groundField('warm'),
+  ],
+});

@@ -1,0 +1,51 @@
+import type { Locale } from '@/i18n/locales';
+import { Picture } from '../../pictures/registry';
+import { Badge } from '../../ui/badge';
+import { ButtonLink } from '../../ui/button-link';
+import { Claim } from '../../ui/claim';
+import { groundOf } from '../../ui/ground';
+import type { PlainHeroModel } from './model';
+
+type PlainHeroProps = { model: PlainHeroModel; locale: Locale };
+
+/** Words lead: the claim, then its reason hung from a red stroke; a picture stands beside, if any. */
+export function PlainHero({ model, locale }: PlainHeroProps) {
+  const { className, ...ground } = groundOf(model.ground);
+  const columns = model.picture
+    ? 'desktop:grid-cols-[1.15fr_1fr] desktop:items-center'
+    : 'desktop:grid-cols-[1.6fr_1fr] desktop:items-end';
+  return (
+    <section
+      {...ground}
+      className={`pt-[calc(var(--header-height)+clamp(40px,6vw,88px))] pb-[clamp(48px,6vw,88px)] ${className}`}
+    >
+      <div className={`page-width grid gap-x-16 gap-y-8 ${columns}`}>
+        <div>
+          {model.kicker ? (
+            <p className="mb-4 font-semibold text-(--theme-accent)">{model.kicker}</p>
+          ) : null}
+          <Claim as="h1" lines={model.titleLines} className="type-display" />
+          {model.picture ? <Reason model={model} className="mt-8" /> : null}
+        </div>
+        {model.picture ? (
+          <Picture name={model.picture} locale={locale} />
+        ) : (
+          <Reason model={model} className="desktop:pb-2" />
+        )}
+      </div>
+    </section>
+  );
+}
+
+type ReasonProps = { model: PlainHeroModel; className: string };
+
+function Reason({ model, className }: ReasonProps) {
+  const variant = model.ground === 'dark' ? 'onDark' : 'primary';
+  return (
+    <div className={`border-l-2 border-(--theme-accent) pl-6 ${className}`}>
+      <p className="max-w-[34em] text-lead text-(--theme-muted)">{model.text}</p>
+      {model.note ? <Badge text={model.note} tone="soon" className="mt-5" /> : null}
+      {model.primary ? <ButtonLink {...model.primary} variant={variant} className="mt-6" /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Claim } from '../../ui/claim';
+import type { ProblemModel } from './model';
+
+type ProblemProps = { model: ProblemModel };
+
+/** Each complaint as it was said, in a speech bubble, and beside it what lies behind it. */
+export function Problem({ model }: ProblemProps) {
+  return (
+    <section className="section-space">
+      <div className="page-width">
+        <div className="grid gap-x-12 gap-y-4 desktop:grid-cols-[1.6fr_1fr] desktop:items-end">
+          <Claim as="h2" lines={model.titleLines} className="type-h2" />
+          {model.text ? <p className="text-lead text-muted">{model.text}</p> : null}
+        </div>
+        <ul className="mt-10 grid gap-9 tablet:gap-6 desktop:mt-14">
+          {model.lines.map((line) => (
+            <li
+              key={line.quote}
+              className="grid items-center gap-x-12 gap-y-4 tablet:grid-cols-2 desktop:grid-cols-[1.2fr_1fr]"
+            >
+              <blockquote className="type-h3 rounded-[24px] rounded-bl-[6px] bg-warm px-6 py-5 tablet:px-8 tablet:py-7">
+                “{line.quote}”
+              </blockquote>
+              <p className="border-l-2 border-gold pl-5 text-muted">{line.behind}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

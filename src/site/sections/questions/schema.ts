@@ -1,0 +1,42 @@
+import { buttonField } from '@/cms/fields/link';
+import { groundField } from '@/cms/fields/look';
+import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+
+export const questionsBlock = sectionBlock({
+  slug: 'questions',
+  labels: {
+    singular: { vi: 'Câu hỏi thường gặp', en: 'Questions' },
+    plural: { vi: 'Câu hỏi thường gặp', en: 'Questions' },
+  },
+  fields: [
+    titleLinesField(),
+    textField(),
+    buttonField('link', { vi: 'Liên kết', en: 'Link' }),
+    {
+      name: 'items',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 12,
+      label: { vi: 'Câu hỏi', en: 'Questions' },
+      fields: [
+        {
+          name: 'question',
+          type: 'text',
+          required: true,
+          label: { vi: 'Câu hỏi', en: 'Question' },
+        },
+        {
+          name: 'answer',
+          type: 'textarea',
+          required: true,
+          label: { vi: 'Trả lời', en: 'Answer' },
+          admin: {
+            description: { vi: 'Mỗi dòng là một đoạn.', en: 'Each line is a paragraph.' },
+          },
+        },
+      ],
+    },
+    groundField(),
+  ],
+});

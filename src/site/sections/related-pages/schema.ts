@@ -1,0 +1,33 @@
+import { hrefField } from '@/cms/fields/link';
+import { hueField } from '@/cms/fields/look';
+import { sectionBlock, titleLinesField } from '@/cms/fields/section';
+
+export const relatedPagesBlock = sectionBlock({
+  slug: 'relatedPages',
+  labels: {
+    singular: { vi: 'Trang liên quan', en: 'Related pages' },
+    plural: { vi: 'Trang liên quan', en: 'Related pages' },
+  },
+  fields: [
+    titleLinesField(),
+    {
+      name: 'pages',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 4,
+      label: { vi: 'Các trang', en: 'Pages' },
+      fields: [
+        { name: 'title', type: 'text', required: true, label: { vi: 'Tên', en: 'Title' } },
+        {
+          name: 'text',
+          type: 'textarea',
+          required: true,
+          label: { vi: 'Vì sao nên xem', en: 'Why to look' },
+        },
+        hrefField({ required: true }),
+        hueField(),
+      ],
+    },
+  ],
+});

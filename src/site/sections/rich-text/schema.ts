@@ -1,0 +1,27 @@
+import { groundField } from '@/cms/fields/look';
+import { sectionBlock } from '@/cms/fields/section';
+import { textPartBlocks } from './parts';
+
+export const richTextBlock = sectionBlock({
+  slug: 'richText',
+  labels: {
+    singular: { vi: 'Bài viết', en: 'Rich text' },
+    plural: { vi: 'Bài viết', en: 'Rich texts' },
+  },
+  fields: [
+    {
+      name: 'contents',
+      type: 'checkbox',
+      label: { vi: 'Có mục lục bên cạnh', en: 'Table of contents beside it' },
+    },
+    {
+      name: 'parts',
+      type: 'blocks',
+      required: true,
+      minRows: 1,
+      label: { vi: 'Nội dung', en: 'Content' },
+      blocks: textPartBlocks,
+    },
+    groundField(),
+  ],
+});

@@ -1,0 +1,81 @@
+import { DataTable } from '../../ui/data-table';
+import { Icon } from '../../ui/icon';
+import { TextLink } from '../../ui/text-link';
+import type { TextPart } from './model';
+
+type TextPartViewProps = { part: TextPart };
+
+/** One part of a text; the space before it depends on what it is. */
+export function TextPartView({ part }: TextPartViewProps) {
+  switch (part.kind) {
+    case 'heading':
+      return <Heading part={part} />;
+    case 'text':
+      return part.paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-4 max-w-[65ch] first:mt-0">
+          {paragraph}
+        </p>
+      ));
+    case 'list':
+      return <List part={part} />;
+    case 'note':
+      return (
+        <aside className="mt-8 flex gap-4 rounded-card border border-(--theme-line) bg-(--theme-sunken) p-5 first:mt-0 tablet:p-6">
+          <Icon name="info" className="mt-0.5 size-6 text-(--theme-accent)" />
+          <div className="min-w-0">
+            {part.title ? <p className="font-semibold">{part.title}</p> : null}
+            <p className={part.title ? 'mt-1' : ''}>{part.text}</p>
+          </div>
+        </aside>
+      );
+    case 'table':
+      return (
+        <div className="mt-8 first:mt-0">
+          <DataTable
+            id={part.anchor}
+            caption={part.caption}
+            columns={part.columns}
+            rows={part.rows}
+          />
+        </div>
+      );
+    case 'link':
+      return (
+        <p className="mt-4 first:mt-0">
+          <TextLink {...part.link} arrow />
+        </p>
+      );
+  }
+}
+
+function Heading({ part }: { part: Extract<TextPart, { kind: 'heading' }> }) {
+  return part.level === 2 ? (
+    <h2
+      id={part.anchor}
+      className="type-h3 mt-14 border-t border-(--theme-line) pt-6 first:mt-0 first:border-0 first:pt-0"
+    >
+      {part.text}
+    </h2>
+  ) : (
+    <h3 id={part.anchor} className="mt-8 text-lead font-semibold first:mt-0">
+      {part.text}
+    </h3>
+  );
+}
+
+function List({ part }: { part: Extract<TextPart, { kind: 'list' }> }) {
+  const Tag = part.numbered ? 'ol' : 'ul';
+  return (
+    <Tag
+      className={`mt-4 grid max-w-[65ch] gap-2.5 pl-6 marker:font-semibold marker:text-(--theme-accent) ${
+        part.numbered ? 'list-decimal' : 'list-disc'
+      }`}
+    >
+      {part.items.map((item) => (
+        <li key={item} className="pl-1">
+          {item}
+        </li>
+      ))}
+    </Tag>
+  );
+}

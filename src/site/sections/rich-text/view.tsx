@@ -1,0 +1,52 @@
+import { Link } from '@/i18n/link.client';
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { groundOf } from '../../ui/ground';
+import type { RichTextModel } from './model';
+import { TextPartView } from './text-part';
+
+type RichTextProps = { model: RichTextModel; locale: Locale };
+
+/** A text to read, with the way through it standing beside it where there is room. */
+export function RichText({ model, locale }: RichTextProps) {
+  const { className, ...ground } = groundOf(model.ground);
+  return (
+    <section {...ground} className={`section-space ${className}`}>
+      <div className="page-width grid gap-x-16 gap-y-10 desktop:grid-cols-[16rem_1fr]">
+        {model.contents ? <Contents model={model} locale={locale} /> : null}
+        <div className="min-w-0 max-w-[46rem] desktop:col-start-2">
+          {model.parts.map((part, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a text has no other order and never reorders
+            <TextPartView key={index} part={part} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Contents({ model, locale }: RichTextProps) {
+  const label = getT(locale, 'sections')('richText.contents');
+  return (
+    <nav
+      aria-label={label}
+      className="border-y border-(--theme-line) py-4 desktop:sticky desktop:top-[calc(var(--header-height)+40px)] desktop:self-start desktop:border-b-0 desktop:py-5"
+    >
+      <p className="text-small text-(--theme-muted)">{label}</p>
+      <ol className="mt-1 text-small">
+        {model.parts.map((part) =>
+          part.kind === 'heading' && part.level === 2 ? (
+            <li key={part.anchor}>
+              <Link
+                href={`#${part.anchor}`}
+                className="flex min-h-11 items-center py-1.5 font-semibold decoration-(--theme-accent) decoration-2 underline-offset-4 hover:underline"
+              >
+                {part.text}
+              </Link>
+            </li>
+          ) : null,
+        )}
+      </ol>
+    </nav>
+  );
+}
