@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 
 const Screen = createContext<ReactNode>(null);
 
@@ -15,5 +15,9 @@ export function ErrorScreenProvider({ screen, children }: ErrorScreenProviderPro
 }
 
 export function ErrorScreen() {
+  // The page failed before it had a title, or has left that of the page before.
+  useEffect(() => {
+    document.title = document.querySelector('h1')?.textContent ?? document.title;
+  }, []);
   return useContext(Screen);
 }

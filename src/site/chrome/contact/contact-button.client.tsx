@@ -21,16 +21,21 @@ export function ContactButton({ label, panelId }: ContactButtonProps) {
       const covers = overlaps(self.getBoundingClientRect(), focused.getBoundingClientRect());
       self.toggleAttribute('data-aside', !own && !main && covers);
     };
+    const arrived = (event: FocusEvent) => {
+      const own = event.target === button.current || panel?.contains(event.target as Node);
+      if (!own) panel?.hidePopover(); // left by keyboard: it would cover what is read next
+      look();
+    };
     const left = () => button.current?.removeAttribute('data-aside');
     const follow = (event: Event) => {
       if ((event.target as Element).closest('a')) panel?.hidePopover();
     };
-    document.addEventListener('focusin', look);
+    document.addEventListener('focusin', arrived);
     document.addEventListener('focusout', left);
     window.addEventListener('scroll', look, { passive: true });
     panel?.addEventListener('click', follow);
     return () => {
-      document.removeEventListener('focusin', look);
+      document.removeEventListener('focusin', arrived);
       document.removeEventListener('focusout', left);
       window.removeEventListener('scroll', look);
       panel?.removeEventListener('click', follow);

@@ -13,12 +13,10 @@ export function LanguageSelector({ page }: LanguageSelectorProps) {
   const t = getT(page.locale, 'common');
   return (
     <details data-language-selector className="relative">
-      <summary
-        aria-label={`${t('language.label')}: ${localeNames[page.locale]}`}
-        className="touch-target flex cursor-pointer list-none items-center gap-2 rounded-control px-2.5 text-small font-semibold hover:bg-(--theme-hover)"
-      >
+      <summary className="touch-target flex cursor-pointer list-none items-center gap-2 rounded-control px-2.5 text-small font-semibold hover:bg-(--theme-hover)">
         <LanguageIcon locale={page.locale} />
-        <span className="hidden tablet:inline">{localeNames[page.locale]}</span>
+        <span className="sr-only">{t('language.label')}: </span>
+        <span className="max-tablet:sr-only">{localeNames[page.locale]}</span>
       </summary>
       <ul data-theme="light" className="floating absolute top-full right-0 mt-1 w-64 p-2">
         {locales.map((locale) => (

@@ -55,9 +55,14 @@ type LivingToastProps = {
 
 function LivingToast({ notification, typeLabel, closeLabel, onGone }: LivingToastProps) {
   const { type, message, description, autoClose = true } = notification;
-  const { leaving, close, hold, letGo } = useClosingTimer(autoClose, onGone);
+  const { leaving, close, hold } = useClosingTimer(autoClose, onGone);
   return (
-    <div onPointerEnter={hold} onPointerLeave={letGo} onFocus={hold} onBlur={letGo}>
+    <div
+      onPointerEnter={() => hold('pointer', true)}
+      onPointerLeave={() => hold('pointer', false)}
+      onFocus={() => hold('focus', true)}
+      onBlur={() => hold('focus', false)}
+    >
       <Toast
         type={type}
         typeLabel={typeLabel}

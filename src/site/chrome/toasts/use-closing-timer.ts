@@ -12,12 +12,13 @@ const EXIT_MS = 500;
  */
 export function useClosingTimer(autoClose: boolean, gone: () => void) {
   const [leaving, setLeaving] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [holds, setHolds] = useState({ pointer: false, focus: false });
   const rest = useRef(STAY_MS);
   const done = useRef(gone);
   useEffect(() => {
     done.current = gone;
   });
+  const held = holds.pointer || holds.focus;
   useEffect(() => {
     if (!autoClose || held || leaving) return undefined;
     const since = Date.now();
@@ -35,7 +36,7 @@ export function useClosingTimer(autoClose: boolean, gone: () => void) {
   return {
     leaving,
     close: () => setLeaving(true),
-    hold: () => setHeld(true),
-    letGo: () => setHeld(false),
+    /** Either holds by itself: the pointer may leave while the focus stays. */
+    hold: (by: keyof typeof holds, on: boolean) => setHolds((all) => ({ ...all, [by]: on })),
   };
 }

@@ -1,0 +1,196 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  banner,
+  collectFaults,
+  deletePage,
+  langs,
+  languages,
+  megaMenu,
+  openAlive,
+  publishPage,
+  tab,
+} from './chrome-support';
+
+const bar = (page: Page) => page.locator('header.site-header');
+const look = (page: Page) =>
+  bar(page).evaluate((header) => {
+    const { backgroundColor, backdropFilter, color, position } = getComputedStyle(header);
+    return { backgroundColor, backdropFilter, color, position };
+  });
+
+for (const lang of langs) {
+  const { home, prefix, tabs, navigation, logo, login } = languages[lang];
+
+  test(`§2 desktop tabs are Platform, Solutions, Pricing, Resources, Customers, About us (${lang})`, async ({
+    page,
+  }) => {
+    await openAlive(page, home);
+    const entries = page.getByRole('navigation', { name: navigation }).locator('[data-tab]');
+    await expect(entries).toHaveText([...tabs]);
+    await expect(banner(page).getByRole('link', { name: logo })).toHaveAttribute('href', home);
+  });
+
+  test(`§2 Pricing, Customers and About us are direct links (${lang})`, async ({ page }) => {
+    await openAlive(page, home);
+    const main = page.getByRole('navigation', { name: navigation });
+    for (const [index, path] of [
+      [2, '/pricing'],
+      [4, '/customers'],
+      [5, '/about-us'],
+    ] as const) {
+      const link = main.getByRole('link', { name: tabs[index], exact: true });
+      await expect(link).toHaveAttribute('href', prefix + path);
+      await link.hover();
+      await expect(page.locator('[data-menu][data-open]')).toHaveCount(0);
+    }
+    await main.getByRole('link', { name: tabs[2], exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/pricing$`));
+  });
+
+  test(`§2 the Login button shows on desktop only (${lang})`, async ({ page }) => {
+    await page.goto(home);
+    for (const [width, shown] of [
+      [1440, true],
+      [1280, true],
+      [1279, false],
+      [744, false],
+      [390, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByRole('link', { name: login })).toBeVisible({ visible: shown });
+    }
+  });
+
+  test(`D12 LOGIN_URL opens in a new tab with noopener (${lang})`, async ({ page, context }) => {
+    await context.route('https://app.example.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>app</title>' }),
+    );
+    await page.goto(home);
+    const opening = context.waitForEvent('page');
+    await page.getByRole('link', { name: login }).click();
+    const app = await opening;
+    await app.waitForLoadState();
+    expect(app.url()).toBe('https://app.example.com/login');
+    expect(await app.evaluate(() => window.opener as unknown)).toBeNull();
+    expect(new URL(page.url()).pathname).toBe(home);
+  });
+}
+
+test('§1 login leads to the customer application in a new tab', async ({ page }) => {
+  await page.goto('/');
+  const link = banner(page).getByRole('link', { name: 'Đăng nhập' });
+  await expect(link).toHaveAttribute('href', 'https://app.example.com/login');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('§4 the header turns translucent and blurred past 10 px of scroll', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAlive(page, '/');
+  const solid = await look(page);
+  expect(solid).toMatchObject({ backgroundColor: 'rgb(255, 255, 255)', backdropFilter: 'none' });
+  const scrollTo = (y: number) =>
+    page.evaluate(async (top) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      window.scrollTo({ top, behavior: 'instant' });
+      for (let turn = 0; turn < 3; turn += 1) await frame();
+    }, y);
+  await scrollTo(10);
+  expect(await page.evaluate(() => scrollY)).toBe(10);
+  expect(await look(page)).toEqual(solid);
+  await scrollTo(11);
+  await expect.poll(async () => (await look(page)).backdropFilter).toContain('blur(16px)');
+  const { backgroundColor } = await look(page);
+  expect(backgroundColor, 'translucent').toMatch(/(?:\/|,) 0\.82\d*\)$/);
+  await scrollTo(10);
+  await expect.poll(async () => look(page)).toEqual(solid);
+  // A page that is reloaded further down is translucent from the start.
+  await scrollTo(900);
+  await page.reload();
+  await expect(bar(page)).toHaveAttribute('data-scrolled', 'true');
+});
+
+test('§2 the top bar stays fixed', async ({ page }) => {
+  await openAlive(page, '/');
+  expect((await look(page)).position).toBe('fixed');
+  for (const y of [0, 400, 3000]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await expect(banner(page)).toBeInViewport({ ratio: 1 });
+    expect(await banner(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280 });
+  }
+});
+
+test('§2 the navigation bar has a light and a normal or dark theme', async ({ page, request }) => {
+  const themes = {
+    light: ['rgb(255, 255, 255)', 'rgb(27, 27, 27)'],
+    normal: ['rgb(233, 233, 233)', 'rgb(27, 27, 27)'],
+    dark: ['rgb(27, 27, 27)', 'rgb(255, 255, 255)'],
+  } as const;
+  for (const [theme, [ground, text]] of Object.entries(themes)) {
+    const path = `/chrome-nav-${theme}`;
+    const id = await publishPage(request, path, { navTheme: theme, footerTheme: 'light' });
+    await page.goto(path);
+    expect(await look(page)).toMatchObject({ backgroundColor: ground, color: text });
+    await tab(page, 'platform').hover();
+    await expect(megaMenu(page, 'platform')).toBeVisible();
+    await deletePage(request, id);
+  }
+});
+
+test('§2 default layout: simple header and footer', async ({ page }) => {
+  await openAlive(page, '/book-demo');
+  await expect(page.locator('[data-menu]')).toHaveCount(0);
+  await expect(banner(page).locator('a[data-tab]')).toHaveText([...languages.vi.tabs]);
+  await tab(page, 'solutions').hover();
+  await expect(banner(page).getByRole('button', { name: 'Giải pháp' })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveAttribute('data-layout', 'default');
+  await expect(page.getByRole('contentinfo').locator('address, details')).toHaveCount(0);
+});
+
+test('§2 V5 layout: fixed navigation bar and large footer', async ({ page }) => {
+  await openAlive(page, '/');
+  expect((await look(page)).position).toBe('fixed');
+  await expect(page.locator('[data-menu]')).toHaveCount(3);
+  await expect(page.getByRole('contentinfo')).toHaveAttribute('data-layout', 'v5');
+  await expect(page.getByRole('contentinfo').locator('address')).toHaveCount(1);
+});
+
+for (const width of [390, 744, 1280]) {
+  test(`§2 the top bar stays fixed (and the frame shifts nothing at ${width} px)`, async ({
+    page,
+  }) => {
+    const faults = collectFaults(page);
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { sources = [] } = entry as PerformanceEntry & { sources?: { node?: Node }[] };
+          for (const { node } of sources) {
+            const element = node instanceof Element ? node : node?.parentElement;
+            const frame = element?.closest('header, footer, aside, dialog, [data-toasts]');
+            if (frame) shifts.push(`${frame.tagName}: ${element?.outerHTML.slice(0, 120)}`);
+          }
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    if (width >= 1280) {
+      for (const id of ['platform', 'solutions', 'resources']) {
+        await tab(page, id).hover();
+        await expect(megaMenu(page, id)).toBeVisible();
+      }
+    }
+    for (const y of [9, 30, 1200, 0]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    }
+    await page.getByRole('button', { name: 'Liên hệ' }).click();
+    await expect(page.locator('[data-contact-panel]')).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual(
+      [],
+    );
+    expect(faults).toEqual([]);
+  });
+}
