@@ -157,6 +157,692 @@ export interface Page {
   sections?:
     | (
         | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * Each line is a paragraph.
+             */
+            text: string;
+            name?: string | null;
+            role?: string | null;
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'letter';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            moments: {
+              time: string;
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'timeline';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            rules: {
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'workingRules';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'offices';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            kinds: {
+              title: string;
+              who: string;
+              /**
+               * One point a line.
+               */
+              gives: string;
+              /**
+               * One point a line.
+               */
+              gets: string;
+              terms?: string | null;
+              hue: '1' | '2' | '3' | '4';
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'partnerships';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            steps: {
+              label: string;
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'stepsPath';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            have: {
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            lack: {
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'haveList';
+          }
+        | {
+            metric: 'csat' | 'nps' | 'ces' | 'clv' | 'frt' | 'fcr' | 'aht';
+            abbreviation: string;
+            name: string;
+            definition: string;
+            primary?: {
+              text?: string | null;
+              href?: string | null;
+            };
+            secondary?: {
+              text?: string | null;
+              href?: string | null;
+            };
+            formula: string;
+            shape: 'scale' | 'bar' | 'dots' | 'steps';
+            start?: number | null;
+            parts: {
+              label: string;
+              detail: string;
+              amount: number;
+              tone: 'full' | 'half' | 'none';
+              id?: string | null;
+            }[];
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'metricHero';
+          }
+        | {
+            metric: 'csat' | 'nps' | 'ces' | 'clv' | 'frt' | 'fcr' | 'aht';
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            formula: {
+              left: string;
+              top: string;
+              bottom?: string | null;
+              right?: string | null;
+            };
+            symbols: {
+              symbol: string;
+              meaning: string;
+              id?: string | null;
+            }[];
+            example: {
+              title: string;
+              text: string;
+              steps: {
+                label: string;
+                working: string;
+                value: string;
+                id?: string | null;
+              }[];
+              resultLabel: string;
+              resultValue: string;
+              conclusion: string;
+              /**
+               * Shown beside it while the customers, quote or figures are samples.
+               */
+              sampleNote?: string | null;
+            };
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'metricFormula';
+          }
+        | {
+            metric: 'csat' | 'nps' | 'ces' | 'clv' | 'frt' | 'fcr' | 'aht';
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'metricCalculator';
+          }
+        | {
+            metric: 'csat' | 'nps' | 'ces' | 'clv' | 'frt' | 'fcr' | 'aht';
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            questionVi: string;
+            questionEn: string;
+            lowVi: string;
+            lowEn: string;
+            highVi: string;
+            highEn: string;
+            followUpVi: string;
+            followUpEn: string;
+            from?: number | null;
+            to?: number | null;
+            advice: {
+              label: string;
+              text: string;
+              id?: string | null;
+            }[];
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'surveyWording';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            items: {
+              wrong: string;
+              why: string;
+              instead: string;
+              id?: string | null;
+            }[];
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'mistakes';
+          }
+        | {
+            metric: 'csat' | 'nps' | 'ces' | 'clv' | 'frt' | 'fcr' | 'aht';
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            bands: {
+              range: string;
+              reading: string;
+              action: string;
+              id?: string | null;
+            }[];
+            source?: {
+              text?: string | null;
+              name?: string | null;
+              href?: string | null;
+              date?: string | null;
+            };
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'metricBand';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            items: {
+              place: string;
+              signal: string;
+              cause: string;
+              action: string;
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'metricSituations';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text: string;
+            index: {
+              text: string;
+              href: string;
+              id?: string | null;
+            }[];
+            note?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'guideHero';
+          }
+        | {
+            label: string;
+            chapters: {
+              chapter:
+                | 'voice-of-the-customer'
+                | 'customer-research'
+                | 'metrics'
+                | 'roles-and-governance'
+                | 'strategy'
+                | 'technology'
+                | 'personas-and-journeys'
+                | 'customer-centric-culture'
+                | 'purpose';
+              title: string;
+              text: string;
+              actions: string;
+              outcome: string;
+              link?: {
+                text?: string | null;
+                href?: string | null;
+              };
+              id?: string | null;
+            }[];
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'guide';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            /**
+             * Divided by |
+             */
+            plans: string;
+            groups: {
+              title: string;
+              rows: {
+                name: string;
+                /**
+                 * In the order of the plans, divided by |. A + means included, a - means not.
+                 */
+                values: string;
+                id?: string | null;
+              }[];
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'planComparison';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            plans: {
+              name: string;
+              text: string;
+              /**
+               * VND a month, before tax.
+               */
+              monthly: number;
+              /**
+               * VND a month, before tax.
+               */
+              yearly: number;
+              /**
+               * One entry a line.
+               */
+              includes: string;
+              badge?: string | null;
+              button: {
+                text: string;
+                href: string;
+              };
+              id?: string | null;
+            }[];
+            custom: {
+              name: string;
+              text: string;
+              price: string;
+              /**
+               * One entry a line.
+               */
+              includes: string;
+              button: {
+                text: string;
+                href: string;
+              };
+            };
+            yearlyHint?: string | null;
+            terms?: string | null;
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'plans';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            sources: {
+              title: string;
+              items: {
+                text: string;
+                id?: string | null;
+              }[];
+            };
+            profile: {
+              label: string;
+              name: string;
+              facts: {
+                label: string;
+                value: string;
+                id?: string | null;
+              }[];
+            };
+            pillars: {
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            outputs: {
+              title: string;
+              items: {
+                text: string;
+                id?: string | null;
+              }[];
+            };
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'platformMap';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            person: {
+              name: string;
+              role: string;
+            };
+            hue: '1' | '2' | '3' | '4';
+            hours: {
+              time: string;
+              title: string;
+              text: string;
+              /**
+               * A figure or a state.
+               */
+              mark?: string | null;
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'roleDay';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            groups: {
+              title: string;
+              hue: '1' | '2' | '3' | '4';
+              items: {
+                name: string;
+                text: string;
+                id?: string | null;
+              }[];
+              id?: string | null;
+            }[];
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'capabilities';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            steps: {
+              title: string;
+              text: string;
+              hue: '1' | '2' | '3' | '4';
+              /**
+               * Leave empty when the step has a conversation.
+               */
+              picture?:
+                | (
+                    | 'reply-desk'
+                    | 'survey-phone'
+                    | 'shared-inbox'
+                    | 'topic-bars'
+                    | 'task-list'
+                    | 'nps-trend'
+                    | 'journey-map'
+                    | 'review-feed'
+                    | 'omnichannel-report'
+                    | 'agent-builder'
+                    | 'lead-board'
+                  )
+                | null;
+              messages?:
+                | {
+                    side: 'customer' | 'team';
+                    by: string;
+                    text: string;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'howItWorks';
+          }
+        | {
+            kicker?: string | null;
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text: string;
+            primary: {
+              text: string;
+              href: string;
+            };
+            secondary?: {
+              text?: string | null;
+              href?: string | null;
+            };
+            note?: string | null;
+            picture:
+              | 'reply-desk'
+              | 'survey-phone'
+              | 'shared-inbox'
+              | 'topic-bars'
+              | 'task-list'
+              | 'nps-trend'
+              | 'journey-map'
+              | 'review-feed'
+              | 'omnichannel-report'
+              | 'agent-builder'
+              | 'lead-board';
+            caption?: string | null;
+            hue: '1' | '2' | '3' | '4';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'solutionHero';
+          }
+        | {
             kicker?: string | null;
             /**
              * One sentence a line; at most 14 words.
@@ -954,6 +1640,562 @@ export interface PagesSelect<T extends boolean = true> {
   sections?:
     | T
     | {
+        letter?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              name?: T;
+              role?: T;
+              sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        timeline?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              moments?:
+                | T
+                | {
+                    time?: T;
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        workingRules?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              rules?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        offices?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        partnerships?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              kinds?:
+                | T
+                | {
+                    title?: T;
+                    who?: T;
+                    gives?: T;
+                    gets?: T;
+                    terms?: T;
+                    hue?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        stepsPath?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              steps?:
+                | T
+                | {
+                    label?: T;
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        haveList?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              have?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              lack?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        metricHero?:
+          | T
+          | {
+              metric?: T;
+              abbreviation?: T;
+              name?: T;
+              definition?: T;
+              primary?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
+                  };
+              secondary?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
+                  };
+              formula?: T;
+              shape?: T;
+              start?: T;
+              parts?:
+                | T
+                | {
+                    label?: T;
+                    detail?: T;
+                    amount?: T;
+                    tone?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        metricFormula?:
+          | T
+          | {
+              metric?: T;
+              title?: T;
+              text?: T;
+              formula?:
+                | T
+                | {
+                    left?: T;
+                    top?: T;
+                    bottom?: T;
+                    right?: T;
+                  };
+              symbols?:
+                | T
+                | {
+                    symbol?: T;
+                    meaning?: T;
+                    id?: T;
+                  };
+              example?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    steps?:
+                      | T
+                      | {
+                          label?: T;
+                          working?: T;
+                          value?: T;
+                          id?: T;
+                        };
+                    resultLabel?: T;
+                    resultValue?: T;
+                    conclusion?: T;
+                    sampleNote?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        metricCalculator?:
+          | T
+          | {
+              metric?: T;
+              title?: T;
+              text?: T;
+              sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        surveyWording?:
+          | T
+          | {
+              metric?: T;
+              title?: T;
+              text?: T;
+              questionVi?: T;
+              questionEn?: T;
+              lowVi?: T;
+              lowEn?: T;
+              highVi?: T;
+              highEn?: T;
+              followUpVi?: T;
+              followUpEn?: T;
+              from?: T;
+              to?: T;
+              advice?:
+                | T
+                | {
+                    label?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        mistakes?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              items?:
+                | T
+                | {
+                    wrong?: T;
+                    why?: T;
+                    instead?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        metricBand?:
+          | T
+          | {
+              metric?: T;
+              title?: T;
+              text?: T;
+              bands?:
+                | T
+                | {
+                    range?: T;
+                    reading?: T;
+                    action?: T;
+                    id?: T;
+                  };
+              source?:
+                | T
+                | {
+                    text?: T;
+                    name?: T;
+                    href?: T;
+                    date?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        metricSituations?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              items?:
+                | T
+                | {
+                    place?: T;
+                    signal?: T;
+                    cause?: T;
+                    action?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        guideHero?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              index?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
+                    id?: T;
+                  };
+              note?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        guide?:
+          | T
+          | {
+              label?: T;
+              chapters?:
+                | T
+                | {
+                    chapter?: T;
+                    title?: T;
+                    text?: T;
+                    actions?: T;
+                    outcome?: T;
+                    link?:
+                      | T
+                      | {
+                          text?: T;
+                          href?: T;
+                        };
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        planComparison?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              plans?: T;
+              groups?:
+                | T
+                | {
+                    title?: T;
+                    rows?:
+                      | T
+                      | {
+                          name?: T;
+                          values?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        plans?:
+          | T
+          | {
+              title?: T;
+              plans?:
+                | T
+                | {
+                    name?: T;
+                    text?: T;
+                    monthly?: T;
+                    yearly?: T;
+                    includes?: T;
+                    badge?: T;
+                    button?:
+                      | T
+                      | {
+                          text?: T;
+                          href?: T;
+                        };
+                    id?: T;
+                  };
+              custom?:
+                | T
+                | {
+                    name?: T;
+                    text?: T;
+                    price?: T;
+                    includes?: T;
+                    button?:
+                      | T
+                      | {
+                          text?: T;
+                          href?: T;
+                        };
+                  };
+              yearlyHint?: T;
+              terms?: T;
+              sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        platformMap?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              sources?:
+                | T
+                | {
+                    title?: T;
+                    items?:
+                      | T
+                      | {
+                          text?: T;
+                          id?: T;
+                        };
+                  };
+              profile?:
+                | T
+                | {
+                    label?: T;
+                    name?: T;
+                    facts?:
+                      | T
+                      | {
+                          label?: T;
+                          value?: T;
+                          id?: T;
+                        };
+                  };
+              pillars?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              outputs?:
+                | T
+                | {
+                    title?: T;
+                    items?:
+                      | T
+                      | {
+                          text?: T;
+                          id?: T;
+                        };
+                  };
+              sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        roleDay?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              person?:
+                | T
+                | {
+                    name?: T;
+                    role?: T;
+                  };
+              hue?: T;
+              hours?:
+                | T
+                | {
+                    time?: T;
+                    title?: T;
+                    text?: T;
+                    mark?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        capabilities?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              groups?:
+                | T
+                | {
+                    title?: T;
+                    hue?: T;
+                    items?:
+                      | T
+                      | {
+                          name?: T;
+                          text?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        howItWorks?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              steps?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    hue?: T;
+                    picture?: T;
+                    messages?:
+                      | T
+                      | {
+                          side?: T;
+                          by?: T;
+                          text?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        solutionHero?:
+          | T
+          | {
+              kicker?: T;
+              title?: T;
+              text?: T;
+              primary?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
+                  };
+              secondary?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
+                  };
+              note?: T;
+              picture?: T;
+              caption?: T;
+              hue?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         plainHero?:
           | T
           | {

@@ -1,11 +1,10 @@
 import type { Locale } from '@/i18n/locales';
 import { readThroughCache } from './cache';
 import { findCards } from './embedded/cards';
-import { findSettings } from './embedded/settings';
 import { listPlatforms } from './platforms';
-import { cardsTag, settingsTag } from './tags';
+import { getSettings } from './settings';
+import { cardsTag } from './tags';
 import { toMenuEntry, type MenuCard } from './transforms/card';
-import { toFrameSettings } from './transforms/settings';
 import type { FrameView } from './types';
 
 function listCards(locale: Locale): Promise<MenuCard[]> {
@@ -17,23 +16,14 @@ function listCards(locale: Locale): Promise<MenuCard[]> {
   });
 }
 
-function getSettings(locale: Locale) {
-  return readThroughCache({
-    key: ['settings', locale],
-    tags: [settingsTag(locale)],
-    read: () => findSettings(locale),
-    isEmpty: (settings) => settings === null,
-  });
-}
-
 /** Menus and footer of every page in one language; each list refreshes under its own tag. */
 export async function getFrame(locale: Locale): Promise<FrameView> {
-  const [cards, platforms, written] = await Promise.all([
+  const [cards, platforms, settings] = await Promise.all([
     listCards(locale),
     listPlatforms(locale),
     getSettings(locale),
   ]);
-  const { site, sources } = written ?? toFrameSettings({}, locale);
+  const { site, sources } = settings;
   const entries = (kind: MenuCard['kind']) =>
     cards.filter((card) => card.kind === kind).map((card) => toMenuEntry(card, sources));
   return {

@@ -2,12 +2,13 @@ import type { Locale } from '@/i18n/locales';
 import { readThroughCache } from './cache';
 import { findPage } from './embedded/pages';
 import { listPlatforms } from './platforms';
+import { listOffices } from './settings';
 import { pageTag } from './tags';
 import { trailOf } from './trail';
 import { toPageView } from './transforms/page';
 import type { PageDocument, PageView } from './types';
 
-const lists = { platforms: listPlatforms };
+const lists = { platforms: listPlatforms, offices: listOffices };
 
 /**
  * The published page at a path in a language, or null. What is cached is the document alone: the lists

@@ -1,13 +1,16 @@
 import type { Locale } from '@/i18n/locales';
 import type { Page } from '@/payload-types';
 import type { SectionModels, SectionName } from '@/site/sections/registry.models';
-import type { PlatformCard } from '../types';
+import type { PlatformCard, SiteSettings } from '../types';
 
 export type Block = NonNullable<Page['sections']>[number];
 export type BlockOf<N extends SectionName> = Extract<Block, { blockType: N }>;
 
 /** The lists that sections show beside their own copy. */
-export type SectionLists = { platforms: (locale: Locale) => Promise<PlatformCard[]> };
+export type SectionLists = {
+  platforms: (locale: Locale) => Promise<PlatformCard[]>;
+  offices: (locale: Locale) => Promise<Pick<SiteSettings, 'offices' | 'email' | 'phone'>>;
+};
 
 export type TransformContext = { locale: Locale; lists: SectionLists };
 

@@ -9,11 +9,17 @@ import {
   type TransformContext,
   type TransformsOf,
 } from './section-tools';
+import { productTransforms } from './sections-product';
+import { metricTransforms } from './sections-metric';
+import { companyTransforms } from './sections-company';
 import { sharedTransforms } from './sections-shared';
 
 /** Exhaustive by type: a section without a transform does not compile (architecture, rule 3). */
 const transforms: TransformsOf<SectionName> = {
+  ...productTransforms,
   ...sharedTransforms,
+  ...companyTransforms,
+  ...metricTransforms,
   hero: (block, { locale }) => ({
     titleLines: nonEmptyLines(block.title),
     text: block.text,

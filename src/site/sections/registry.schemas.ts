@@ -1,11 +1,28 @@
 import type { Block } from 'payload';
 import { callToActionBlock } from './call-to-action/schema';
+import { capabilitiesBlock } from './capabilities/schema';
 import { closedLoopBlock } from './closed-loop/schema';
 import { demoFormBlock } from './demo-form/schema';
 import { featureStageBlock } from './feature-stage/schema';
 import { figuresBlock } from './figures/schema';
+import { guideHeroBlock } from './guide-hero/schema';
+import { guideBlock } from './guide/schema';
+import { haveListBlock } from './have-list/schema';
 import { heroBlock } from './hero/schema';
+import { howItWorksBlock } from './how-it-works/schema';
+import { letterBlock } from './letter/schema';
+import { metricBandBlock } from './metric-band/schema';
+import { metricCalculatorBlock } from './metric-calculator/schema';
+import { metricFormulaBlock } from './metric-formula/schema';
+import { metricHeroBlock } from './metric-hero/schema';
+import { metricSituationsBlock } from './metric-situations/schema';
+import { mistakesBlock } from './mistakes/schema';
+import { officesBlock } from './offices/schema';
+import { partnershipsBlock } from './partnerships/schema';
 import { plainHeroBlock } from './plain-hero/schema';
+import { planComparisonBlock } from './plan-comparison/schema';
+import { plansBlock } from './plans/schema';
+import { platformMapBlock } from './platform-map/schema';
 import { platformShowcaseBlock } from './platform-showcase/schema';
 import { problemBlock } from './problem/schema';
 import { questionsBlock } from './questions/schema';
@@ -13,10 +30,39 @@ import { quoteBlock } from './quote/schema';
 import type { SectionName } from './registry.models';
 import { relatedPagesBlock } from './related-pages/schema';
 import { richTextBlock } from './rich-text/schema';
+import { roleDayBlock } from './role-day/schema';
+import { solutionHeroBlock } from './solution-hero/schema';
 import { splitFeatureBlock } from './split-feature/schema';
+import { stepsPathBlock } from './steps-path/schema';
+import { surveyWordingBlock } from './survey-wording/schema';
+import { timelineBlock } from './timeline/schema';
 import { wordmarksBlock } from './wordmarks/schema';
+import { workingRulesBlock } from './working-rules/schema';
 
 const schemas = {
+  letter: letterBlock,
+  timeline: timelineBlock,
+  workingRules: workingRulesBlock,
+  offices: officesBlock,
+  partnerships: partnershipsBlock,
+  stepsPath: stepsPathBlock,
+  haveList: haveListBlock,
+  metricHero: metricHeroBlock,
+  metricFormula: metricFormulaBlock,
+  metricCalculator: metricCalculatorBlock,
+  surveyWording: surveyWordingBlock,
+  mistakes: mistakesBlock,
+  metricBand: metricBandBlock,
+  metricSituations: metricSituationsBlock,
+  guideHero: guideHeroBlock,
+  guide: guideBlock,
+  planComparison: planComparisonBlock,
+  plans: plansBlock,
+  platformMap: platformMapBlock,
+  roleDay: roleDayBlock,
+  capabilities: capabilitiesBlock,
+  howItWorks: howItWorksBlock,
+  solutionHero: solutionHeroBlock,
   plainHero: plainHeroBlock,
   richText: richTextBlock,
   questions: questionsBlock,

@@ -1,12 +1,29 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { CallToAction } from './call-to-action/view';
+import { Capabilities } from './capabilities/view';
 import { ClosedLoop } from './closed-loop/view';
 import { DemoForm } from './demo-form/view';
 import { FeatureStage } from './feature-stage/view';
 import { Figures } from './figures/view';
+import { GuideHero } from './guide-hero/view';
+import { Guide } from './guide/view';
+import { HaveList } from './have-list/view';
 import { Hero } from './hero/view';
+import { HowItWorks } from './how-it-works/view';
+import { Letter } from './letter/view';
+import { MetricBand } from './metric-band/view';
+import { MetricCalculator } from './metric-calculator/view';
+import { MetricFormula } from './metric-formula/view';
+import { MetricHero } from './metric-hero/view';
+import { MetricSituations } from './metric-situations/view';
+import { Mistakes } from './mistakes/view';
+import { Offices } from './offices/view';
+import { Partnerships } from './partnerships/view';
 import { PlainHero } from './plain-hero/view';
+import { PlanComparison } from './plan-comparison/view';
+import { Plans } from './plans/view';
+import { PlatformMap } from './platform-map/view';
 import { PlatformShowcase } from './platform-showcase/view';
 import { Problem } from './problem/view';
 import { Questions } from './questions/view';
@@ -14,13 +31,42 @@ import { Quote } from './quote/view';
 import type { SectionModel, SectionModels, SectionName } from './registry.models';
 import { RelatedPages } from './related-pages/view';
 import { RichText } from './rich-text/view';
+import { RoleDay } from './role-day/view';
+import { SolutionHero } from './solution-hero/view';
 import { SplitFeature } from './split-feature/view';
+import { StepsPath } from './steps-path/view';
+import { SurveyWording } from './survey-wording/view';
+import { Timeline } from './timeline/view';
 import { Wordmarks } from './wordmarks/view';
+import { WorkingRules } from './working-rules/view';
 
 type Views = { [N in SectionName]: ComponentType<{ model: SectionModels[N]; locale: Locale }> };
 
 /** Exhaustive by type: a section without a view does not compile (architecture, rule 3). */
 const views: Views = {
+  letter: Letter,
+  timeline: Timeline,
+  workingRules: WorkingRules,
+  offices: Offices,
+  partnerships: Partnerships,
+  stepsPath: StepsPath,
+  haveList: HaveList,
+  metricHero: MetricHero,
+  metricFormula: MetricFormula,
+  metricCalculator: MetricCalculator,
+  surveyWording: SurveyWording,
+  mistakes: Mistakes,
+  metricBand: MetricBand,
+  metricSituations: MetricSituations,
+  guideHero: GuideHero,
+  guide: Guide,
+  planComparison: PlanComparison,
+  plans: Plans,
+  platformMap: PlatformMap,
+  roleDay: RoleDay,
+  capabilities: Capabilities,
+  howItWorks: HowItWorks,
+  solutionHero: SolutionHero,
   plainHero: PlainHero,
   richText: RichText,
   questions: Questions,

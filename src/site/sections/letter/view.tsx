@@ -1,0 +1,33 @@
+import { Claim } from '../../ui/claim';
+import type { LetterModel } from './model';
+
+type LetterProps = { model: LetterModel };
+
+/** Said by a person and signed: the first paragraph speaks up, the others explain. */
+export function Letter({ model }: LetterProps) {
+  const [opening, ...rest] = model.paragraphs;
+  return (
+    <section className="section-space">
+      <div className="page-width grid gap-x-16 gap-y-8 desktop:grid-cols-[1fr_1.6fr]">
+        <Claim as="h2" lines={model.titleLines} className="type-h2" />
+        <div>
+          <p className="type-h3 max-w-[30em] text-pretty">{opening}</p>
+          {rest.map((paragraph) => (
+            <p key={paragraph} className="mt-5 max-w-[65ch] text-muted">
+              {paragraph}
+            </p>
+          ))}
+          {model.signature ? (
+            <p className="mt-9 border-t-2 border-son pt-4">
+              <span className="block font-semibold">{model.signature.name}</span>
+              <span className="text-muted">{model.signature.role}</span>
+            </p>
+          ) : null}
+          {model.sampleNote ? (
+            <p className="mt-4 text-small text-muted">{model.sampleNote}</p>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+export type TimelineModel = {
+  titleLines: string[];
+  text: string | null;
+  moments: { time: string; title: string; text: string }[];
+  sampleNote: string | null;
+};

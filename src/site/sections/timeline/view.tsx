@@ -1,0 +1,38 @@
+import { Claim } from '../../ui/claim';
+import type { TimelineModel } from './model';
+
+type TimelineProps = { model: TimelineModel };
+
+/** Years as large numerals down the page, a hairline between them; the last one is where we stand. */
+export function Timeline({ model }: TimelineProps) {
+  const last = model.moments.length - 1;
+  return (
+    <section className="section-space bg-warm">
+      <div className="page-width">
+        <div className="grid gap-x-12 gap-y-4 desktop:grid-cols-[1.6fr_1fr] desktop:items-end">
+          <Claim as="h2" lines={model.titleLines} className="type-h2" />
+          {model.text ? <p className="text-lead text-muted">{model.text}</p> : null}
+        </div>
+        <ol className="mt-10 border-b border-line desktop:mt-14">
+          {model.moments.map((moment, index) => (
+            <li
+              key={moment.time}
+              className="grid gap-x-10 gap-y-1 border-t border-line py-6 tablet:grid-cols-[9rem_1fr] desktop:grid-cols-[16rem_1fr_1.3fr] desktop:items-baseline desktop:py-8"
+            >
+              <p
+                className={`type-h2 tabular-nums tablet:row-span-2 desktop:row-span-1 ${index === last ? 'text-son' : ''}`}
+              >
+                {moment.time}
+              </p>
+              <h3 className="type-h3">{moment.title}</h3>
+              <p className="max-w-[40em] text-muted tablet:col-start-2 desktop:col-start-3">
+                {moment.text}
+              </p>
+            </li>
+          ))}
+        </ol>
+        {model.sampleNote ? <p className="mt-5 text-small text-muted">{model.sampleNote}</p> : null}
+      </div>
+    </section>
+  );
+}

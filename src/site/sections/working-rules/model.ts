@@ -1,0 +1,5 @@
+export type WorkingRulesModel = {
+  titleLines: string[];
+  text: string | null;
+  rules: { title: string; text: string }[];
+};
