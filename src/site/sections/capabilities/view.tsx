@@ -1,0 +1,44 @@
+import { Claim } from '../../ui/claim';
+import { hueOf } from '../../ui/hue';
+import type { CapabilitiesModel } from './model';
+
+type CapabilitiesProps = { model: CapabilitiesModel };
+
+/** What it does, as a table to run an eye down: the group at the left, its entries in two columns. */
+export function Capabilities({ model }: CapabilitiesProps) {
+  return (
+    <section className="section-space bg-warm">
+      <div className="page-width">
+        <div className="grid gap-x-12 gap-y-4 desktop:grid-cols-[1.5fr_1fr] desktop:items-end">
+          <Claim as="h2" lines={model.titleLines} className="type-h2" />
+          {model.text ? <p className="text-lead text-muted">{model.text}</p> : null}
+        </div>
+        <div className="mt-10 border-b border-ink desktop:mt-14">
+          {model.groups.map((group) => (
+            <section
+              key={group.title}
+              data-hue={hueOf(group.hue)}
+              className="grid gap-x-8 border-t border-ink pt-5 pb-8 desktop:grid-cols-[1fr_3fr] desktop:pt-6"
+            >
+              <h3 className="flex items-baseline gap-3 font-semibold max-desktop:pb-3">
+                <span aria-hidden="true" className="size-3 shrink-0 rounded-full bg-(--hue)" />
+                {group.title}
+              </h3>
+              <dl className="grid content-start gap-x-10 tablet:grid-cols-2">
+                {group.items.map(({ name, text }) => (
+                  <div
+                    key={name}
+                    className="border-line py-4 not-first:border-t tablet:nth-2:border-t-0 desktop:first:pt-0 desktop:nth-2:pt-0"
+                  >
+                    <dt className="font-semibold">{name}</dt>
+                    <dd className="mt-1 max-w-[40em] text-small text-muted">{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

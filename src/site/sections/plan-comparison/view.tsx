@@ -1,0 +1,98 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { Claim } from '../../ui/claim';
+import { Icon } from '../../ui/icon';
+import type { PlanComparisonModel } from './model';
+
+type PlanComparisonProps = { model: PlanComparisonModel; locale: Locale };
+
+/** On a phone the name of a row stands above its four values, so that nothing scrolls sideways. */
+const line = 'grid grid-cols-(--plan-columns) tablet:table-row';
+const cell = 'px-1.5 py-3 text-small tablet:px-4';
+
+/** Everything the plans hold, row by row; their names stay in view while the rows pass. */
+export function PlanComparison({ model, locale }: PlanComparisonProps) {
+  const t = getT(locale, 'sections');
+  const columns = { '--plan-columns': `repeat(${model.plans.length}, minmax(0, 1fr))` };
+  return (
+    <section className="section-space">
+      <div className="page-width">
+        <Claim as="h2" lines={model.titleLines} className="type-h2" />
+        {model.text ? <p className="mt-4 max-w-[65ch] text-lead text-muted">{model.text}</p> : null}
+        <table
+          aria-label={t('planComparison.caption')}
+          className="mt-8 block w-full border-collapse text-left tablet:table tablet:table-fixed desktop:mt-12"
+          style={columns}
+        >
+          <thead className="sticky top-(--header-height) z-10 block bg-paper tablet:table-header-group">
+            <tr className={`${line} border-b-2 border-ink`}>
+              <th scope="col" className="sr-only tablet:not-sr-only tablet:w-[34%] tablet:p-0">
+                <span className="sr-only">{t('planComparison.feature')}</span>
+              </th>
+              {model.plans.map((plan) => (
+                <th
+                  key={plan}
+                  scope="col"
+                  className="px-1.5 py-3 align-bottom text-tiny leading-snug font-semibold tablet:px-4 tablet:text-body"
+                >
+                  {plan}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {model.groups.map((group) => (
+            <tbody key={group.title} className="block tablet:table-row-group">
+              <tr className={line}>
+                <th
+                  scope="rowgroup"
+                  colSpan={model.plans.length + 1}
+                  className="col-span-full pt-10 pb-3 text-lead font-semibold"
+                >
+                  {group.title}
+                </th>
+              </tr>
+              {group.rows.map((row) => (
+                <tr key={row.name} className={`${line} border-t border-line`}>
+                  <th
+                    scope="row"
+                    className="col-span-full pt-3 pr-4 text-small font-semibold tablet:py-3 tablet:font-normal"
+                  >
+                    {row.name}
+                  </th>
+                  {row.values.map((value, index) => (
+                    <td key={model.plans[index]} className={cell}>
+                      <Value
+                        value={value}
+                        included={t('planComparison.included')}
+                        missing={t('planComparison.missing')}
+                      />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+        {model.sampleNote ? <p className="mt-6 text-small text-muted">{model.sampleNote}</p> : null}
+      </div>
+    </section>
+  );
+}
+
+type ValueProps = { value: string | boolean; included: string; missing: string };
+
+function Value({ value, included, missing }: ValueProps) {
+  if (typeof value === 'string') return value;
+  return (
+    <>
+      {value ? (
+        <Icon name="check" className="size-5 text-jade" />
+      ) : (
+        <span aria-hidden="true" className="text-muted">
+          –
+        </span>
+      )}
+      <span className="sr-only">{value ? included : missing}</span>
+    </>
+  );
+}

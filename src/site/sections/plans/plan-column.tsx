@@ -1,0 +1,76 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { formatVnd } from '@/lib/money';
+import { ButtonLink } from '../../ui/button-link';
+import type { Plan } from './model';
+import { PlanIncludes } from './plan-includes';
+
+type PlanColumnProps = { plan: Plan; locale: Locale };
+
+/** One plan; the one with a badge stands on ink. */
+export function PlanColumn({ plan, locale }: PlanColumnProps) {
+  const marked = plan.badge !== null;
+  return (
+    <li
+      data-ground={marked ? 'dark' : 'light'}
+      className={`flex flex-col border-line p-6 not-first:max-desktop:border-t tablet:p-8 desktop:not-first:border-l ${
+        marked ? 'bg-ink text-paper [--plan-mark:var(--color-gold)]' : ''
+      }`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h3 className="type-h3">{plan.name}</h3>
+        {plan.badge ? (
+          <span className="rounded-full border border-gold px-3 py-0.5 text-tiny font-semibold text-gold">
+            {plan.badge}
+          </span>
+        ) : null}
+      </div>
+      <p className="mt-2 text-small text-(--theme-muted) desktop:min-h-[4.2em]">{plan.text}</p>
+      <div className="mt-5">
+        <Price plan={plan} locale={locale} />
+      </div>
+      {plan.button ? (
+        <ButtonLink
+          {...plan.button}
+          variant={marked ? 'primary' : 'quiet'}
+          className="mt-6 self-stretch"
+        />
+      ) : null}
+      <div className="mt-7 border-t border-(--theme-line) pt-6">
+        <PlanIncludes items={plan.includes} />
+      </div>
+    </li>
+  );
+}
+
+type PriceProps = { plan: Plan; locale: Locale };
+
+/** Both prices, always; the chosen way of paying is the large one. */
+function Price({ plan, locale }: PriceProps) {
+  const t = getT(locale, 'sections');
+  const monthly = formatVnd(locale, plan.monthly);
+  const yearly = formatVnd(locale, plan.yearly);
+  const total = formatVnd(locale, plan.yearly * 12);
+  return (
+    <>
+      <div className="group-has-[[value=yearly]:checked]/plans:hidden">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="type-h2 whitespace-nowrap tabular-nums">{monthly}</span>
+          <span className="text-small text-(--theme-muted)">{t('plans.perMonth')}</span>
+        </p>
+        <p className="mt-1 text-small text-(--theme-muted)">
+          {t('plans.ifYearly', { amount: yearly })}
+        </p>
+      </div>
+      <div className="hidden group-has-[[value=yearly]:checked]/plans:block">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="type-h2 whitespace-nowrap tabular-nums">{yearly}</span>
+          <span className="text-small text-(--theme-muted)">{t('plans.perMonth')}</span>
+        </p>
+        <p className="mt-1 text-small text-(--theme-muted)">
+          {t('plans.yearTotal', { total, amount: monthly })}
+        </p>
+      </div>
+    </>
+  );
+}
