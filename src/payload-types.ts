@@ -71,6 +71,29 @@ export interface Config {
     platforms: Platform;
     cards: Card;
     media: Media;
+    'ai-events': AiEvent;
+    'event-pages': EventPage;
+    'event-videos': EventVideo;
+    'customer-quotes': CustomerQuote;
+    testimonials: Testimonial;
+    'customer-successes': CustomerSuccess;
+    integrations: Integration;
+    'product-strengths': ProductStrength;
+    'demo-data': DemoDatum;
+    'generative-ai-previews': GenerativeAiPreview;
+    comparisons: Comparison;
+    'news-and-press': NewsAndPress;
+    newsroom: Newsroom;
+    blogs: Blog;
+    'release-notes': ReleaseNote;
+    faqs: Faq;
+    'career-opportunities': CareerOpportunity;
+    resources: Resource;
+    ebooks: Ebook;
+    tools: Tool;
+    'content-types': ContentType;
+    categories: Category;
+    redirects: Redirect;
     leads: Lead;
     deliveries: Delivery;
     consents: Consent;
@@ -92,6 +115,29 @@ export interface Config {
     platforms: PlatformsSelect<false> | PlatformsSelect<true>;
     cards: CardsSelect<false> | CardsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'ai-events': AiEventsSelect<false> | AiEventsSelect<true>;
+    'event-pages': EventPagesSelect<false> | EventPagesSelect<true>;
+    'event-videos': EventVideosSelect<false> | EventVideosSelect<true>;
+    'customer-quotes': CustomerQuotesSelect<false> | CustomerQuotesSelect<true>;
+    testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
+    'customer-successes': CustomerSuccessesSelect<false> | CustomerSuccessesSelect<true>;
+    integrations: IntegrationsSelect<false> | IntegrationsSelect<true>;
+    'product-strengths': ProductStrengthsSelect<false> | ProductStrengthsSelect<true>;
+    'demo-data': DemoDataSelect<false> | DemoDataSelect<true>;
+    'generative-ai-previews': GenerativeAiPreviewsSelect<false> | GenerativeAiPreviewsSelect<true>;
+    comparisons: ComparisonsSelect<false> | ComparisonsSelect<true>;
+    'news-and-press': NewsAndPressSelect<false> | NewsAndPressSelect<true>;
+    newsroom: NewsroomSelect<false> | NewsroomSelect<true>;
+    blogs: BlogsSelect<false> | BlogsSelect<true>;
+    'release-notes': ReleaseNotesSelect<false> | ReleaseNotesSelect<true>;
+    faqs: FaqsSelect<false> | FaqsSelect<true>;
+    'career-opportunities': CareerOpportunitiesSelect<false> | CareerOpportunitiesSelect<true>;
+    resources: ResourcesSelect<false> | ResourcesSelect<true>;
+    ebooks: EbooksSelect<false> | EbooksSelect<true>;
+    tools: ToolsSelect<false> | ToolsSelect<true>;
+    'content-types': ContentTypesSelect<false> | ContentTypesSelect<true>;
+    categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
@@ -1398,6 +1444,1480 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ai-events".
+ */
+export interface AiEvent {
+  id: number;
+  /**
+   * The same in both languages; fixed once the entry is made.
+   */
+  slug: string;
+  banner: {
+    thumbnail?: {
+      file?: (number | null) | Media;
+      url?: string | null;
+    };
+    title: string;
+    description?: string | null;
+    cta?: {
+      text?: string | null;
+      href?: string | null;
+    };
+    cxTag?: string | null;
+    leadMagnetDateTime?: string | null;
+    leadMagnetDateTime_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
+  };
+  /**
+   * Mark it while names, quotes or figures are invented.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-pages".
+ */
+export interface EventPage {
+  id: number;
+  /**
+   * The same in both languages; fixed once the entry is made.
+   */
+  slug: string;
+  banner: {
+    thumbnail?: {
+      file?: (number | null) | Media;
+      url?: string | null;
+    };
+    title: string;
+    description?: string | null;
+    cta?: {
+      text?: string | null;
+      href?: string | null;
+    };
+    cxTag?: string | null;
+  };
+  leadMagnetDateTime?: string | null;
+  leadMagnetDateTime_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
+  endsAt?: string | null;
+  endsAt_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
+  place?: string | null;
+  background?: {
+    file?: (number | null) | Media;
+    url?: string | null;
+  };
+  backgroundInMobile?: {
+    file?: (number | null) | Media;
+    url?: string | null;
+  };
+  agenda?:
+    | {
+        time?: string | null;
+        title: string;
+        speaker?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  body?:
+    | (
+        | {
+            text: string;
+            level: '2' | '3';
+            /**
+             * Taken from the words of the heading when empty.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'heading';
+          }
+        | {
+            /**
+             * Each line is a paragraph.
+             */
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            /**
+             * One item a line.
+             */
+            items: string;
+            numbered?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'list';
+          }
+        | {
+            title?: string | null;
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'note';
+          }
+        | {
+            caption: string;
+            /**
+             * Divided by |
+             */
+            columns: string;
+            /**
+             * One row a line, its cells divided by |
+             */
+            rows: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            text: string;
+            href: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'link';
+          }
+      )[]
+    | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Mark it while names, quotes or figures are invented.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-videos".
+ */
+export interface EventVideo {
+  id: number;
+  /**
+   * The same in both languages; fixed once the entry is made.
+   */
+  slug: string;
+  title: string;
+  description?: string | null;
+  thumbnail?: {
+    file?: (number | null) | Media;
+    url?: string | null;
+  };
+  popupImage?: {
+    file?: (number | null) | Media;
+    url?: string | null;
+  };
+  popupImageInMobile?: {
+    file?: (number | null) | Media;
+    url?: string | null;
+  };
+  cta?: {
+    text?: string | null;
+    href?: string | null;
+  };
+  videoUrl?: string | null;
+  cxTag?: string | null;
+  duration?: string | null;
+  /**
+   * Mark it while names, quotes or figures are invented.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-quotes".
+ */
+export interface CustomerQuote {
+  id: number;
+  /**
+   * The same in both languages; fixed once the entry is made.
+   */
+  slug: string;
+  content: string;
+  customerName: string;
+  representativeName?: string | null;
+  representativeJobTitle?: string | null;
+  heroShot?: {
+    file?: (number | null) | Media;
+    url?: string | null;
+  };
+  heroShotInMobile?: {
+    file?: (number | null) | Media;
+    url?: string | null;
+  };
+  representativeAvatar?: {
+    file?: (number | null) | Media;
+    url?: string | null;
+  };
+  logo?: {
+    file?: (number | null) | Media;
+    url?: string | null;
+  };
+  /**
+   * Mark it while names, quotes or figures are invented.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials".
+ */
+export interface Testimonial {
+  id: number;
+  /**
+   * The same in both languages; fixed once the entry is made.
+   */
+  slug: string;
+  content: string;
+  personName: string;
+  personJobTitle?: string | null;
+  company?: string | null;
+  avatar?: {
+    file?: (number | null) | Media;
+    url?: string | null;
+  };
+  logo?: {
+    file?: (number | null) | Media;
+    url?: string | null;
+  };
+  rating?: number | null;
+  sourceUrl?: string | null;
+  /**
+   * Lower numbers come first.
+   */
+  position?: number | null;
+  /**
+   * Mark it while names, quotes or figures are invented.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-successes".
+ */
+export interface CustomerSuccess {
+  id: number;
+  /**
+   * The same in both languages; fixed once the entry is made.
+   */
+  slug: string;
+  title: string;
+  customerName: string;
+  summary?: string | null;
+  industry?: string | null;
+  logo?: {
+    file?: (number | null) | Media;
+    url?: string | null;
+  };
+  heroShot?: {
+    file?: (number | null) | Media;
+    url?: string | null;
+  };
+  heroShotInMobile?: {
+    file?: (number | null) | Media;
+    url?: string | null;
+  };
+  figures?:
+    | {
+        value: string;
+        label: string;
+        source?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  quote?: {
+    content?: string | null;
+    name?: string | null;
+    jobTitle?: string | null;
+  };
+  highlight?: boolean | null;
+  publishedAt?: string | null;
+  publishedAt_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
+  body?:
+    | (
+        | {
+            text: string;
+            level: '2' | '3';
+            /**
+             * Taken from the words of the heading when empty.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'heading';
+          }
+        | {
+            /**
+             * Each line is a paragraph.
+             */
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            /**
+             * One item a line.
+             */
+            items: string;
+            numbered?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'list';
+          }
+        | {
+            title?: string | null;
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'note';
+          }
+        | {
+            caption: string;
+            /**
+             * Divided by |
+             */
+            columns: string;
+            /**
+             * One row a line, its cells divided by |
+             */
+            rows: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            text: string;
+            href: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'link';
+          }
+      )[]
+    | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Mark it while names, quotes or figures are invented.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "integrations".
+ */
+export interface Integration {
+  id: number;
+  /**
+   * The same in both languages; fixed once the entry is made.
+   */
+  slug: string;
+  name: string;
+  summary?: string | null;
+  logo?: {
+    file?: (number | null) | Media;
+    url?: string | null;
+  };
+  category?: (number | null) | Category;
+  href?: string | null;
+  isComingSoon?: boolean | null;
+  vendor?: string | null;
+  body?:
+    | (
+        | {
+            text: string;
+            level: '2' | '3';
+            /**
+             * Taken from the words of the heading when empty.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'heading';
+          }
+        | {
+            /**
+             * Each line is a paragraph.
+             */
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            /**
+             * One item a line.
+             */
+            items: string;
+            numbered?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'list';
+          }
+        | {
+            title?: string | null;
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'note';
+          }
+        | {
+            caption: string;
+            /**
+             * Divided by |
+             */
+            columns: string;
+            /**
+             * One row a line, its cells divided by |
+             */
+            rows: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            text: string;
+            href: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'link';
+          }
+      )[]
+    | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Lower numbers come first.
+   */
+  position?: number | null;
+  /**
+   * Mark it while names, quotes or figures are invented.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: number;
+  /**
+   * The same in both languages; fixed once the entry is made.
+   */
+  slug: string;
+  name: string;
+  description?: string | null;
+  usedFor?: ('integrations' | 'resources' | 'articles' | 'questions') | null;
+  /**
+   * Lower numbers come first.
+   */
+  position?: number | null;
+  /**
+   * Mark it while names, quotes or figures are invented.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-strengths".
+ */
+export interface ProductStrength {
+  id: number;
+  /**
+   * The same in both languages; fixed once the entry is made.
+   */
+  slug: string;
+  title: string;
+  description?: string | null;
+  icon?: {
+    file?: (number | null) | Media;
+    url?: string | null;
+  };
+  picture?:
+    | (
+        | 'reply-desk'
+        | 'survey-phone'
+        | 'shared-inbox'
+        | 'topic-bars'
+        | 'task-list'
+        | 'nps-trend'
+        | 'journey-map'
+        | 'review-feed'
+        | 'omnichannel-report'
+        | 'agent-builder'
+        | 'lead-board'
+      )
+    | null;
+  href?: string | null;
+  /**
+   * Lower numbers come first.
+   */
+  position?: number | null;
+  /**
+   * Mark it while names, quotes or figures are invented.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "demo-data".
+ */
+export interface DemoDatum {
+  id: number;
+  /**
+   * The same in both languages; fixed once the entry is made.
+   */
+  slug: string;
+  title: string;
+  description?: string | null;
+  industry?: string | null;
+  picture?:
+    | (
+        | 'reply-desk'
+        | 'survey-phone'
+        | 'shared-inbox'
+        | 'topic-bars'
+        | 'task-list'
+        | 'nps-trend'
+        | 'journey-map'
+        | 'review-feed'
+        | 'omnichannel-report'
+        | 'agent-builder'
+        | 'lead-board'
+      )
+    | null;
+  figures?:
+    | {
+        label: string;
+        value: string;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  messages?:
+    | {
+        from: string;
+        channel?: string | null;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Lower numbers come first.
+   */
+  position?: number | null;
+  /**
+   * Mark it while names, quotes or figures are invented.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "generative-ai-previews".
+ */
+export interface GenerativeAiPreview {
+  id: number;
+  /**
+   * The same in both languages; fixed once the entry is made.
+   */
+  slug: string;
+  title: string;
+  description?: string | null;
+  prompt?: string | null;
+  answer?: string | null;
+  thumbnail?: {
+    file?: (number | null) | Media;
+    url?: string | null;
+  };
+  videoUrl?: string | null;
+  isComingSoon?: boolean | null;
+  /**
+   * Lower numbers come first.
+   */
+  position?: number | null;
+  /**
+   * Mark it while names, quotes or figures are invented.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comparisons".
+ */
+export interface Comparison {
+  id: number;
+  /**
+   * The same in both languages; fixed once the entry is made.
+   */
+  slug: string;
+  title: string;
+  competitor: string;
+  summary?: string | null;
+  logo?: {
+    file?: (number | null) | Media;
+    url?: string | null;
+  };
+  claims?:
+    | {
+        topic: string;
+        ours: string;
+        theirs: string;
+        sourceName: string;
+        sourceUrl: string;
+        checkedAt: string;
+        checkedAt_tz: 'Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC';
+        reviewBy: string;
+        reviewBy_tz: 'Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC';
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Needed before a superlative is written. Never shown on the site.
+   */
+  evidence?: string | null;
+  body?:
+    | (
+        | {
+            text: string;
+            level: '2' | '3';
+            /**
+             * Taken from the words of the heading when empty.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'heading';
+          }
+        | {
+            /**
+             * Each line is a paragraph.
+             */
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            /**
+             * One item a line.
+             */
+            items: string;
+            numbered?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'list';
+          }
+        | {
+            title?: string | null;
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'note';
+          }
+        | {
+            caption: string;
+            /**
+             * Divided by |
+             */
+            columns: string;
+            /**
+             * One row a line, its cells divided by |
+             */
+            rows: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            text: string;
+            href: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'link';
+          }
+      )[]
+    | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Lower numbers come first.
+   */
+  position?: number | null;
+  /**
+   * Mark it while names, quotes or figures are invented.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news-and-press".
+ */
+export interface NewsAndPress {
+  id: number;
+  /**
+   * The same in both languages; fixed once the entry is made.
+   */
+  slug: string;
+  title: string;
+  summary?: string | null;
+  thumbnail?: {
+    file?: (number | null) | Media;
+    url?: string | null;
+  };
+  author?: string | null;
+  category?: (number | null) | Category;
+  publishedAt?: string | null;
+  publishedAt_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
+  highlight?: boolean | null;
+  body?:
+    | (
+        | {
+            text: string;
+            level: '2' | '3';
+            /**
+             * Taken from the words of the heading when empty.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'heading';
+          }
+        | {
+            /**
+             * Each line is a paragraph.
+             */
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            /**
+             * One item a line.
+             */
+            items: string;
+            numbered?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'list';
+          }
+        | {
+            title?: string | null;
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'note';
+          }
+        | {
+            caption: string;
+            /**
+             * Divided by |
+             */
+            columns: string;
+            /**
+             * One row a line, its cells divided by |
+             */
+            rows: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            text: string;
+            href: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'link';
+          }
+      )[]
+    | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Mark it while names, quotes or figures are invented.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsroom".
+ */
+export interface Newsroom {
+  id: number;
+  /**
+   * The same in both languages; fixed once the entry is made.
+   */
+  slug: string;
+  title: string;
+  summary?: string | null;
+  outlet: string;
+  thumbnail?: {
+    file?: (number | null) | Media;
+    url?: string | null;
+  };
+  logo?: {
+    file?: (number | null) | Media;
+    url?: string | null;
+  };
+  href: string;
+  publishedAt?: string | null;
+  publishedAt_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
+  /**
+   * Mark it while names, quotes or figures are invented.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blogs".
+ */
+export interface Blog {
+  id: number;
+  /**
+   * The same in both languages; fixed once the entry is made.
+   */
+  slug: string;
+  title: string;
+  summary?: string | null;
+  cover?: {
+    file?: (number | null) | Media;
+    url?: string | null;
+  };
+  author?: string | null;
+  authorJobTitle?: string | null;
+  category?: (number | null) | Category;
+  publishedAt?: string | null;
+  publishedAt_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
+  readingMinutes?: number | null;
+  highlight?: boolean | null;
+  body?:
+    | (
+        | {
+            text: string;
+            level: '2' | '3';
+            /**
+             * Taken from the words of the heading when empty.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'heading';
+          }
+        | {
+            /**
+             * Each line is a paragraph.
+             */
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            /**
+             * One item a line.
+             */
+            items: string;
+            numbered?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'list';
+          }
+        | {
+            title?: string | null;
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'note';
+          }
+        | {
+            caption: string;
+            /**
+             * Divided by |
+             */
+            columns: string;
+            /**
+             * One row a line, its cells divided by |
+             */
+            rows: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            text: string;
+            href: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'link';
+          }
+      )[]
+    | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Mark it while names, quotes or figures are invented.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "release-notes".
+ */
+export interface ReleaseNote {
+  id: number;
+  /**
+   * The same in both languages; fixed once the entry is made.
+   */
+  slug: string;
+  title: string;
+  version?: string | null;
+  releasedAt?: string | null;
+  releasedAt_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
+  summary?: string | null;
+  changes?:
+    | {
+        kind: 'new' | 'better' | 'fixed';
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  body?:
+    | (
+        | {
+            text: string;
+            level: '2' | '3';
+            /**
+             * Taken from the words of the heading when empty.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'heading';
+          }
+        | {
+            /**
+             * Each line is a paragraph.
+             */
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            /**
+             * One item a line.
+             */
+            items: string;
+            numbered?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'list';
+          }
+        | {
+            title?: string | null;
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'note';
+          }
+        | {
+            caption: string;
+            /**
+             * Divided by |
+             */
+            columns: string;
+            /**
+             * One row a line, its cells divided by |
+             */
+            rows: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            text: string;
+            href: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'link';
+          }
+      )[]
+    | null;
+  /**
+   * Mark it while names, quotes or figures are invented.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: number;
+  /**
+   * The same in both languages; fixed once the entry is made.
+   */
+  slug: string;
+  question: string;
+  answer: string;
+  category?: (number | null) | Category;
+  highlight?: boolean | null;
+  body?:
+    | (
+        | {
+            text: string;
+            level: '2' | '3';
+            /**
+             * Taken from the words of the heading when empty.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'heading';
+          }
+        | {
+            /**
+             * Each line is a paragraph.
+             */
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            /**
+             * One item a line.
+             */
+            items: string;
+            numbered?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'list';
+          }
+        | {
+            title?: string | null;
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'note';
+          }
+        | {
+            caption: string;
+            /**
+             * Divided by |
+             */
+            columns: string;
+            /**
+             * One row a line, its cells divided by |
+             */
+            rows: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            text: string;
+            href: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'link';
+          }
+      )[]
+    | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Lower numbers come first.
+   */
+  position?: number | null;
+  /**
+   * Mark it while names, quotes or figures are invented.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "career-opportunities".
+ */
+export interface CareerOpportunity {
+  id: number;
+  /**
+   * The same in both languages; fixed once the entry is made.
+   */
+  slug: string;
+  title: string;
+  department?: string | null;
+  location?: string | null;
+  employmentType?: string | null;
+  level?: string | null;
+  salary?: string | null;
+  deadline?: string | null;
+  deadline_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
+  summary?: string | null;
+  body?:
+    | (
+        | {
+            text: string;
+            level: '2' | '3';
+            /**
+             * Taken from the words of the heading when empty.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'heading';
+          }
+        | {
+            /**
+             * Each line is a paragraph.
+             */
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            /**
+             * One item a line.
+             */
+            items: string;
+            numbered?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'list';
+          }
+        | {
+            title?: string | null;
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'note';
+          }
+        | {
+            caption: string;
+            /**
+             * Divided by |
+             */
+            columns: string;
+            /**
+             * One row a line, its cells divided by |
+             */
+            rows: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            text: string;
+            href: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'link';
+          }
+      )[]
+    | null;
+  cta?: {
+    text?: string | null;
+    href?: string | null;
+  };
+  isOpen?: boolean | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Lower numbers come first.
+   */
+  position?: number | null;
+  /**
+   * Mark it while names, quotes or figures are invented.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "resources".
+ */
+export interface Resource {
+  id: number;
+  /**
+   * The same in both languages; fixed once the entry is made.
+   */
+  slug: string;
+  title: string;
+  summary?: string | null;
+  cover?: {
+    file?: (number | null) | Media;
+    url?: string | null;
+  };
+  contentType?: (number | null) | ContentType;
+  category?: (number | null) | Category;
+  publishedAt?: string | null;
+  publishedAt_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
+  isGated?: boolean | null;
+  cta?: {
+    text?: string | null;
+    href?: string | null;
+  };
+  highlight?: boolean | null;
+  body?:
+    | (
+        | {
+            text: string;
+            level: '2' | '3';
+            /**
+             * Taken from the words of the heading when empty.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'heading';
+          }
+        | {
+            /**
+             * Each line is a paragraph.
+             */
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            /**
+             * One item a line.
+             */
+            items: string;
+            numbered?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'list';
+          }
+        | {
+            title?: string | null;
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'note';
+          }
+        | {
+            caption: string;
+            /**
+             * Divided by |
+             */
+            columns: string;
+            /**
+             * One row a line, its cells divided by |
+             */
+            rows: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            text: string;
+            href: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'link';
+          }
+      )[]
+    | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Mark it while names, quotes or figures are invented.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-types".
+ */
+export interface ContentType {
+  id: number;
+  /**
+   * The same in both languages; fixed once the entry is made.
+   */
+  slug: string;
+  name: string;
+  description?: string | null;
+  icon?: {
+    file?: (number | null) | Media;
+    url?: string | null;
+  };
+  /**
+   * Lower numbers come first.
+   */
+  position?: number | null;
+  /**
+   * Mark it while names, quotes or figures are invented.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ebooks".
+ */
+export interface Ebook {
+  id: number;
+  /**
+   * The same in both languages; fixed once the entry is made.
+   */
+  slug: string;
+  title: string;
+  subTitle?: string | null;
+  summary?: string | null;
+  cover?: {
+    file?: (number | null) | Media;
+    url?: string | null;
+  };
+  author?: string | null;
+  pageCount?: number | null;
+  chapters?:
+    | {
+        title: string;
+        id?: string | null;
+      }[]
+    | null;
+  category?: (number | null) | Category;
+  publishedAt?: string | null;
+  publishedAt_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
+  cta?: {
+    text?: string | null;
+    href?: string | null;
+  };
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Mark it while names, quotes or figures are invented.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tools".
+ */
+export interface Tool {
+  id: number;
+  /**
+   * The same in both languages; fixed once the entry is made.
+   */
+  slug: string;
+  title: string;
+  summary?: string | null;
+  icon?: {
+    file?: (number | null) | Media;
+    url?: string | null;
+  };
+  href?: string | null;
+  linkText?: string | null;
+  category?: (number | null) | Category;
+  isComingSoon?: boolean | null;
+  /**
+   * Lower numbers come first.
+   */
+  position?: number | null;
+  /**
+   * Mark it while names, quotes or figures are invented.
+   */
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  from: string;
+  to: string;
+  isPermanent?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads".
  */
 export interface Lead {
@@ -1564,6 +3084,98 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'ai-events';
+        value: number | AiEvent;
+      } | null)
+    | ({
+        relationTo: 'event-pages';
+        value: number | EventPage;
+      } | null)
+    | ({
+        relationTo: 'event-videos';
+        value: number | EventVideo;
+      } | null)
+    | ({
+        relationTo: 'customer-quotes';
+        value: number | CustomerQuote;
+      } | null)
+    | ({
+        relationTo: 'testimonials';
+        value: number | Testimonial;
+      } | null)
+    | ({
+        relationTo: 'customer-successes';
+        value: number | CustomerSuccess;
+      } | null)
+    | ({
+        relationTo: 'integrations';
+        value: number | Integration;
+      } | null)
+    | ({
+        relationTo: 'product-strengths';
+        value: number | ProductStrength;
+      } | null)
+    | ({
+        relationTo: 'demo-data';
+        value: number | DemoDatum;
+      } | null)
+    | ({
+        relationTo: 'generative-ai-previews';
+        value: number | GenerativeAiPreview;
+      } | null)
+    | ({
+        relationTo: 'comparisons';
+        value: number | Comparison;
+      } | null)
+    | ({
+        relationTo: 'news-and-press';
+        value: number | NewsAndPress;
+      } | null)
+    | ({
+        relationTo: 'newsroom';
+        value: number | Newsroom;
+      } | null)
+    | ({
+        relationTo: 'blogs';
+        value: number | Blog;
+      } | null)
+    | ({
+        relationTo: 'release-notes';
+        value: number | ReleaseNote;
+      } | null)
+    | ({
+        relationTo: 'faqs';
+        value: number | Faq;
+      } | null)
+    | ({
+        relationTo: 'career-opportunities';
+        value: number | CareerOpportunity;
+      } | null)
+    | ({
+        relationTo: 'resources';
+        value: number | Resource;
+      } | null)
+    | ({
+        relationTo: 'ebooks';
+        value: number | Ebook;
+      } | null)
+    | ({
+        relationTo: 'tools';
+        value: number | Tool;
+      } | null)
+    | ({
+        relationTo: 'content-types';
+        value: number | ContentType;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'leads';
@@ -2606,6 +4218,1265 @@ export interface MediaSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ai-events_select".
+ */
+export interface AiEventsSelect<T extends boolean = true> {
+  slug?: T;
+  banner?:
+    | T
+    | {
+        thumbnail?:
+          | T
+          | {
+              file?: T;
+              url?: T;
+            };
+        title?: T;
+        description?: T;
+        cta?:
+          | T
+          | {
+              text?: T;
+              href?: T;
+            };
+        cxTag?: T;
+        leadMagnetDateTime?: T;
+        leadMagnetDateTime_tz?: T;
+      };
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-pages_select".
+ */
+export interface EventPagesSelect<T extends boolean = true> {
+  slug?: T;
+  banner?:
+    | T
+    | {
+        thumbnail?:
+          | T
+          | {
+              file?: T;
+              url?: T;
+            };
+        title?: T;
+        description?: T;
+        cta?:
+          | T
+          | {
+              text?: T;
+              href?: T;
+            };
+        cxTag?: T;
+      };
+  leadMagnetDateTime?: T;
+  leadMagnetDateTime_tz?: T;
+  endsAt?: T;
+  endsAt_tz?: T;
+  place?: T;
+  background?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+      };
+  backgroundInMobile?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+      };
+  agenda?:
+    | T
+    | {
+        time?: T;
+        title?: T;
+        speaker?: T;
+        id?: T;
+      };
+  body?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              text?: T;
+              level?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        text?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        list?:
+          | T
+          | {
+              items?: T;
+              numbered?: T;
+              id?: T;
+              blockName?: T;
+            };
+        note?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              caption?: T;
+              columns?: T;
+              rows?: T;
+              id?: T;
+              blockName?: T;
+            };
+        link?:
+          | T
+          | {
+              text?: T;
+              href?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-videos_select".
+ */
+export interface EventVideosSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  description?: T;
+  thumbnail?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+      };
+  popupImage?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+      };
+  popupImageInMobile?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+      };
+  cta?:
+    | T
+    | {
+        text?: T;
+        href?: T;
+      };
+  videoUrl?: T;
+  cxTag?: T;
+  duration?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-quotes_select".
+ */
+export interface CustomerQuotesSelect<T extends boolean = true> {
+  slug?: T;
+  content?: T;
+  customerName?: T;
+  representativeName?: T;
+  representativeJobTitle?: T;
+  heroShot?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+      };
+  heroShotInMobile?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+      };
+  representativeAvatar?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+      };
+  logo?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+      };
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials_select".
+ */
+export interface TestimonialsSelect<T extends boolean = true> {
+  slug?: T;
+  content?: T;
+  personName?: T;
+  personJobTitle?: T;
+  company?: T;
+  avatar?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+      };
+  logo?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+      };
+  rating?: T;
+  sourceUrl?: T;
+  position?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-successes_select".
+ */
+export interface CustomerSuccessesSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  customerName?: T;
+  summary?: T;
+  industry?: T;
+  logo?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+      };
+  heroShot?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+      };
+  heroShotInMobile?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+      };
+  figures?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        source?: T;
+        id?: T;
+      };
+  quote?:
+    | T
+    | {
+        content?: T;
+        name?: T;
+        jobTitle?: T;
+      };
+  highlight?: T;
+  publishedAt?: T;
+  publishedAt_tz?: T;
+  body?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              text?: T;
+              level?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        text?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        list?:
+          | T
+          | {
+              items?: T;
+              numbered?: T;
+              id?: T;
+              blockName?: T;
+            };
+        note?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              caption?: T;
+              columns?: T;
+              rows?: T;
+              id?: T;
+              blockName?: T;
+            };
+        link?:
+          | T
+          | {
+              text?: T;
+              href?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "integrations_select".
+ */
+export interface IntegrationsSelect<T extends boolean = true> {
+  slug?: T;
+  name?: T;
+  summary?: T;
+  logo?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+      };
+  category?: T;
+  href?: T;
+  isComingSoon?: T;
+  vendor?: T;
+  body?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              text?: T;
+              level?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        text?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        list?:
+          | T
+          | {
+              items?: T;
+              numbered?: T;
+              id?: T;
+              blockName?: T;
+            };
+        note?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              caption?: T;
+              columns?: T;
+              rows?: T;
+              id?: T;
+              blockName?: T;
+            };
+        link?:
+          | T
+          | {
+              text?: T;
+              href?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  position?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-strengths_select".
+ */
+export interface ProductStrengthsSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  description?: T;
+  icon?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+      };
+  picture?: T;
+  href?: T;
+  position?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "demo-data_select".
+ */
+export interface DemoDataSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  description?: T;
+  industry?: T;
+  picture?: T;
+  figures?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        note?: T;
+        id?: T;
+      };
+  messages?:
+    | T
+    | {
+        from?: T;
+        channel?: T;
+        text?: T;
+        id?: T;
+      };
+  position?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "generative-ai-previews_select".
+ */
+export interface GenerativeAiPreviewsSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  description?: T;
+  prompt?: T;
+  answer?: T;
+  thumbnail?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+      };
+  videoUrl?: T;
+  isComingSoon?: T;
+  position?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comparisons_select".
+ */
+export interface ComparisonsSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  competitor?: T;
+  summary?: T;
+  logo?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+      };
+  claims?:
+    | T
+    | {
+        topic?: T;
+        ours?: T;
+        theirs?: T;
+        sourceName?: T;
+        sourceUrl?: T;
+        checkedAt?: T;
+        checkedAt_tz?: T;
+        reviewBy?: T;
+        reviewBy_tz?: T;
+        id?: T;
+      };
+  evidence?: T;
+  body?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              text?: T;
+              level?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        text?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        list?:
+          | T
+          | {
+              items?: T;
+              numbered?: T;
+              id?: T;
+              blockName?: T;
+            };
+        note?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              caption?: T;
+              columns?: T;
+              rows?: T;
+              id?: T;
+              blockName?: T;
+            };
+        link?:
+          | T
+          | {
+              text?: T;
+              href?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  position?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news-and-press_select".
+ */
+export interface NewsAndPressSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  summary?: T;
+  thumbnail?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+      };
+  author?: T;
+  category?: T;
+  publishedAt?: T;
+  publishedAt_tz?: T;
+  highlight?: T;
+  body?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              text?: T;
+              level?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        text?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        list?:
+          | T
+          | {
+              items?: T;
+              numbered?: T;
+              id?: T;
+              blockName?: T;
+            };
+        note?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              caption?: T;
+              columns?: T;
+              rows?: T;
+              id?: T;
+              blockName?: T;
+            };
+        link?:
+          | T
+          | {
+              text?: T;
+              href?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsroom_select".
+ */
+export interface NewsroomSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  summary?: T;
+  outlet?: T;
+  thumbnail?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+      };
+  logo?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+      };
+  href?: T;
+  publishedAt?: T;
+  publishedAt_tz?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blogs_select".
+ */
+export interface BlogsSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  summary?: T;
+  cover?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+      };
+  author?: T;
+  authorJobTitle?: T;
+  category?: T;
+  publishedAt?: T;
+  publishedAt_tz?: T;
+  readingMinutes?: T;
+  highlight?: T;
+  body?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              text?: T;
+              level?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        text?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        list?:
+          | T
+          | {
+              items?: T;
+              numbered?: T;
+              id?: T;
+              blockName?: T;
+            };
+        note?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              caption?: T;
+              columns?: T;
+              rows?: T;
+              id?: T;
+              blockName?: T;
+            };
+        link?:
+          | T
+          | {
+              text?: T;
+              href?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "release-notes_select".
+ */
+export interface ReleaseNotesSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  version?: T;
+  releasedAt?: T;
+  releasedAt_tz?: T;
+  summary?: T;
+  changes?:
+    | T
+    | {
+        kind?: T;
+        text?: T;
+        id?: T;
+      };
+  body?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              text?: T;
+              level?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        text?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        list?:
+          | T
+          | {
+              items?: T;
+              numbered?: T;
+              id?: T;
+              blockName?: T;
+            };
+        note?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              caption?: T;
+              columns?: T;
+              rows?: T;
+              id?: T;
+              blockName?: T;
+            };
+        link?:
+          | T
+          | {
+              text?: T;
+              href?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs_select".
+ */
+export interface FaqsSelect<T extends boolean = true> {
+  slug?: T;
+  question?: T;
+  answer?: T;
+  category?: T;
+  highlight?: T;
+  body?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              text?: T;
+              level?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        text?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        list?:
+          | T
+          | {
+              items?: T;
+              numbered?: T;
+              id?: T;
+              blockName?: T;
+            };
+        note?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              caption?: T;
+              columns?: T;
+              rows?: T;
+              id?: T;
+              blockName?: T;
+            };
+        link?:
+          | T
+          | {
+              text?: T;
+              href?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  position?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "career-opportunities_select".
+ */
+export interface CareerOpportunitiesSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  department?: T;
+  location?: T;
+  employmentType?: T;
+  level?: T;
+  salary?: T;
+  deadline?: T;
+  deadline_tz?: T;
+  summary?: T;
+  body?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              text?: T;
+              level?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        text?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        list?:
+          | T
+          | {
+              items?: T;
+              numbered?: T;
+              id?: T;
+              blockName?: T;
+            };
+        note?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              caption?: T;
+              columns?: T;
+              rows?: T;
+              id?: T;
+              blockName?: T;
+            };
+        link?:
+          | T
+          | {
+              text?: T;
+              href?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  cta?:
+    | T
+    | {
+        text?: T;
+        href?: T;
+      };
+  isOpen?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  position?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "resources_select".
+ */
+export interface ResourcesSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  summary?: T;
+  cover?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+      };
+  contentType?: T;
+  category?: T;
+  publishedAt?: T;
+  publishedAt_tz?: T;
+  isGated?: T;
+  cta?:
+    | T
+    | {
+        text?: T;
+        href?: T;
+      };
+  highlight?: T;
+  body?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              text?: T;
+              level?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        text?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        list?:
+          | T
+          | {
+              items?: T;
+              numbered?: T;
+              id?: T;
+              blockName?: T;
+            };
+        note?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              caption?: T;
+              columns?: T;
+              rows?: T;
+              id?: T;
+              blockName?: T;
+            };
+        link?:
+          | T
+          | {
+              text?: T;
+              href?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ebooks_select".
+ */
+export interface EbooksSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  subTitle?: T;
+  summary?: T;
+  cover?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+      };
+  author?: T;
+  pageCount?: T;
+  chapters?:
+    | T
+    | {
+        title?: T;
+        id?: T;
+      };
+  category?: T;
+  publishedAt?: T;
+  publishedAt_tz?: T;
+  cta?:
+    | T
+    | {
+        text?: T;
+        href?: T;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tools_select".
+ */
+export interface ToolsSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  summary?: T;
+  icon?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+      };
+  href?: T;
+  linkText?: T;
+  category?: T;
+  isComingSoon?: T;
+  position?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-types_select".
+ */
+export interface ContentTypesSelect<T extends boolean = true> {
+  slug?: T;
+  name?: T;
+  description?: T;
+  icon?:
+    | T
+    | {
+        file?: T;
+        url?: T;
+      };
+  position?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories_select".
+ */
+export interface CategoriesSelect<T extends boolean = true> {
+  slug?: T;
+  name?: T;
+  description?: T;
+  usedFor?: T;
+  position?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  isPermanent?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -10,6 +10,7 @@ import { cards } from './cms/collections/cards';
 import { media } from './cms/collections/media';
 import { pages } from './cms/collections/pages';
 import { platforms } from './cms/collections/platforms';
+import { contentCollections } from './cms/collections/registry';
 import { users } from './cms/collections/users';
 import { databaseOptions, surviveConnectionLoss } from './cms/database';
 import { settings } from './cms/globals/settings';
@@ -26,7 +27,7 @@ export default buildConfig({
     importMap: { baseDir: here },
     meta: { titleSuffix: ' · Tamvia' },
   },
-  collections: [pages, platforms, cards, media, ...leadCollections, users],
+  collections: [pages, platforms, cards, media, ...contentCollections, ...leadCollections, users],
   globals: [settings],
   db: postgresAdapter(databaseOptions(here)),
   editor: lexicalEditor(),

@@ -13,3 +13,14 @@ export const pageTags = (path: string): string[] => locales.map((locale) => page
 export const platformTags = (): string[] => locales.map(platformsTag);
 export const cardTags = (): string[] => locales.map(cardsTag);
 export const settingsTags = (): string[] => locales.map(settingsTag);
+
+/** A list of the CMS, by the name of its collection. */
+export const listTag = (collection: string, locale: Locale): string =>
+  `list:${collection}:${locale}`;
+export const entryTag = (collection: string, slug: string, locale: Locale): string =>
+  `entry:${collection}:${slug}:${locale}`;
+
+/** What shows an entry in any language: its list and, where it has one, its own page. */
+export const entryTags = (collection: string, slug: string): string[] =>
+  locales.flatMap((locale) => [listTag(collection, locale), entryTag(collection, slug, locale)]);
+export const redirectsTag = 'redirects';

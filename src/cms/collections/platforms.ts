@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { pictureNames } from '@/site/pictures/names';
 import { hiddenUnless, isEditorOrAdmin, readByStaff } from '../access/roles';
 import { hrefField } from '../fields/link';
+import { validateColour } from '../fields/special';
 import { refreshPlatforms } from '../hooks/refresh';
 
 /** label, subtext, icon and cta.href: the part that heading and listing share (spec §3, Platform). */
@@ -74,8 +75,7 @@ export const platforms: CollectionConfig = {
           name: 'backgroundColor',
           type: 'text',
           label: { vi: 'Màu nền', en: 'Background colour' },
-          validate: (value: string | null | undefined) =>
-            !value || /^#[0-9a-f]{6}$/i.test(value) || 'Use six hex digits, for example #D5EEE4.',
+          validate: validateColour,
         },
       ],
     },

@@ -1,2 +1,7 @@
 /** Groups of the admin's navigation that several collections stand in. */
 export const frameGroup = { vi: 'Menu và chân trang', en: 'Menus and footer' };
+export const eventGroup = { vi: 'Sự kiện', en: 'Events' };
+export const articleGroup = { vi: 'Bài viết', en: 'Articles' };
+export const customerGroup = { vi: 'Khách hàng', en: 'Customers' };
+export const productGroup = { vi: 'Sản phẩm', en: 'Product' };
+export const libraryGroup = { vi: 'Thư viện', en: 'Library' };

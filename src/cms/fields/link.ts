@@ -62,11 +62,14 @@ export function webAddressField(options: LinkOptions & { name: string }): Field 
 export function buttonField(
   name: string,
   label: { vi: string; en: string },
-  required = false,
+  options: { required?: boolean; localized?: boolean } | boolean = {},
 ): Field {
+  const { required = false, localized = false } =
+    typeof options === 'boolean' ? { required: options } : options;
   return {
     name,
     type: 'group',
+    localized,
     label,
     fields: [
       {

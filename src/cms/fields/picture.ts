@@ -2,10 +2,14 @@ import type { Field } from 'payload';
 import { pictureNames } from '@/site/pictures/names';
 
 /** Chooses one of the drawn product pictures; one that is not required starts empty. */
-export function pictureField({ required = true }: { required?: boolean } = {}): Field {
+export function pictureField({
+  required = true,
+  localized = false,
+}: { required?: boolean; localized?: boolean } = {}): Field {
   return {
     name: 'picture',
     type: 'select',
+    localized,
     required,
     defaultValue: required ? pictureNames[0] : undefined,
     label: { vi: 'Hình vẽ', en: 'Drawn picture' },

@@ -1,6 +1,13 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { queueRefresh } from '@/content/refresh';
-import { cardTags, pageTags, platformTags, settingsTags } from '@/content/tags';
+import {
+  cardTags,
+  entryTags,
+  pageTags,
+  platformTags,
+  redirectsTag,
+  settingsTags,
+} from '@/content/tags';
 import type { Page } from '@/payload-types';
 
 type Saved = { _status?: string | null };
@@ -29,7 +36,29 @@ function refreshList(tags: () => string[]) {
 export const refreshPlatforms = refreshList(platformTags);
 export const refreshCards = refreshList(cardTags);
 
+type SavedEntry = Saved & { slug?: unknown };
+
+/** Refreshes the list that an entry of a type stands in, and the entry's own page. */
+export function refreshEntries(collection: string): {
+  changed: CollectionAfterChangeHook;
+  deleted: CollectionAfterDeleteHook;
+} {
+  const refresh = ({ slug }: SavedEntry) =>
+    queueRefresh(entryTags(collection, typeof slug === 'string' ? slug : ''));
+  return {
+    changed: ({ doc, previousDoc }: { doc: SavedEntry; previousDoc?: SavedEntry }) => {
+      if (!publicVersionUntouched(doc, previousDoc)) refresh(doc);
+    },
+    deleted: ({ doc }: { doc: SavedEntry }) => refresh(doc),
+  };
+}
+
 /** The settings have no drafts: every save is public. */
 export function refreshSettings(): void {
   queueRefresh(settingsTags());
+}
+
+/** Redirects have no drafts either. */
+export function refreshRedirects(): void {
+  queueRefresh([redirectsTag]);
 }

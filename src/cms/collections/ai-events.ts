@@ -1,0 +1,14 @@
+import type { CollectionConfig } from 'payload';
+import { eventGroup } from '../fields/groups';
+import { bannerField } from '../fields/banner';
+import { contentCollection } from './content-collection';
+
+/** An event of the AI CX Summit: `aiEvents` of the content contract (spec §3). */
+export const aiEvents: CollectionConfig = contentCollection({
+  slug: 'ai-events',
+  one: { vi: 'Hội nghị AI CX', en: 'AI CX summit event' },
+  many: { vi: 'Hội nghị AI CX', en: 'AI CX summit events' },
+  group: eventGroup,
+  title: 'slug',
+  fields: [bannerField({ withDate: true })],
+});

@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload';
+import { choice, line, paragraph, positionField } from '../fields/entry';
+import { libraryGroup } from '../fields/groups';
+import { contentCollection } from './content-collection';
+
+/** What entries of a list are grouped and filtered by. */
+export const categories: CollectionConfig = contentCollection({
+  slug: 'categories',
+  one: { vi: 'Chuyên mục', en: 'Category' },
+  many: { vi: 'Chuyên mục', en: 'Categories' },
+  group: libraryGroup,
+  title: 'name',
+  sort: 'position',
+  fields: [
+    line('name', { vi: 'Tên', en: 'Name' }, { required: true }),
+    paragraph('description', { vi: 'Mô tả', en: 'Description' }),
+    choice('usedFor', { vi: 'Dùng cho', en: 'Used for' }, [
+      { value: 'integrations', label: { vi: 'Tích hợp', en: 'Integrations' } },
+      { value: 'resources', label: { vi: 'Tài nguyên', en: 'Resources' } },
+      { value: 'articles', label: { vi: 'Bài viết', en: 'Articles' } },
+      { value: 'questions', label: { vi: 'Trợ giúp', en: 'Help' } },
+    ]),
+    positionField(),
+  ],
+});

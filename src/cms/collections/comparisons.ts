@@ -1,0 +1,82 @@
+import type { CollectionConfig, Field } from 'payload';
+import { brand } from '../../../brand.config';
+import { bodyField, seoField } from '../fields/body';
+import { line, paragraph, parts, positionField } from '../fields/entry';
+import { productGroup } from '../fields/groups';
+import { webAddressField } from '../fields/link';
+import { imageField, momentField } from '../fields/special';
+import { contentCollection } from './content-collection';
+
+const prefix = `${brand.slug}-vs-`;
+
+/**
+ * What may be said about a vendor is what its own documentation or price list said on a date
+ * (decision 18). A claim past its review date is shown nowhere until somebody renews it.
+ */
+const claimFields: Field[] = [
+  { name: 'topic', type: 'text', required: true, label: { vi: 'Điểm so sánh', en: 'Topic' } },
+  { name: 'ours', type: 'textarea', required: true, label: { vi: brand.name, en: brand.name } },
+  { name: 'theirs', type: 'textarea', required: true, label: { vi: 'Bên kia', en: 'Theirs' } },
+  { name: 'sourceName', type: 'text', required: true, label: { vi: 'Tên nguồn', en: 'Source' } },
+  webAddressField({
+    name: 'sourceUrl',
+    required: true,
+    label: { vi: 'Địa chỉ nguồn', en: 'Address of the source' },
+  }),
+  momentField(
+    'checkedAt',
+    { vi: 'Đọc nguồn lúc', en: 'Source read at' },
+    { required: true, localized: false },
+  ),
+  momentField(
+    'reviewBy',
+    { vi: 'Kiểm tra lại trước', en: 'Review before' },
+    { required: true, localized: false },
+  ),
+];
+
+/** A comparison with another product, at /comparisons/{product}-vs-{competitor}. */
+export const comparisons: CollectionConfig = contentCollection({
+  slug: 'comparisons',
+  one: { vi: 'So sánh', en: 'Comparison' },
+  many: { vi: 'So sánh', en: 'Comparisons' },
+  group: productGroup,
+  title: 'title',
+  sort: 'position',
+  slugField: {
+    rule: (slug) =>
+      slug.startsWith(prefix) && slug.length > prefix.length
+        ? null
+        : {
+            vi: `Bắt đầu bằng ${prefix}, sau đó là tên đối thủ.`,
+            en: `Start with ${prefix}, then the competitor's name.`,
+          },
+  },
+  fields: [
+    line('title', { vi: 'Tiêu đề', en: 'Title' }, { required: true }),
+    line('competitor', { vi: 'Tên đối thủ', en: "Competitor's name" }, { required: true }),
+    paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' }),
+    imageField('logo', { vi: 'Logo đối thủ', en: "Competitor's logo" }),
+    parts(
+      'claims',
+      {
+        one: { vi: 'Nhận định', en: 'Claim' },
+        many: { vi: 'Nhận định có nguồn', en: 'Sourced claims' },
+      },
+      claimFields,
+    ),
+    paragraph(
+      'evidence',
+      { vi: 'Bằng chứng lưu hồ sơ', en: 'Evidence on file' },
+      {
+        description: {
+          vi: 'Bắt buộc có trước khi viết “nhất”, “số 1”, “duy nhất”. Không hiện trên site.',
+          en: 'Needed before a superlative is written. Never shown on the site.',
+        },
+      },
+    ),
+    bodyField(),
+    seoField(),
+    positionField(),
+  ],
+});

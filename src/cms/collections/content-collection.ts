@@ -1,0 +1,48 @@
+import type { CollectionConfig, Field } from 'payload';
+import { hiddenUnless, isEditorOrAdmin, readByStaff } from '../access/roles';
+import { sampleField, slugField } from '../fields/entry';
+import type { Words } from '../fields/words';
+import { refreshEntries } from '../hooks/refresh';
+
+type ContentType = {
+  slug: string;
+  one: Words;
+  many: Words;
+  group: Words;
+  /** The field that names an entry in lists of the admin. */
+  title: string;
+  columns?: string[];
+  sort?: string;
+  slugField?: Parameters<typeof slugField>[1];
+  fields: Field[];
+};
+
+/**
+ * A type of published content. Everything but the slug is localized as a whole: a field that both
+ * languages share would go live in one language when the other is published.
+ */
+export function contentCollection(type: ContentType): CollectionConfig {
+  const { slug, one, many, group, title, columns = [], sort, fields } = type;
+  const { changed, deleted } = refreshEntries(slug);
+  return {
+    slug,
+    labels: { singular: one, plural: many },
+    admin: {
+      useAsTitle: title,
+      defaultColumns: [...new Set([title, ...columns, 'slug', '_status', 'updatedAt'])],
+      group,
+      hidden: hiddenUnless('admin', 'editor'),
+    },
+    ...(sort ? { defaultSort: sort } : {}),
+    access: {
+      read: readByStaff,
+      readVersions: isEditorOrAdmin,
+      create: isEditorOrAdmin,
+      update: isEditorOrAdmin,
+      delete: isEditorOrAdmin,
+    },
+    versions: { maxPerDoc: 50, drafts: { localizeStatus: true } },
+    hooks: { afterChange: [changed], afterDelete: [deleted] },
+    fields: [slugField(slug, type.slugField), ...fields, sampleField()],
+  };
+}

@@ -1,0 +1,21 @@
+import type { CollectionConfig } from 'payload';
+import { line, paragraph, positionField } from '../fields/entry';
+import { libraryGroup } from '../fields/groups';
+import { imageField } from '../fields/special';
+import { contentCollection } from './content-collection';
+
+/** A kind of resource: e-book, template, report … */
+export const contentTypes: CollectionConfig = contentCollection({
+  slug: 'content-types',
+  one: { vi: 'Loại nội dung', en: 'Content type' },
+  many: { vi: 'Loại nội dung', en: 'Content types' },
+  group: libraryGroup,
+  title: 'name',
+  sort: 'position',
+  fields: [
+    line('name', { vi: 'Tên', en: 'Name' }, { required: true }),
+    paragraph('description', { vi: 'Mô tả', en: 'Description' }),
+    imageField('icon', { vi: 'Biểu tượng', en: 'Icon' }),
+    positionField(),
+  ],
+});

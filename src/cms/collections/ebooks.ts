@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload';
+import { seoField } from '../fields/body';
+import { amount, belongsTo, line, paragraph, parts } from '../fields/entry';
+import { libraryGroup } from '../fields/groups';
+import { buttonField } from '../fields/link';
+import { imageField, momentField } from '../fields/special';
+import { contentCollection } from './content-collection';
+
+/** An e-book; its file is sent to those who ask for it and has no public address. */
+export const ebooks: CollectionConfig = contentCollection({
+  slug: 'ebooks',
+  one: { vi: 'Sách điện tử', en: 'E-book' },
+  many: { vi: 'Sách điện tử', en: 'E-books' },
+  group: libraryGroup,
+  title: 'title',
+  sort: '-publishedAt',
+  fields: [
+    line('title', { vi: 'Tiêu đề', en: 'Title' }, { required: true }),
+    line('subTitle', { vi: 'Tên phụ', en: 'Subtitle' }),
+    paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' }),
+    imageField('cover', { vi: 'Hình bìa', en: 'Cover' }),
+    line('author', { vi: 'Tác giả', en: 'Author' }),
+    amount('pageCount', { vi: 'Số trang', en: 'Pages' }, { min: 1 }),
+    parts(
+      'chapters',
+      { one: { vi: 'Chương', en: 'Chapter' }, many: { vi: 'Các chương', en: 'Chapters' } },
+      [{ name: 'title', type: 'text', required: true, label: { vi: 'Tên chương', en: 'Title' } }],
+    ),
+    belongsTo('category', 'categories', { vi: 'Chuyên mục', en: 'Category' }),
+    momentField('publishedAt', { vi: 'Ngày đăng', en: 'Published at' }),
+    buttonField('cta', { vi: 'Nút', en: 'Button' }, { localized: true }),
+    seoField(),
+  ],
+});

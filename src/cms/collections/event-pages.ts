@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload';
+import { bodyField, seoField } from '../fields/body';
+import { line, parts } from '../fields/entry';
+import { eventGroup } from '../fields/groups';
+import { imageField, momentField } from '../fields/special';
+import { bannerField } from '../fields/banner';
+import { contentCollection } from './content-collection';
+
+/** An event with a page of its own: `eventPages` of the content contract (spec §3). */
+export const eventPages: CollectionConfig = contentCollection({
+  slug: 'event-pages',
+  one: { vi: 'Trang sự kiện', en: 'Event page' },
+  many: { vi: 'Trang sự kiện', en: 'Event pages' },
+  group: eventGroup,
+  title: 'slug',
+  fields: [
+    bannerField({ withDate: false }),
+    momentField('leadMagnetDateTime', { vi: 'Thời điểm diễn ra', en: 'Takes place at' }),
+    momentField('endsAt', { vi: 'Kết thúc lúc', en: 'Ends at' }),
+    line('place', { vi: 'Địa điểm', en: 'Place' }),
+    imageField('background', { vi: 'Ảnh nền', en: 'Background' }),
+    imageField('backgroundInMobile', { vi: 'Ảnh nền trên điện thoại', en: 'Background on phones' }),
+    parts(
+      'agenda',
+      { one: { vi: 'Mục', en: 'Item' }, many: { vi: 'Chương trình', en: 'Agenda' } },
+      [
+        { name: 'time', type: 'text', label: { vi: 'Giờ', en: 'Time' } },
+        { name: 'title', type: 'text', required: true, label: { vi: 'Nội dung', en: 'Topic' } },
+        { name: 'speaker', type: 'text', label: { vi: 'Diễn giả', en: 'Speaker' } },
+      ],
+    ),
+    bodyField(),
+    seoField(),
+  ],
+});

@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload';
+import { line, paragraph } from '../fields/entry';
+import { eventGroup } from '../fields/groups';
+import { buttonField } from '../fields/link';
+import { durationField, imageField, videoField } from '../fields/special';
+import { contentCollection } from './content-collection';
+
+/** A recording: `eventVideos` of the content contract (spec §3). */
+export const eventVideos: CollectionConfig = contentCollection({
+  slug: 'event-videos',
+  one: { vi: 'Video sự kiện', en: 'Event video' },
+  many: { vi: 'Video sự kiện', en: 'Event videos' },
+  group: eventGroup,
+  title: 'title',
+  fields: [
+    line('title', { vi: 'Tiêu đề', en: 'Title' }, { required: true }),
+    paragraph('description', { vi: 'Mô tả', en: 'Description' }),
+    imageField('thumbnail', { vi: 'Hình thu nhỏ', en: 'Thumbnail' }),
+    imageField('popupImage', { vi: 'Hình khi mở', en: 'Popup picture' }),
+    imageField('popupImageInMobile', {
+      vi: 'Hình khi mở trên điện thoại',
+      en: 'Popup picture on phones',
+    }),
+    buttonField('cta', { vi: 'Nút', en: 'Button' }, { localized: true }),
+    videoField('videoUrl', { vi: 'Địa chỉ video', en: 'Video address' }),
+    line('cxTag', { vi: 'Nhãn theo dõi', en: 'CX tag' }),
+    durationField(),
+  ],
+});

@@ -1,0 +1,24 @@
+import type { CollectionConfig } from 'payload';
+import { bodyField, seoField } from '../fields/body';
+import { belongsTo, flag, line, paragraph, positionField } from '../fields/entry';
+import { articleGroup } from '../fields/groups';
+import { contentCollection } from './content-collection';
+
+/** A question of the help centre, with its answer. */
+export const faqs: CollectionConfig = contentCollection({
+  slug: 'faqs',
+  one: { vi: 'Câu hỏi thường gặp', en: 'Question' },
+  many: { vi: 'Trung tâm trợ giúp', en: 'Help centre' },
+  group: articleGroup,
+  title: 'question',
+  sort: 'position',
+  fields: [
+    line('question', { vi: 'Câu hỏi', en: 'Question' }, { required: true }),
+    paragraph('answer', { vi: 'Trả lời ngắn', en: 'Short answer' }, { required: true }),
+    belongsTo('category', 'categories', { vi: 'Chuyên mục', en: 'Category' }),
+    flag('highlight', { vi: 'Nổi bật', en: 'Highlighted' }),
+    bodyField(),
+    seoField(),
+    positionField(),
+  ],
+});

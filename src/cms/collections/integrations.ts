@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload';
+import { bodyField, seoField } from '../fields/body';
+import { belongsTo, flag, line, paragraph, positionField } from '../fields/entry';
+import { productGroup } from '../fields/groups';
+import { hrefField } from '../fields/link';
+import { imageField } from '../fields/special';
+import { contentCollection } from './content-collection';
+
+/** A product that the platform connects to, for the marketplace. */
+export const integrations: CollectionConfig = contentCollection({
+  slug: 'integrations',
+  one: { vi: 'Tích hợp', en: 'Integration' },
+  many: { vi: 'Tích hợp', en: 'Integrations' },
+  group: productGroup,
+  title: 'name',
+  sort: 'position',
+  fields: [
+    line('name', { vi: 'Tên', en: 'Name' }, { required: true }),
+    paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' }),
+    imageField('logo', { vi: 'Logo', en: 'Logo' }),
+    belongsTo('category', 'categories', { vi: 'Chuyên mục', en: 'Category' }),
+    hrefField({ localized: true }),
+    flag('isComingSoon', { vi: 'Sắp ra mắt', en: 'Coming soon' }),
+    line('vendor', { vi: 'Nhà cung cấp', en: 'Vendor' }),
+    bodyField(),
+    seoField(),
+    positionField(),
+  ],
+});

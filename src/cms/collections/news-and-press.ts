@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload';
+import { bodyField, seoField } from '../fields/body';
+import { belongsTo, flag, line, paragraph } from '../fields/entry';
+import { articleGroup } from '../fields/groups';
+import { imageField, momentField } from '../fields/special';
+import { contentCollection } from './content-collection';
+
+/** An article at /news-and-press/{slug}. Related and remaining articles are queries of the contract. */
+export const newsAndPress: CollectionConfig = contentCollection({
+  slug: 'news-and-press',
+  one: { vi: 'Tin tức', en: 'News article' },
+  many: { vi: 'Tin tức và báo chí', en: 'News and press' },
+  group: articleGroup,
+  title: 'title',
+  sort: '-publishedAt',
+  fields: [
+    line('title', { vi: 'Tiêu đề', en: 'Title' }, { required: true }),
+    paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' }),
+    imageField('thumbnail', { vi: 'Hình thu nhỏ', en: 'Thumbnail' }),
+    line('author', { vi: 'Người viết', en: 'Author' }),
+    belongsTo('category', 'categories', { vi: 'Chuyên mục', en: 'Category' }),
+    momentField('publishedAt', { vi: 'Ngày đăng', en: 'Published at' }),
+    flag('highlight', { vi: 'Nổi bật', en: 'Highlighted' }),
+    bodyField(),
+    seoField(),
+  ],
+});

@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload';
+import { line, paragraph } from '../fields/entry';
+import { articleGroup } from '../fields/groups';
+import { webAddressField } from '../fields/link';
+import { imageField, momentField } from '../fields/special';
+import { contentCollection } from './content-collection';
+
+/** What newspapers wrote, for the press page. */
+export const newsroom: CollectionConfig = contentCollection({
+  slug: 'newsroom',
+  one: { vi: 'Báo chí nói về', en: 'Newsroom entry' },
+  many: { vi: 'Báo chí nói về', en: 'Newsroom' },
+  group: articleGroup,
+  title: 'title',
+  sort: '-publishedAt',
+  fields: [
+    line('title', { vi: 'Tiêu đề', en: 'Title' }, { required: true }),
+    paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' }),
+    line('outlet', { vi: 'Tờ báo', en: 'Outlet' }, { required: true }),
+    imageField('thumbnail', { vi: 'Hình thu nhỏ', en: 'Thumbnail' }),
+    imageField('logo', { vi: 'Logo tờ báo', en: 'Outlet logo' }),
+    webAddressField({
+      name: 'href',
+      localized: true,
+      required: true,
+      label: { vi: 'Địa chỉ bài báo', en: 'Address of the article' },
+    }),
+    momentField('publishedAt', { vi: 'Ngày đăng', en: 'Published at' }),
+  ],
+});

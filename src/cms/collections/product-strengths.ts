@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload';
+import { line, paragraph, positionField } from '../fields/entry';
+import { productGroup } from '../fields/groups';
+import { hrefField } from '../fields/link';
+import { imageField } from '../fields/special';
+import { pictureField } from '../fields/picture';
+import { contentCollection } from './content-collection';
+
+/** What the product is good at, as cards show it. */
+export const productStrengths: CollectionConfig = contentCollection({
+  slug: 'product-strengths',
+  one: { vi: 'Điểm mạnh', en: 'Product strength' },
+  many: { vi: 'Điểm mạnh', en: 'Product strengths' },
+  group: productGroup,
+  title: 'title',
+  sort: 'position',
+  fields: [
+    line('title', { vi: 'Tiêu đề', en: 'Title' }, { required: true }),
+    paragraph('description', { vi: 'Mô tả', en: 'Description' }),
+    imageField('icon', { vi: 'Biểu tượng', en: 'Icon' }),
+    pictureField({ required: false, localized: true }),
+    hrefField({ localized: true }),
+    positionField(),
+  ],
+});

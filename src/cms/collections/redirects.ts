@@ -1,0 +1,60 @@
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
+import { hiddenUnless, isEditorOrAdmin, readByStaff } from '../access/roles';
+import { frameGroup } from '../fields/groups';
+import { hrefField } from '../fields/link';
+import { say } from '../fields/words';
+import { refreshRedirects } from '../hooks/refresh';
+
+const validateFrom: TextFieldSingleValidation = (value, { req, siblingData }) => {
+  if (!value || !/^\/(?!\/)[^\s<>"?#]*$/.test(value) || /^\/(?:vi|en)(?:\/|$)/.test(value)) {
+    return say(
+      req,
+      'Đường dẫn bắt đầu bằng /, không có /en. Ví dụ: /bai-cu.',
+      'A path starting with /, without /en. Example: /old-page.',
+    );
+  }
+  return (
+    (siblingData as { to?: string }).to !== value ||
+    say(req, 'Một địa chỉ không thể dẫn về chính nó.', 'An address can not lead to itself.')
+  );
+};
+
+/** An old address and where it leads now, in both languages. */
+export const redirects: CollectionConfig = {
+  slug: 'redirects',
+  labels: {
+    singular: { vi: 'Chuyển hướng', en: 'Redirect' },
+    plural: { vi: 'Chuyển hướng', en: 'Redirects' },
+  },
+  admin: {
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'isPermanent', 'updatedAt'],
+    group: frameGroup,
+    hidden: hiddenUnless('admin', 'editor'),
+  },
+  access: {
+    read: readByStaff,
+    create: isEditorOrAdmin,
+    update: isEditorOrAdmin,
+    delete: isEditorOrAdmin,
+  },
+  hooks: { afterChange: [refreshRedirects], afterDelete: [refreshRedirects] },
+  fields: [
+    {
+      name: 'from',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      label: { vi: 'Địa chỉ cũ', en: 'Old address' },
+      validate: validateFrom,
+    },
+    hrefField({ name: 'to', required: true, label: { vi: 'Dẫn tới', en: 'Leads to' } }),
+    {
+      name: 'isPermanent',
+      type: 'checkbox',
+      defaultValue: true,
+      label: { vi: 'Vĩnh viễn (308)', en: 'For good (308)' },
+    },
+  ],
+};

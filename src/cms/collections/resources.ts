@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload';
+import { bodyField, seoField } from '../fields/body';
+import { belongsTo, flag, line, paragraph } from '../fields/entry';
+import { libraryGroup } from '../fields/groups';
+import { buttonField } from '../fields/link';
+import { imageField, momentField } from '../fields/special';
+import { contentCollection } from './content-collection';
+
+/** A guide, template or report of the resources page. */
+export const resources: CollectionConfig = contentCollection({
+  slug: 'resources',
+  one: { vi: 'Tài nguyên', en: 'Resource' },
+  many: { vi: 'Tài nguyên', en: 'Resources' },
+  group: libraryGroup,
+  title: 'title',
+  sort: '-publishedAt',
+  fields: [
+    line('title', { vi: 'Tiêu đề', en: 'Title' }, { required: true }),
+    paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' }),
+    imageField('cover', { vi: 'Hình bìa', en: 'Cover' }),
+    belongsTo('contentType', 'content-types', { vi: 'Loại', en: 'Kind' }),
+    belongsTo('category', 'categories', { vi: 'Chuyên mục', en: 'Category' }),
+    momentField('publishedAt', { vi: 'Ngày đăng', en: 'Published at' }),
+    flag('isGated', { vi: 'Cần để lại thông tin', en: 'Given for contact details' }),
+    buttonField('cta', { vi: 'Nút', en: 'Button' }, { localized: true }),
+    flag('highlight', { vi: 'Nổi bật', en: 'Highlighted' }),
+    bodyField(),
+    seoField(),
+  ],
+});

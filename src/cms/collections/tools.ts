@@ -1,0 +1,26 @@
+import type { CollectionConfig } from 'payload';
+import { belongsTo, flag, line, paragraph, positionField } from '../fields/entry';
+import { libraryGroup } from '../fields/groups';
+import { hrefField } from '../fields/link';
+import { imageField } from '../fields/special';
+import { contentCollection } from './content-collection';
+
+/** A calculator or checklist that visitors use. */
+export const tools: CollectionConfig = contentCollection({
+  slug: 'tools',
+  one: { vi: 'Công cụ', en: 'Tool' },
+  many: { vi: 'Công cụ', en: 'Tools' },
+  group: libraryGroup,
+  title: 'title',
+  sort: 'position',
+  fields: [
+    line('title', { vi: 'Tiêu đề', en: 'Title' }, { required: true }),
+    paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' }),
+    imageField('icon', { vi: 'Biểu tượng', en: 'Icon' }),
+    hrefField({ localized: true }),
+    line('linkText', { vi: 'Chữ của liên kết', en: 'Link text' }),
+    belongsTo('category', 'categories', { vi: 'Chuyên mục', en: 'Category' }),
+    flag('isComingSoon', { vi: 'Sắp ra mắt', en: 'Coming soon' }),
+    positionField(),
+  ],
+});

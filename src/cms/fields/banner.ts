@@ -1,0 +1,33 @@
+import type { Field } from 'payload';
+import { buttonField } from './link';
+import { imageField, momentField } from './special';
+
+/** thumbnail, title, description, cta, cxTag: what both kinds of events begin with (spec §3). */
+export function bannerField({ withDate }: { withDate: boolean }): Field {
+  return {
+    name: 'banner',
+    type: 'group',
+    localized: true,
+    label: { vi: 'Đầu trang', en: 'Banner' },
+    fields: [
+      imageField(
+        'thumbnail',
+        { vi: 'Hình thu nhỏ', en: 'Thumbnail' },
+        { localized: false }, // the banner is, as a whole
+      ),
+      { name: 'title', type: 'text', required: true, label: { vi: 'Tiêu đề', en: 'Title' } },
+      { name: 'description', type: 'textarea', label: { vi: 'Mô tả', en: 'Description' } },
+      buttonField('cta', { vi: 'Nút', en: 'Button' }),
+      { name: 'cxTag', type: 'text', label: { vi: 'Nhãn theo dõi', en: 'CX tag' } },
+      ...(withDate
+        ? [
+            momentField(
+              'leadMagnetDateTime',
+              { vi: 'Thời điểm diễn ra', en: 'Takes place at' },
+              { localized: false },
+            ),
+          ]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,146 @@
+import type { Field, TextFieldSingleValidation } from 'payload';
+import { say, type Words } from './words';
+
+/** The options that most fields of an entry take. */
+type Options = { required?: boolean; description?: Words };
+
+/** A line of text, in each language its own. */
+export function line(name: string, label: Words, options: Options = {}): Field {
+  const { required = false, description } = options;
+  return { name, type: 'text', localized: true, required, label, admin: { description } };
+}
+
+/** A paragraph, in each language its own. */
+export function paragraph(name: string, label: Words, options: Options = {}): Field {
+  const { required = false, description } = options;
+  return { name, type: 'textarea', localized: true, required, label, admin: { description } };
+}
+
+/** A yes or no, in each language its own. */
+export function flag(name: string, label: Words, description?: Words): Field {
+  return {
+    name,
+    type: 'checkbox',
+    localized: true,
+    defaultValue: false,
+    label,
+    admin: { description },
+  };
+}
+
+type Choice = { value: string; label: Words };
+
+/** One of a few values, in each language its own. */
+export function choice(name: string, label: Words, options: Choice[]): Field {
+  return { name, type: 'select', localized: true, label, options };
+}
+
+type NumberOptions = { min?: number; max?: number; defaultValue?: number };
+
+/** A number, in each language its own. */
+export function amount(name: string, label: Words, options: NumberOptions = {}): Field {
+  return { name, type: 'number', localized: true, label, ...options };
+}
+
+/** Where the entry stands in lists that editors order. */
+export function positionField(): Field {
+  return {
+    ...amount('position', { vi: 'Thứ tự', en: 'Position' }, { min: 0, defaultValue: 100 }),
+    admin: {
+      position: 'sidebar',
+      description: { vi: 'Số nhỏ đứng trước.', en: 'Lower numbers come first.' },
+    },
+  } as Field;
+}
+
+/** What is invented is marked, and the site says so (decision 16). */
+export function sampleField(): Field {
+  return {
+    name: 'sample',
+    type: 'checkbox',
+    localized: true,
+    defaultValue: false,
+    label: { vi: 'Nội dung minh hoạ', en: 'Sample content' },
+    admin: {
+      position: 'sidebar',
+      description: {
+        vi: 'Đánh dấu khi tên, lời trích hay con số là minh hoạ.',
+        en: 'Mark it while names, quotes or figures are invented.',
+      },
+    },
+  };
+}
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+type SlugOptions = { description?: Words; rule?: (slug: string) => Words | null };
+
+/** Refuses a slug that another entry of the type has; the database's own constraint stays behind it. */
+function validateSlug(type: string, rule: SlugOptions['rule']): TextFieldSingleValidation {
+  return async (value, { id, req }) => {
+    if (!value || !SLUG.test(value)) {
+      return say(
+        req,
+        'Chỉ gồm chữ thường không dấu, số và gạch nối. Ví dụ: hoi-thao-2026.',
+        'Lower-case letters, digits and hyphens only. Example: summit-2026.',
+      );
+    }
+    const broken = rule?.(value);
+    if (broken) return say(req, broken.vi, broken.en);
+    const same = { slug: { equals: value } };
+    const { totalDocs } = await req.payload.count({
+      collection: type as 'blogs',
+      where: id === undefined ? same : { and: [same, { id: { not_equals: id } }] },
+      req,
+    });
+    return (
+      totalDocs === 0 ||
+      say(
+        req,
+        `“${value}” đã được dùng. Hãy chọn tên khác.`,
+        `“${value}” is taken. Choose another.`,
+      )
+    );
+  };
+}
+
+/** The last part of the entry's address, the same in both languages and fixed once it is made. */
+export function slugField(type: string, { description, rule }: SlugOptions = {}): Field {
+  return {
+    name: 'slug',
+    type: 'text',
+    required: true,
+    unique: true,
+    index: true,
+    label: { vi: 'Tên trong địa chỉ', en: 'Name in the address' },
+    validate: validateSlug(type, rule),
+    // Shared by both languages, so a change would reach live pages that nobody meant to publish.
+    access: { update: () => false },
+    admin: {
+      position: 'sidebar',
+      description: description ?? {
+        vi: 'Dùng chung cho hai ngôn ngữ; cố định sau khi tạo.',
+        en: 'The same in both languages; fixed once the entry is made.',
+      },
+    },
+  };
+}
+
+/** A list of parts, in each language its own as a whole. */
+export function parts(name: string, labels: { one: Words; many: Words }, fields: Field[]): Field {
+  return {
+    name,
+    type: 'array',
+    localized: true,
+    label: labels.many,
+    labels: { singular: labels.one, plural: labels.many },
+    fields,
+  };
+}
+
+type EntryType = 'categories' | 'content-types';
+
+/** Another entry that this one belongs to. */
+export function belongsTo(name: string, to: EntryType, label: Words): Field {
+  return { name, type: 'relationship', relationTo: to, localized: true, label };
+}

@@ -1,0 +1,118 @@
+import type { DateFieldValidation, Field, TextFieldSingleValidation } from 'payload';
+import { youtubeId } from '@/lib/youtube';
+import { say, type Words } from './words';
+
+/** A path of this site or a whole address of the web. */
+const validateAddress: TextFieldSingleValidation = (value, { req }) => {
+  if (!value || /^\/(?!\/)[^\s<>"]*$/.test(value)) return true;
+  if (/^https?:\/\/[^\s<>"]+$/.test(value) && URL.canParse(value)) return true;
+  return say(
+    req,
+    'Địa chỉ bắt đầu bằng / hoặc https://. Ví dụ: https://trang.vn/anh.png.',
+    'Start with / or https://. Example: https://site.com/picture.png.',
+  );
+};
+
+/** A picture that is uploaded, or the address of one that lies elsewhere; the upload wins. */
+export function imageField(name: string, label: Words, { localized = true } = {}): Field {
+  return {
+    name,
+    type: 'group',
+    localized,
+    label,
+    fields: [
+      {
+        name: 'file',
+        type: 'upload',
+        relationTo: 'media',
+        label: { vi: 'Hình tải lên', en: 'Uploaded picture' },
+      },
+      {
+        name: 'url',
+        type: 'text',
+        label: { vi: 'Hoặc địa chỉ hình', en: 'Or the address of a picture' },
+        validate: validateAddress,
+      },
+    ],
+  };
+}
+
+export const validateColour: TextFieldSingleValidation = (value, { req }) =>
+  !value ||
+  /^#[0-9a-f]{6}$/i.test(value) ||
+  say(req, 'Dùng # và sáu chữ số hex. Ví dụ: #D5EEE4.', 'Use # and six hex digits: #D5EEE4.');
+
+/** The address of a video; its id has exactly 11 characters (spec §5). */
+export const validateVideo: TextFieldSingleValidation = (value, { req }) =>
+  !value ||
+  youtubeId(value) !== null ||
+  say(
+    req,
+    'Cần địa chỉ YouTube với mã video gồm đúng 11 ký tự. Ví dụ: https://youtu.be/abcdefghijk.',
+    'A YouTube address with a video id of exactly 11 characters is needed, such as https://youtu.be/abcdefghijk.',
+  );
+
+export function videoField(name: string, label: Words): Field {
+  return { name, type: 'text', localized: true, label, validate: validateVideo };
+}
+
+const validateDuration: TextFieldSingleValidation = (value, { req }) =>
+  !value ||
+  /^(?:\d{1,2}:)?[0-5]?\d:[0-5]\d$/.test(value) ||
+  say(req, 'Thời lượng viết như 03:25 hoặc 1:02:10.', 'Write it like 03:25 or 1:02:10.');
+
+export function durationField(): Field {
+  return {
+    name: 'duration',
+    type: 'text',
+    localized: true,
+    label: { vi: 'Thời lượng', en: 'Duration' },
+    validate: validateDuration,
+  };
+}
+
+const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** The admin and machines send text; only code inside sends a finished date. */
+function isMoment(value: unknown): boolean {
+  if (value instanceof Date) return !Number.isNaN(value.getTime());
+  return typeof value === 'string' && ZONED.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+/** A moment without its zone is another moment on every machine: it is refused. */
+export const validateMoment: DateFieldValidation = (value, { req, required }) => {
+  if (!value) return !required || say(req, 'Cần có ngày giờ.', 'A date and time is needed.');
+  return (
+    isMoment(value) ||
+    say(
+      req,
+      'Cần ngày, giờ và múi giờ. Ví dụ: 2026-03-10T09:00:00+07:00.',
+      'A date, a time and its zone are needed, such as 2026-03-10T09:00:00+07:00.',
+    )
+  );
+};
+
+/** A moment: chosen in Vietnamese time, stored in UTC (decision 22). */
+export function momentField(
+  name: string,
+  label: Words,
+  { required = false, localized = true } = {},
+): Field {
+  return {
+    name,
+    type: 'date',
+    localized,
+    required,
+    label,
+    timezone: {
+      defaultTimezone: 'Asia/Ho_Chi_Minh',
+      supportedTimezones: [
+        { value: 'Asia/Ho_Chi_Minh', label: 'Việt Nam (GMT+7)' },
+        { value: 'Asia/Singapore', label: 'Singapore (GMT+8)' },
+        { value: 'UTC', label: 'UTC' },
+      ],
+    },
+    validate: validateMoment,
+    admin: { date: { pickerAppearance: 'dayAndTime' } },
+  };
+}
