@@ -164,10 +164,11 @@ async function stopServer(pid) {
  * Starts the bundled Postgres on a folder, or joins the one that already serves it (left over from a
  * start that was killed). Recovers by itself from any earlier end.
  *
- * @param {{ dataDir: string, password: string, log: (line: string) => void }} options
+ * @param {{ dataDir: string, password: string, log: (line: string) => void, port?: number }} options
+ *   `port` instead of any free one
  * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> }>}
  */
-export async function startPostgres({ dataDir, password, log }) {
+export async function startPostgres({ dataDir, password, log, port: wanted }) {
   mkdirSync(dataDir, { recursive: true });
   const account = databaseAccount();
   const { cluster, home, elsewhere } = reachablePlaces(dataDir, bundledPostgres(), account);
@@ -178,7 +179,7 @@ export async function startPostgres({ dataDir, password, log }) {
   handOver(cluster, account);
 
   const joined = runningServer(cluster);
-  const port = joined?.port ?? (await freePort());
+  const port = joined?.port ?? wanted ?? (await freePort());
   const pid = joined?.pid ?? launch({ cluster, home, account, dataDir, port }).pid;
   if (joined) log('joined the database that was still running');
   const urlOf = (name) =>
