@@ -4,7 +4,9 @@ import { parseEnv } from 'node:util';
 import { PlainError } from './output.mjs';
 import { inRoot } from './paths.mjs';
 
-const isHttpUrl = (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+const isHttpUrl = (value) => /^https?:\/\//i.test(value) && URL.canParse(value);
+const isOrigin = (value) =>
+  isHttpUrl(value) && /^\/?$/.test(value.replace(/^https?:\/\/[^/?#]+/i, ''));
 const isInteger = (from, to) => (value) => /^\d+$/.test(value) && +value >= from && +value <= to;
 const hasLength = (length) => (value) => value.length >= length;
 const anything = () => true;
@@ -22,7 +24,11 @@ const secret = (length) => ({
  */
 export const variables = {
   PORT: { test: isInteger(1, 65_535), wanted: 'a port number', example: '3000' },
-  SITE_URL: url('https://www.tamvia.example'),
+  SITE_URL: {
+    test: isOrigin,
+    wanted: 'an http or https address without a path',
+    example: 'https://www.tamvia.example',
+  },
   DATABASE_URL: {
     test: (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
     wanted: 'a Postgres address',
@@ -37,7 +43,7 @@ export const variables = {
   PUBLIC_ASSETS_HOST: { test: anything, wanted: 'a host', example: 'assets.example.com' },
   LOGIN_URL: url('https://app.tamvia.example/login'),
   ADMIN_EMAIL: {
-    test: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+    test: (value) => /^[a-z0-9_+.'-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i.test(value),
     wanted: 'an e-mail address',
     example: 'admin@tamvia.example',
   },

@@ -2,8 +2,10 @@ import {
   accessSync,
   constants,
   existsSync,
+  linkSync,
   mkdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -29,13 +31,54 @@ function isRunning({ pid, started }) {
   return started === undefined || startedAt(pid) === started;
 }
 
-function readLock(file) {
+function parsed(text) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(text);
   } catch {
     return undefined; // written halfway by a process that was killed
   }
 }
+
+function textOf(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined; // given back in the meantime
+  }
+}
+
+/** Puts a claim in its place, whole at once; false when there is one already. */
+function place(file, claim) {
+  const whole = `${file}.${process.pid}`;
+  writeFileSync(whole, claim);
+  try {
+    linkSync(whole, file);
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(whole, { force: true });
+  }
+}
+
+/** Takes away the claim of a process that is gone, unless another start has been quicker. */
+function remove(file, dead) {
+  const aside = `${file}.${process.pid}.old`;
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if (error.code === 'ENOENT') return;
+    throw error;
+  }
+  if (textOf(aside) !== dead) place(file, textOf(aside));
+  rmSync(aside, { force: true });
+}
+
+const notWritable = (folder, { code }) =>
+  new PlainError(
+    `The folder ${folder} can not be written (${code}); set DATA_DIR to one that can.`,
+  );
 
 /** Makes the folder, one level after the other: made at once, `/proc/x/y` would hang Node for ever. */
 function requireWritable(folder) {
@@ -47,9 +90,7 @@ function requireWritable(folder) {
     for (const level of missing) mkdirSync(level);
     accessSync(folder, constants.W_OK);
   } catch (error) {
-    throw new PlainError(
-      `The folder ${folder} can not be written (${error.code}); set DATA_DIR to one that can.`,
-    );
+    throw notWritable(folder, error);
   }
 }
 
@@ -65,21 +106,18 @@ export function claimFolder(dataDir, address) {
   const claim = JSON.stringify({ pid: process.pid, started: startedAt(process.pid), address });
   for (;;) {
     try {
-      writeFileSync(file, claim, { flag: 'wx' });
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if (error.code !== 'EEXIST') {
+      if (place(file, claim)) return () => rmSync(file, { force: true });
+      const found = textOf(file);
+      const owner = found === undefined ? undefined : parsed(found);
+      if (owner && isRunning(owner)) {
         throw new PlainError(
-          `The folder ${dataDir} can not be written (${error.code}); set DATA_DIR to one that can.`,
+          `This folder is already being served at ${owner.address} by process ${owner.pid}; stop that one first.`,
         );
       }
+      if (found !== undefined) remove(file, found);
+    } catch (error) {
+      if (error instanceof PlainError) throw error;
+      throw notWritable(dataDir, error);
     }
-    const owner = existsSync(file) ? readLock(file) : undefined;
-    if (owner && isRunning(owner)) {
-      throw new PlainError(
-        `This folder is already being served at ${owner.address} by process ${owner.pid}; stop that one first.`,
-      );
-    }
-    rmSync(file, { force: true });
   }
 }

@@ -43,12 +43,27 @@ const isAlive = (pid) => {
   }
 };
 
-/** pid and port of the server that holds the cluster, from its own pid file; undefined when it is gone. */
+/** Whether a process is a Postgres; true where that can not be told. */
+function isPostgres(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[0].endsWith('postgres');
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * pid and port of the server that holds the cluster, from its own pid file; undefined when it is gone.
+ * After a power cut its number may be another program's: the file is removed, as Postgres would refuse it.
+ */
 function runningServer(cluster) {
   const file = path.join(cluster, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
   const [pid, , , port] = readFileSync(file, 'utf8').split('\n');
-  return isAlive(Number(pid)) ? { pid: Number(pid), port: Number(port) } : undefined;
+  if (!isAlive(Number(pid))) return undefined;
+  if (isPostgres(pid)) return { pid: Number(pid), port: Number(port) };
+  rmSync(file);
+  return undefined;
 }
 
 async function initialise({ cluster, home, account, password }) {

@@ -7,3 +7,8 @@ const codeRoutes = [/^\/book-demo\/thank-you$/, /^\/form\/[a-z-]+$/];
 export function isCodeRoute(path: string): boolean {
   return codeRoutes.some((route) => route.test(path));
 }
+
+/** What public/ holds: served as it is, without a language. A test compares this with the folder. */
+export const publicFiles = ['/apple-touch-icon.png', '/favicon.ico', '/icon.svg'];
+
+export const isPublicFile = (pathname: string): boolean => publicFiles.includes(pathname);

@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest, type NextResponse } from 'next/server';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { publicFiles } from '@/i18n/code-routes';
 import { setPublishedPaths } from '@/i18n/published-paths';
 import { config, proxy } from '@/proxy';
 
@@ -162,10 +164,32 @@ describe('odd addresses', () => {
   });
 });
 
+describe('files', () => {
+  it('the list of files is what public/ holds', () => {
+    const held = readdirSync('public', { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${entry.parentPath.slice('public'.length)}/${entry.name}`);
+    expect(held.toSorted()).toEqual([...publicFiles].toSorted());
+  });
+
+  it.each(publicFiles)('%s is served as it is', (file) => {
+    const response = ask(file);
+    expect(goesOn(response)).toBe(true);
+    expect(rewriteOf(response)).toBeNull();
+  });
+
+  it.each(['/x.html', '/en/wp-login.php', '/a.svg'])(
+    '%s, which ends like a file, gets the not-found screen',
+    (address) => {
+      expect(ask(address).status).toBe(404);
+    },
+  );
+});
+
 describe('what is not for the proxy', () => {
   const matches = (url: string) => unstable_doesMiddlewareMatch({ config, nextConfig: {}, url });
 
-  it.each(['/admin', '/admin/login', '/api/forms/book-demo', '/graphql', '/_next/image', '/a.svg'])(
+  it.each(['/admin', '/admin/login', '/api/forms/book-demo', '/graphql', '/_next/image'])(
     '%s goes past it',
     (url) => expect(matches(url)).toBe(false),
   );

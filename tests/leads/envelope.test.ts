@@ -61,5 +61,5 @@ describe('what comes with a form beside its controls', () => {
     expect(
       readEnvelope({ utm_source: `${'x'.repeat(299)}😀` }).attribution.utm_source,
     ).toHaveLength(300);
-  });
+  }, 30_000);
 });

@@ -21,7 +21,7 @@ const anything = fc.oneof(
   }),
 );
 
-describe('local part or quoted, a domain with a dot, a top-level part of 2 or more letters', () => {
+describe('§5 email: local part or quoted, a domain with a dot, a top-level part of 2 or more letters', () => {
   it.each([
     'lan@tamvia.vn',
     'lan.tran+demo@mail.tamvia.com.vn',

@@ -138,7 +138,7 @@ describe('the demo form', () => {
       }),
       { numRuns: 1000 },
     );
-  });
+  }, 30_000);
 
   it('only the forms of the site are forms', () => {
     expect(isFormKind('book-demo')).toBe(true);

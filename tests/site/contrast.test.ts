@@ -97,6 +97,7 @@ const shapes: Record<string, string[]> = {
   warm: ['line-control', 'son', 'ink'],
   silk: ['line-control', 'son', 'ink'],
   ink: ['muted-dark', 'paper', 'gold'],
+  son: ['paper'],
   'jade-soft': ['son', 'jade'],
   'lotus-soft': ['son', 'lotus'],
   'turmeric-soft': ['son', 'turmeric'],

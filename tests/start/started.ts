@@ -92,8 +92,9 @@ export function start(settings: Settings) {
 
     /** Waits until everything is served. */
     async ready() {
-      await until(() => end !== undefined || output.includes('Stop with Ctrl-C.'), READY_SECONDS);
-      if (end !== undefined) throw new Error(`The start ended (${end}):\n${output}`);
+      const isServed = () => output.includes('Stop with Ctrl-C.');
+      await until(() => end !== undefined || isServed(), READY_SECONDS).catch(() => undefined);
+      if (end !== undefined || !isServed()) throw new Error(`Not started (${end ?? 'still trying'}):\n${output}`);
       family();
       return started;
     },

@@ -87,7 +87,7 @@ async function toSection<N extends SectionName>(
 export async function toSections(blocks: Block[], context: Context): Promise<SectionModel[]> {
   const models = await Promise.all(
     blocks.map(async (block) => {
-      if (block.blockType in transforms) return toSection(block, context);
+      if (Object.hasOwn(transforms, block.blockType)) return toSection(block, context);
       const error = new Error(`Unknown section "${block.blockType as string}"`);
       if (env().NODE_ENV !== 'production') throw error;
       log.error('content.unknown-section', {
