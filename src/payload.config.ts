@@ -6,6 +6,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { vi } from '@payloadcms/translations/languages/vi';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { brand } from '../brand.config';
 import { media } from './cms/collections/media';
 import { pages } from './cms/collections/pages';
 import { platforms } from './cms/collections/platforms';
@@ -22,7 +23,7 @@ export default buildConfig({
   admin: {
     user: users.slug,
     importMap: { baseDir: here },
-    meta: { titleSuffix: ' · Tamvia' },
+    meta: { titleSuffix: ` · ${brand.name}` },
   },
   collections: [pages, platforms, media, ...leadCollections, users],
   db: postgresAdapter(databaseOptions(here)),

@@ -27,7 +27,7 @@ export const variables = {
   SITE_URL: {
     test: isOrigin,
     wanted: 'an http or https address without a path',
-    example: 'https://www.tamvia.example',
+    example: 'https://www.example.com',
   },
   DATABASE_URL: {
     test: (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
@@ -41,11 +41,11 @@ export const variables = {
   CMS_URL: url('https://cms.example.com'),
   CMS_STORAGE_HOST: { test: anything, wanted: 'a host', example: 'storage.example.com' },
   PUBLIC_ASSETS_HOST: { test: anything, wanted: 'a host', example: 'assets.example.com' },
-  LOGIN_URL: url('https://app.tamvia.example/login'),
+  LOGIN_URL: url('https://app.example.com/login'),
   ADMIN_EMAIL: {
     test: (value) => /^[a-z0-9_+.'-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i.test(value),
     wanted: 'an e-mail address',
-    example: 'admin@tamvia.example',
+    example: 'admin@example.com',
   },
   ADMIN_PASSWORD: secret(12),
   LEAD_WEBHOOK_URL: url('https://crm.example.com/leads'),

@@ -119,7 +119,7 @@ test.describe('D19 attribution goes with a lead in hidden form fields', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test.fixme('of the visit, when it began on another page', async ({ page }) => {
+  test('of the visit, when it began on another page', async ({ page }) => {
     await page.goto(`/?${campaignQuery}`);
     await page.getByRole('banner').getByRole('link', { name: 'Đặt lịch demo' }).click();
     await expect(page).toHaveURL(/\/book-demo/);

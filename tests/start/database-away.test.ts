@@ -24,8 +24,9 @@ const maintenance = () => database.url.replace(/[^/]+$/, 'postgres');
 beforeAll(async () => {
   port = await freePort();
   database = await giveDatabase();
-  await rowsOf(maintenance(), 'DROP DATABASE IF EXISTS tamvia WITH (FORCE)');
-  await rowsOf(maintenance(), 'CREATE DATABASE tamvia');
+  const name = new URL(database.url).pathname.slice(1);
+  await rowsOf(maintenance(), `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await rowsOf(maintenance(), `CREATE DATABASE ${name}`);
   receiver = await startReceiver();
   settings = await freshSettings('away', {
     DATABASE_URL: database.url,

@@ -94,7 +94,9 @@ export function start(settings: Settings) {
     async ready() {
       const isServed = () => output.includes('Stop with Ctrl-C.');
       await until(() => end !== undefined || isServed(), READY_SECONDS).catch(() => undefined);
-      if (end !== undefined || !isServed()) throw new Error(`Not started (${end ?? 'still trying'}):\n${output}`);
+      if (end !== undefined || !isServed()) {
+        throw new Error(`Not started (${end ?? 'still trying'}):\n${output}`);
+      }
       family();
       return started;
     },
