@@ -17,7 +17,7 @@ import { databaseAccount, handOver, reachablePlaces } from './account.mjs';
 
 const run = promisify(execFile);
 const USER = 'postgres';
-const DATABASE = 'site';
+export const DATABASE = 'site';
 const START_SECONDS = 120;
 const STOP_SECONDS = 30;
 

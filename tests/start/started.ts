@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { variables } from '../../scripts/lib/environment.mjs';
+import { DATABASE } from '../../scripts/postgres/server.mjs';
 import { testSecrets } from '../support/test-environment';
 import { until } from '../support/leads';
 import { familyOf, killNow } from './processes';
@@ -126,7 +127,7 @@ export function start(settings: Settings) {
     databaseUrl() {
       const pidFile = path.join(started.database().cluster, 'postmaster.pid');
       const port = readFileSync(pidFile, 'utf8').split('\n')[3];
-      return `postgres://postgres:${settings.POSTGRES_PASSWORD}@127.0.0.1:${port}/tamvia`;
+      return `postgres://postgres:${settings.POSTGRES_PASSWORD}@127.0.0.1:${port}/${DATABASE}`;
     },
 
     /** Whatever is left of it goes, at once. */

@@ -1,3 +1,4 @@
+import { LanguageLink } from './language-link.client';
 import type { PageAddress } from './page-address';
 import { localeNames, localizedPath, otherLocale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
@@ -19,13 +20,13 @@ export function LanguageSelector({ page }: LanguageSelectorProps) {
     );
   }
   return (
-    <a
+    <LanguageLink
       href={localizedPath(other, page.path)}
       hrefLang={other}
       lang={other}
       className={`${shape} hover:underline`}
     >
       {name}
-    </a>
+    </LanguageLink>
   );
 }

@@ -6,6 +6,7 @@ import { isLocale } from '@/i18n/locales';
 import { setRequestLocale } from '@/i18n/request-locale';
 import { env } from '@/lib/env';
 import { preloadedFonts } from '@/styles/font-preload';
+import { CampaignMemory } from '@/tracking/campaign-memory.client';
 import '@/styles/site.css';
 
 type Props = { children: ReactNode; params: Promise<{ lng: string }> };
@@ -33,7 +34,10 @@ export default async function SiteLayout({ children, params }: Props) {
   }
   return (
     <html lang={lng}>
-      <body>{children}</body>
+      <body>
+        {children}
+        <CampaignMemory />
+      </body>
     </html>
   );
 }
