@@ -12,11 +12,15 @@ import {
 import path from 'node:path';
 import { PlainError } from './output.mjs';
 
-/** When a process started, in the kernel's ticks; tells a process from a later one with the same number. */
-function startedAt(pid) {
+/**
+ * State and start time of a process, from the kernel; the time tells a process from a later one with the
+ * same number. Undefined where the kernel does not say so.
+ */
+function lookAt(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0], started: fields[19] };
   } catch {
     return undefined;
   }
@@ -28,7 +32,10 @@ function isRunning({ pid, started }) {
   } catch (error) {
     if (error.code !== 'EPERM') return false;
   }
-  return started === undefined || startedAt(pid) === started;
+  if (started === undefined) return true;
+  const now = lookAt(pid);
+  // A killed process has its number until its parent has heard of it.
+  return now?.started === started && now.state !== 'Z';
 }
 
 function parsed(text) {
@@ -103,7 +110,11 @@ function requireWritable(folder) {
 export function claimFolder(dataDir, address) {
   const file = path.join(dataDir, 'serving.json');
   requireWritable(dataDir);
-  const claim = JSON.stringify({ pid: process.pid, started: startedAt(process.pid), address });
+  const claim = JSON.stringify({
+    pid: process.pid,
+    started: lookAt(process.pid)?.started,
+    address,
+  });
   for (;;) {
     try {
       if (place(file, claim)) return () => rmSync(file, { force: true });

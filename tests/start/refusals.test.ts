@@ -29,7 +29,7 @@ describe('names: a wrong variable stops the start with one clear sentence', () =
     [
       'SITE_URL',
       'canary.example',
-      'SITE_URL should be an http or https address, for example https://www.tamvia.example.',
+      'SITE_URL should be an http or https address without a path, for example https://www.example.com.',
     ],
     [
       'DATABASE_URL',
