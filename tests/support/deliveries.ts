@@ -4,7 +4,7 @@ import type { Delivery } from '@/payload-types';
 import { startWorker } from '@/leads/queue/worker';
 import { startCms, startReceiver, stopCms, until } from './leads';
 
-export const webhookSecret = 'a-webhook-secret-for-tests';
+const webhookSecret = 'a-webhook-secret-for-tests';
 
 /** How docs tell a receiver to verify a message; written without any of our code on purpose. */
 export function isGenuine(
