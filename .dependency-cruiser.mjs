@@ -80,7 +80,7 @@ const data = [
   allow('^src/leads/', '^src/(?:payload-types[.]ts$|cms/(?:access|fields)/)'),
   allow(
     '^src/tracking/',
-    '^src/(?:payload-types[.]ts$|content/|leads/submit/|cms/(?:access|fields)/)',
+    '^src/(?:payload-types[.]ts$|content/|leads/(?:submit|schema)/|cms/(?:access|fields)/)',
   ),
 ];
 

@@ -17,9 +17,14 @@ export default defineConfig({
   reporter: process.env.CI ? 'line' : 'list',
   projects: [
     { name: 'accounts', testMatch: 'accounts.setup.ts' },
-    { name: 'visitors', testMatch: '*.spec.ts', testIgnore: 'editing.spec.ts' },
-    // Last: it changes what visitors read.
-    { name: 'editing', testMatch: 'editing.spec.ts', dependencies: ['accounts', 'visitors'] },
+    { name: 'visitors', testMatch: '*.spec.ts', testIgnore: 'staff-*.spec.ts' },
+    // Last: it changes what visitors read. One at a time: they share its accounts and pages.
+    {
+      name: 'staff',
+      testMatch: 'staff-*.spec.ts',
+      dependencies: ['accounts', 'visitors'],
+      workers: 1,
+    },
   ],
   use: {
     baseURL: process.env.TEST_SITE_URL,

@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx,mjs}', 'src/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{integration,kill,e2e}/**'],
+          exclude: ['tests/{integration,start,kill,e2e}/**'],
         },
       },
       {
@@ -31,6 +31,17 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // One at a time: two cores, one database server.
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Starts and stops the whole of `npm start`.
+          name: 'start',
+          include: ['tests/start/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           fileParallelism: false,
         },
       },

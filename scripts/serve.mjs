@@ -16,7 +16,14 @@ const trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0);
 const app = next({ dev: false, dir: root, port, hostname: 'localhost' });
 const handle = app.getRequestHandler();
 
+let stopping = false;
+
 const server = createServer((request, response) => {
+  // A sender that keeps its connection for the next request must not keep a stopping server.
+  if (stopping) response.setHeader('Connection', 'close');
+  response.once('finish', () => {
+    if (stopping) setImmediate(() => server.closeIdleConnections());
+  });
   truthfulAddress(request, trustedProxies);
   pageCacheControl(response);
   handle(request, response).catch(() => response.destroy());
@@ -24,8 +31,6 @@ const server = createServer((request, response) => {
 server.keepAliveTimeout = 65_000;
 server.headersTimeout = 20_000;
 server.requestTimeout = 60_000;
-
-let stopping = false;
 
 /** Answers what is in flight, lets the worker finish its jobs, then goes. */
 async function stop() {

@@ -7,6 +7,7 @@ import { vi } from '@payloadcms/translations/languages/vi';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { cards } from './cms/collections/cards';
+import { brand } from '../brand.config';
 import { media } from './cms/collections/media';
 import { pages } from './cms/collections/pages';
 import { platforms } from './cms/collections/platforms';
@@ -25,7 +26,7 @@ export default buildConfig({
   admin: {
     user: users.slug,
     importMap: { baseDir: here },
-    meta: { titleSuffix: ' · Tamvia' },
+    meta: { titleSuffix: ` · ${brand.name}` },
   },
   collections: [pages, platforms, cards, media, ...contentCollections, ...leadCollections, users],
   globals: [settings],

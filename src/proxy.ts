@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { isCodeRoute, NOT_FOUND_SCREEN } from '@/i18n/code-routes';
+import { isCodeRoute, isPublicFile, NOT_FOUND_SCREEN } from '@/i18n/code-routes';
 import { defaultLocale, splitLocale } from '@/i18n/locales';
 import { isPublished } from '@/i18n/published-paths';
 
@@ -14,11 +14,13 @@ const DRAFT_COOKIE = '__prerender_bypass';
  */
 export function proxy(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone();
+  if (isPublicFile(url.pathname)) return NextResponse.next();
   const { locale, path } = splitLocale(url.pathname);
   const spelled = path !== url.pathname;
 
   if (spelled && locale === defaultLocale) {
-    url.pathname = path;
+    // Two slashes at the start of an address would be the name of another host.
+    url.pathname = path.replace(/^\/{2,}/, '/');
     return NextResponse.redirect(url, 308);
   }
   const exists =
@@ -33,6 +35,6 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  // Everything but the admin, machine endpoints, the framework's own files, and files with an ending.
-  matcher: ['/((?!(?:admin|api|graphql|_next)(?:/|$)|.*\\.[A-Za-z0-9]+$).*)'],
+  // Everything but the admin, machine endpoints and the framework's own files.
+  matcher: ['/((?!(?:admin|api|graphql|_next)(?:/|$)).*)'],
 };

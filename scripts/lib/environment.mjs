@@ -4,7 +4,9 @@ import { parseEnv } from 'node:util';
 import { PlainError } from './output.mjs';
 import { inRoot } from './paths.mjs';
 
-const isHttpUrl = (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+const isHttpUrl = (value) => /^https?:\/\//i.test(value) && URL.canParse(value);
+const isOrigin = (value) =>
+  isHttpUrl(value) && /^\/?$/.test(value.replace(/^https?:\/\/[^/?#]+/i, ''));
 const isInteger = (from, to) => (value) => /^\d+$/.test(value) && +value >= from && +value <= to;
 const hasLength = (length) => (value) => value.length >= length;
 const anything = () => true;
@@ -27,7 +29,11 @@ const secret = (length) => ({
  */
 export const variables = {
   PORT: { test: isInteger(1, 65_535), wanted: 'a port number', example: '3000' },
-  SITE_URL: url('https://www.tamvia.example'),
+  SITE_URL: {
+    test: isOrigin,
+    wanted: 'an http or https address without a path',
+    example: 'https://www.example.com',
+  },
   DATABASE_URL: {
     test: (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
     wanted: 'a Postgres address',
@@ -40,11 +46,11 @@ export const variables = {
   CMS_URL: url('https://cms.example.com'),
   CMS_STORAGE_HOST: { test: anything, wanted: 'a host', example: 'storage.example.com' },
   PUBLIC_ASSETS_HOST: { test: anything, wanted: 'a host', example: 'assets.example.com' },
-  LOGIN_URL: url('https://app.tamvia.example/login'),
+  LOGIN_URL: url('https://app.example.com/login'),
   ADMIN_EMAIL: {
-    test: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+    test: (value) => /^[a-z0-9_+.'-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i.test(value),
     wanted: 'an e-mail address',
-    example: 'admin@tamvia.example',
+    example: 'admin@example.com',
   },
   ADMIN_PASSWORD: secret(12),
   LEAD_WEBHOOK_URL: url('https://crm.example.com/leads'),

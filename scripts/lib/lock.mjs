@@ -2,19 +2,25 @@ import {
   accessSync,
   constants,
   existsSync,
+  linkSync,
   mkdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from './output.mjs';
 
-/** When a process started, in the kernel's ticks; tells a process from a later one with the same number. */
-function startedAt(pid) {
+/**
+ * State and start time of a process, from the kernel; the time tells a process from a later one with the
+ * same number. Undefined where the kernel does not say so.
+ */
+function lookAt(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0], started: fields[19] };
   } catch {
     return undefined;
   }
@@ -26,16 +32,60 @@ function isRunning({ pid, started }) {
   } catch (error) {
     if (error.code !== 'EPERM') return false;
   }
-  return started === undefined || startedAt(pid) === started;
+  if (started === undefined) return true;
+  const now = lookAt(pid);
+  // A killed process has its number until its parent has heard of it.
+  return now?.started === started && now.state !== 'Z';
 }
 
-function readLock(file) {
+function parsed(text) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(text);
   } catch {
     return undefined; // written halfway by a process that was killed
   }
 }
+
+function textOf(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined; // given back in the meantime
+  }
+}
+
+/** Puts a claim in its place, whole at once; false when there is one already. */
+function place(file, claim) {
+  const whole = `${file}.${process.pid}`;
+  writeFileSync(whole, claim);
+  try {
+    linkSync(whole, file);
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(whole, { force: true });
+  }
+}
+
+/** Takes away the claim of a process that is gone, unless another start has been quicker. */
+function remove(file, dead) {
+  const aside = `${file}.${process.pid}.old`;
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if (error.code === 'ENOENT') return;
+    throw error;
+  }
+  if (textOf(aside) !== dead) place(file, textOf(aside));
+  rmSync(aside, { force: true });
+}
+
+const notWritable = (folder, { code }) =>
+  new PlainError(
+    `The folder ${folder} can not be written (${code}); set DATA_DIR to one that can.`,
+  );
 
 /** Makes the folder, one level after the other: made at once, `/proc/x/y` would hang Node for ever. */
 function requireWritable(folder) {
@@ -47,9 +97,7 @@ function requireWritable(folder) {
     for (const level of missing) mkdirSync(level);
     accessSync(folder, constants.W_OK);
   } catch (error) {
-    throw new PlainError(
-      `The folder ${folder} can not be written (${error.code}); set DATA_DIR to one that can.`,
-    );
+    throw notWritable(folder, error);
   }
 }
 
@@ -62,24 +110,25 @@ function requireWritable(folder) {
 export function claimFolder(dataDir, address) {
   const file = path.join(dataDir, 'serving.json');
   requireWritable(dataDir);
-  const claim = JSON.stringify({ pid: process.pid, started: startedAt(process.pid), address });
+  const claim = JSON.stringify({
+    pid: process.pid,
+    started: lookAt(process.pid)?.started,
+    address,
+  });
   for (;;) {
     try {
-      writeFileSync(file, claim, { flag: 'wx' });
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if (error.code !== 'EEXIST') {
+      if (place(file, claim)) return () => rmSync(file, { force: true });
+      const found = textOf(file);
+      const owner = found === undefined ? undefined : parsed(found);
+      if (owner && isRunning(owner)) {
         throw new PlainError(
-          `The folder ${dataDir} can not be written (${error.code}); set DATA_DIR to one that can.`,
+          `This folder is already being served at ${owner.address} by process ${owner.pid}; stop that one first.`,
         );
       }
+      if (found !== undefined) remove(file, found);
+    } catch (error) {
+      if (error instanceof PlainError) throw error;
+      throw notWritable(dataDir, error);
     }
-    const owner = existsSync(file) ? readLock(file) : undefined;
-    if (owner && isRunning(owner)) {
-      throw new PlainError(
-        `This folder is already being served at ${owner.address} by process ${owner.pid}; stop that one first.`,
-      );
-    }
-    rmSync(file, { force: true });
   }
 }

@@ -17,7 +17,7 @@ import { databaseAccount, handOver, reachablePlaces } from './account.mjs';
 
 const run = promisify(execFile);
 const USER = 'postgres';
-const DATABASE = 'tamvia';
+export const DATABASE = 'site';
 const START_SECONDS = 120;
 const STOP_SECONDS = 30;
 
@@ -43,12 +43,27 @@ const isAlive = (pid) => {
   }
 };
 
-/** pid and port of the server that holds the cluster, from its own pid file; undefined when it is gone. */
+/** Whether a process is a Postgres; true where that can not be told. */
+function isPostgres(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[0].endsWith('postgres');
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * pid and port of the server that holds the cluster, from its own pid file; undefined when it is gone.
+ * After a power cut its number may be another program's: the file is removed, as Postgres would refuse it.
+ */
 function runningServer(cluster) {
   const file = path.join(cluster, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
   const [pid, , , port] = readFileSync(file, 'utf8').split('\n');
-  return isAlive(Number(pid)) ? { pid: Number(pid), port: Number(port) } : undefined;
+  if (!isAlive(Number(pid))) return undefined;
+  if (isPostgres(pid)) return { pid: Number(pid), port: Number(port) };
+  rmSync(file);
+  return undefined;
 }
 
 async function initialise({ cluster, home, account, password }) {
@@ -164,10 +179,11 @@ async function stopServer(pid) {
  * Starts the bundled Postgres on a folder, or joins the one that already serves it (left over from a
  * start that was killed). Recovers by itself from any earlier end.
  *
- * @param {{ dataDir: string, password: string, log: (line: string) => void }} options
+ * @param {{ dataDir: string, password: string, log: (line: string) => void, port?: number }} options
+ *   `port` instead of any free one
  * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> }>}
  */
-export async function startPostgres({ dataDir, password, log }) {
+export async function startPostgres({ dataDir, password, log, port: wanted }) {
   mkdirSync(dataDir, { recursive: true });
   const account = databaseAccount();
   const { cluster, home, elsewhere } = reachablePlaces(dataDir, bundledPostgres(), account);
@@ -178,7 +194,7 @@ export async function startPostgres({ dataDir, password, log }) {
   handOver(cluster, account);
 
   const joined = runningServer(cluster);
-  const port = joined?.port ?? (await freePort());
+  const port = joined?.port ?? wanted ?? (await freePort());
   const pid = joined?.pid ?? launch({ cluster, home, account, dataDir, port }).pid;
   if (joined) log('joined the database that was still running');
   const urlOf = (name) =>

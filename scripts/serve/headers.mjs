@@ -5,7 +5,13 @@
 export function truthfulAddress(request, trustedProxies) {
   const peer = request.socket.remoteAddress ?? '';
   const said = String(request.headers['x-forwarded-for'] ?? '');
-  const hops = [...said.split(',').map((hop) => hop.trim()), peer].filter(Boolean);
+  const hops = [
+    ...said
+      .split(',')
+      .map((hop) => hop.trim())
+      .filter(Boolean),
+    peer,
+  ];
   const address = hops.at(-1 - trustedProxies) ?? peer;
   request.headers['x-forwarded-for'] = address.replace(/^::ffff:/, '');
   if (trustedProxies > 0) return;

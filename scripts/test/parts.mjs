@@ -97,6 +97,7 @@ export const parts = [
       return count(true);
     },
   },
+  { name: 'start', needs: ['build'], run: vitest('start') },
   { name: 'kill', needs: ['build'], run: vitest('kill') },
   { name: 'e2e', needs: ['build'], run: e2e },
 ];

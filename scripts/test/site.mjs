@@ -24,8 +24,8 @@ async function emptyDatabase(url) {
   const { default: pg } = await import('pg');
   const admin = new pg.Client({ connectionString: url.replace(/[^/]+$/, 'postgres') });
   await admin.connect();
-  await admin.query('DROP DATABASE IF EXISTS tamvia WITH (FORCE)');
-  await admin.query('CREATE DATABASE tamvia');
+  await admin.query('DROP DATABASE IF EXISTS site WITH (FORCE)');
+  await admin.query('CREATE DATABASE site');
   await admin.end();
 }
 

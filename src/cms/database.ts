@@ -22,9 +22,15 @@ export function databaseOptions(sourceRoot: string): PostgresAdapterArgs {
 
 /**
  * A database that goes away closes idle connections, and an `error` event of the pool that nobody hears
- * ends the process. Heard, the pool drops the connection and opens a new one for the next query.
+ * ends the process. So does that of a connection in use, which the pool does not listen to meanwhile.
+ * Heard, the pool drops the connection and opens a new one for the next query.
  */
 export function surviveConnectionLoss(payload: Payload): void {
   const { pool } = payload.db as unknown as PostgresAdapter;
-  pool.on('error', (error) => log.warn('database.connection-lost', errorFields(error)));
+  const hear = (error: Error) => log.warn('database.connection-lost', errorFields(error));
+  pool.on('error', hear);
+  // Not on `connect`: some connections are older than this.
+  pool.on('acquire', (client) => {
+    if (!client.listeners('error').includes(hear)) client.on('error', hear);
+  });
 }

@@ -19,3 +19,8 @@ export function isCodeRoute(path: string): boolean {
   if (GALLERY.test(path)) return isGalleryShown();
   return codeRoutes.some((route) => route.test(path));
 }
+
+/** What public/ holds: served as it is, without a language. A test compares this with the folder. */
+export const publicFiles = ['/apple-touch-icon.png', '/favicon.ico', '/icon.svg'];
+
+export const isPublicFile = (pathname: string): boolean => publicFiles.includes(pathname);

@@ -5,6 +5,20 @@ const flag = z
   .default('false')
   .transform((value) => value === 'true');
 
+const digits = (from: number, to: number, fallback: number) =>
+  z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z
+      .string()
+      .regex(/^\d+$/, 'must be a whole number')
+      .transform(Number)
+      .pipe(z.number().min(from).max(to))
+      .default(fallback),
+  );
+
+const address = (protocols: RegExp, wanted: string) =>
+  z.string().refine((value) => protocols.test(value) && URL.canParse(value), wanted);
+
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
 /** An empty string in an environment file means "not set". */
@@ -13,10 +27,12 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  PORT: digits(1, 65_535, 3000),
   /** Public origin; read while serving, never while building. */
-  SITE_URL: optional(httpUrl),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+  SITE_URL: optional(
+    httpUrl.refine((value) => /^https?:\/\/[^/?#]+\/?$/i.test(value), 'must have no path'),
+  ),
+  DATABASE_URL: address(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres://'),
   DATA_DIR: z.string().default('data'),
   PAYLOAD_SECRET: z.string().min(24, 'must have at least 24 characters'),
   INTERNAL_SECRET: z.string().min(24, 'must have at least 24 characters'),
@@ -28,11 +44,13 @@ const schema = z.object({
   ADMIN_PASSWORD: optional(z.string().min(12, 'must have at least 12 characters')),
   LEAD_WEBHOOK_URL: optional(httpUrl),
   LEAD_WEBHOOK_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
-  FORM_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
+  SMTP_URL: optional(
+    address(/^smtps?:\/\//, 'must be an address that starts with smtp:// or smtps://'),
+  ),
+  FORM_RATE_LIMIT: digits(1, 1_000_000, 60),
   ALLOW_LOOPBACK_TARGETS: flag,
   SHOW_GALLERY: flag,
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  TRUSTED_PROXIES: digits(0, 10, 0),
 });
 
 export type Env = Omit<z.infer<typeof schema>, 'SITE_URL'> & { SITE_URL: string };

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { accounts, makeAccounts } from './support';
 
-test('foundation: the first account of an empty installation becomes its admin', async ({
-  request,
-}) => {
+test('the first account of an empty installation becomes its admin', async ({ request }) => {
   await makeAccounts(request);
   const me = (await (await request.get('/api/users/me')).json()) as {
     user: { email: string; role: string };

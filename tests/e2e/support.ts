@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import pg from 'pg';
 
 const setting = (name: string): string => {
   const value = process.env[name];
@@ -46,6 +47,20 @@ export async function makeAccounts(request: APIRequestContext): Promise<void> {
   }
 }
 
+/** Asks the database of the test site. */
+export async function rowsOf<Row extends pg.QueryResultRow>(
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: settings.database() });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
+
 export type PageDocument = {
   id: number;
   title: string;
@@ -79,24 +94,4 @@ export function collectFaults(page: Page): string[] {
     if (message.type() === 'error') faults.push(message.text());
   });
   return faults;
-}
-
-/** A filled-in demo request; a name of its own tells it from every other test's. */
-export const demoRequest = (name: string) => ({
-  name,
-  email: 'linh@example.com',
-  phone: '0912 345 678',
-  company: 'tamvia.vn',
-  industry: 'retail',
-  jobTitle: 'manager-leader',
-});
-
-export async function fillDemoRequest(page: Page, name: string): Promise<void> {
-  const { industry, jobTitle, ...texts } = demoRequest(name);
-  for (const [control, value] of Object.entries(texts)) {
-    await page.locator(`[name="${control}"]`).fill(value);
-  }
-  await page.locator('[name="industry"]').selectOption(industry);
-  await page.locator('[name="jobTitle"]').selectOption(jobTitle);
-  await page.locator('[name="agree"]').check();
 }

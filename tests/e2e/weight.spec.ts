@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { settings } from './support';
 
 /** Budgets of the home page, in kB of 1000 bytes. */
 const SCRIPTS_ABOVE_EMPTY_PAGE = 40;
@@ -33,7 +34,7 @@ function emptyPageScripts(): number {
   return kilobytes(files);
 }
 
-test('foundation: the home page ships at most 40 kB of JavaScript above an empty page', async ({
+test('foundation: home ships at most 40 kB of JavaScript above an empty page', async ({
   request,
 }) => {
   test.setTimeout(180_000);
@@ -52,9 +53,7 @@ test('foundation: the home page ships at most 40 kB of JavaScript above an empty
   expect(home - empty).toBeLessThanOrEqual(SCRIPTS_ABOVE_EMPTY_PAGE);
 });
 
-test('foundation: the home page loads at most 70 kB of fonts, Vietnamese included', async ({
-  page,
-}) => {
+test('foundation: home ships at most 70 kB of fonts, Vietnamese included', async ({ page }) => {
   const fonts = new Map<string, number>();
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'font') return;
@@ -67,26 +66,53 @@ test('foundation: the home page loads at most 70 kB of fonts, Vietnamese include
   expect(total).toBeLessThanOrEqual(FONTS);
 });
 
-test('foundation: a visit asks for no signed-in state, no other host, and fetches no page ahead', async ({
-  page,
-}) => {
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  await page.goto('/', { waitUntil: 'networkidle' });
-  for (let y = 0; y < 8000; y += 800) await page.mouse.wheel(0, 800);
-  await page.waitForLoadState('networkidle');
-  const origin = new URL(page.url()).origin;
-  const urls = requests.map((request) => request.url());
-  expect(urls.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
-  expect(urls.filter((url) => new URL(url).pathname.startsWith('/api/'))).toEqual([]);
-  expect(urls.filter((url) => url.includes('_rsc='))).toEqual([]);
-  console.log(`Requests of the home page: ${urls.length}`);
-  expect(urls.length).toBeLessThanOrEqual(25);
-});
+test.describe('what a visit asks for', () => {
+  const visited = ['/', '/en', '/book-demo', '/en/book-demo/thank-you'];
 
-test('foundation: a link is fetched ahead when the pointer comes to it', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const ahead = page.waitForRequest((request) => request.url().includes('/book-demo?_rsc='));
-  await page.getByRole('banner').getByRole('link', { name: 'Đặt lịch demo' }).hover();
-  await ahead;
+  /** The addresses asked for while a page is opened and read to its end. */
+  async function addressesAskedFor(page: Page, path: string): Promise<string[]> {
+    const requests: Request[] = [];
+    const note = (request: Request) => requests.push(request);
+    page.on('request', note);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    for (let y = 0; y < 8000; y += 800) await page.mouse.wheel(0, 800);
+    await page.waitForLoadState('networkidle');
+    page.off('request', note);
+    return requests.map((request) => request.url());
+  }
+
+  test('foundation: visitors cause no request for signed-in state', async ({ page, context }) => {
+    for (const path of visited) {
+      const urls = await addressesAskedFor(page, path);
+      expect(urls.length).toBeGreaterThan(2);
+      expect(urls.filter((url) => new URL(url).pathname.startsWith('/api/'))).toEqual([]);
+    }
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('foundation: nothing is fetched from another host to build or to show a page: to show one', async ({
+    page,
+  }) => {
+    const { origin } = new URL(settings.site());
+    for (const path of visited) {
+      const urls = await addressesAskedFor(page, path);
+      expect(urls).toContain(new URL(path, origin).href);
+      expect(urls.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+    }
+  });
+
+  test('the home page asks for at most 25 files', async ({ page }) => {
+    const urls = await addressesAskedFor(page, '/');
+    console.log(`Requests of the home page: ${urls.length}`);
+    expect(urls.length).toBeLessThanOrEqual(25);
+  });
+
+  test('foundation: links prefetch on intent, not on sight', async ({ page }) => {
+    const urls = await addressesAskedFor(page, '/');
+    expect(urls.filter((url) => url.includes('_rsc='))).toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const ahead = page.waitForRequest((request) => request.url().includes('/book-demo?_rsc='));
+    await page.getByRole('banner').getByRole('link', { name: 'Đặt lịch demo' }).hover();
+    await ahead;
+  });
 });

@@ -7,7 +7,7 @@ import { startCms, stopCms, submissionOf } from '../support/leads';
 
 const collections = ['leads', 'consents', 'deliveries'] as const;
 
-describe('who sees leads', () => {
+describe('foundation: editors see no leads, sales edits no pages', () => {
   let payload: Payload;
   let database: pg.Pool;
   let leadId: number;
@@ -34,7 +34,7 @@ describe('who sees leads', () => {
   });
 
   it.each(['visitor', 'editor'] as const)(
-    'foundation: %s reads nothing of leads, consents and deliveries',
+    '%s reads nothing of leads, consents and deliveries',
     async (role) => {
       for (const collection of collections) {
         await expect(payload.find({ collection, ...as(role) })).rejects.toMatchObject({
@@ -50,7 +50,7 @@ describe('who sees leads', () => {
     },
   );
 
-  it.each(['sales', 'admin'] as const)('foundation: %s reads all of them', async (role) => {
+  it.each(['sales', 'admin'] as const)('%s reads all of them', async (role) => {
     for (const collection of collections) {
       const { totalDocs } = await payload.find({ collection, ...as(role) });
       expect(totalDocs).toBe(collection === 'consents' ? 2 : 1);
@@ -61,7 +61,7 @@ describe('who sees leads', () => {
   });
 
   it.each(['visitor', 'editor', 'sales', 'admin'] as const)(
-    'foundation: %s cannot create leads, consents, deliveries or stashes by hand',
+    '%s cannot create leads, consents, deliveries or stashes by hand',
     async (role) => {
       for (const collection of [...collections, 'form-stashes'] as const) {
         await expect(
@@ -75,7 +75,7 @@ describe('who sees leads', () => {
   );
 
   it.each(['visitor', 'editor', 'sales', 'admin'] as const)(
-    'foundation: %s cannot change or delete consents and deliveries',
+    '%s cannot change or delete consents and deliveries',
     async (role) => {
       for (const collection of ['consents', 'deliveries'] as const) {
         const where = { id: { exists: true } };
@@ -90,7 +90,7 @@ describe('who sees leads', () => {
   );
 
   it.each(['sales', 'admin'] as const)(
-    'foundation: %s answers a lead, and cannot change what was submitted',
+    '%s answers a lead, and cannot change what was submitted',
     async (role) => {
       const before = await payload.findByID({ collection: 'leads', id: leadId, depth: 0 });
       const after = await payload.update({
@@ -132,7 +132,27 @@ describe('who sees leads', () => {
     },
   );
 
-  it('foundation: editors and visitors cannot change a lead at all; only admins delete one', async () => {
+  it('editors edit pages; sales and visitors cannot', async () => {
+    const data = { path: '/access', title: 'Trang', layout: 'v5' as const };
+    const page = { ...data, navTheme: 'light' as const, footerTheme: 'dark' as const };
+    const { id } = await payload.create({ collection: 'pages', data: page, ...as('editor') });
+    for (const role of ['visitor', 'sales'] as const) {
+      const refused = [
+        payload.create({ collection: 'pages', data: { ...page, path: '/x' }, ...as(role) }),
+        payload.update({ collection: 'pages', id, data: { title: 'x' }, ...as(role) }),
+        payload.delete({ collection: 'pages', id, ...as(role) }),
+        payload.findVersions({ collection: 'pages', ...as(role) }),
+      ];
+      for (const attempt of await Promise.allSettled(refused)) {
+        expect(attempt).toMatchObject({ status: 'rejected', reason: { status: 403 } });
+      }
+    }
+    const title = 'Trang mới';
+    await payload.update({ collection: 'pages', id, data: { title }, ...as('editor') });
+    expect((await payload.findByID({ collection: 'pages', id })).title).toBe(title);
+  });
+
+  it('editors and visitors cannot change a lead at all; only admins delete one', async () => {
     for (const role of ['visitor', 'editor'] as const) {
       await expect(
         payload.update({ collection: 'leads', id: leadId, data: { notes: 'x' }, ...as(role) }),

@@ -22,7 +22,7 @@ describe('the same request again', () => {
 
   afterAll(() => stopCms(payload, database));
 
-  it('foundation: 200 people at once, 20 of whom press twice, are each stored once', async () => {
+  it('foundation: 200 submissions at once, 20 of them twice, each stored once', async () => {
     const people = Array.from({ length: 200 }, (_, index) =>
       submissionOf({ name: `Khách ${index}`, email: `khach${index}@example.com` }),
     );
@@ -47,7 +47,7 @@ describe('the same request again', () => {
     );
   });
 
-  it('foundation: the same key with other contents is a conflict, and nothing is stored', async () => {
+  it('foundation: the same key with another body is refused, nothing lost', async () => {
     const key = randomUUID();
     const first = await storeLead(payload, submissionOf({}, { key }));
     const second = await storeLead(payload, submissionOf({ name: 'Người khác' }, { key }));
@@ -57,7 +57,7 @@ describe('the same request again', () => {
     expect(lead.name).toBe('Trần Thị Lan');
   });
 
-  it('foundation: one key with two contents at once stores one and refuses the other', async () => {
+  it('foundation: the same key with another body is refused, nothing lost (both at once)', async () => {
     const key = randomUUID();
     const results = await Promise.all(
       ['Một', 'Hai'].map((name) => storeLead(payload, submissionOf({ name }, { key }))),
@@ -66,7 +66,7 @@ describe('the same request again', () => {
     expect(await storedIn(database)).toEqual(oneLead);
   });
 
-  it('foundation: a retry with the same key finds the first one, however late', async () => {
+  it('foundation: pressed, sent or retried, one submission is one lead (retried, however late)', async () => {
     const submission = submissionOf();
     const first = await storeLead(payload, submission);
     await database.query("UPDATE leads SET created_at = now() - interval '1 day'");
@@ -74,7 +74,7 @@ describe('the same request again', () => {
     expect(await storedIn(database)).toEqual(oneLead);
   });
 
-  it('foundation: equal forms without a key at once are one request', async () => {
+  it('foundation: pressed, sent or retried, one submission is one lead (equal forms without a key at once)', async () => {
     const results = await Promise.all(
       Array.from({ length: 10 }, () => storeLead(payload, submissionOf({}, { key: null }))),
     );
@@ -83,7 +83,7 @@ describe('the same request again', () => {
     expect(await storedIn(database)).toEqual(oneLead);
   });
 
-  it('foundation: equal forms without a key more than ten minutes apart are two requests', async () => {
+  it('equal forms without a key more than ten minutes apart are two requests', async () => {
     const send = () => storeLead(payload, submissionOf({}, { key: null }));
     const first = await send();
     await database.query("UPDATE leads SET created_at = now() - interval '9 minutes 30 seconds'");
@@ -95,13 +95,13 @@ describe('the same request again', () => {
     expect((await storedIn(database)).leads).toBe(2);
   });
 
-  it('foundation: a form sent again without JavaScript finds the one sent with it', async () => {
+  it('foundation: pressed, sent or retried, one submission is one lead (sent again without JavaScript)', async () => {
     const first = await storeLead(payload, submissionOf());
     const again = await storeLead(payload, submissionOf({}, { key: null }));
     expect(again).toEqual({ outcome: 'known', leadId: first.leadId });
   });
 
-  it('foundation: any other answer makes it another request', async () => {
+  it('any other answer makes it another request', async () => {
     await storeLead(payload, submissionOf({}, { key: null }));
     const other = submissionOf({ description: 'Khác' }, { key: null });
     expect((await storeLead(payload, other)).outcome).toBe('stored');

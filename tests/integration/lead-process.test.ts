@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Payload } from 'payload';
 import type pg from 'pg';
@@ -7,6 +7,7 @@ import { startWorker } from '@/leads/queue/worker';
 import { storeLead } from '@/leads/submit/store-lead';
 import { validForm } from '../support/forms';
 import { startCms, startReceiver, stopCms, submissionOf, until } from '../support/leads';
+import { startLeadProcess } from '../support/start-lead-process';
 
 /** What a person typed, recognisable wherever it turns up. */
 const canaries = {
@@ -46,23 +47,13 @@ describe('a process of its own', () => {
     await receiver.stop();
   });
 
-  /** Starts the process; `printed()` is everything it has written so far, to either stream. */
   function start(forms: unknown[] = []) {
-    let output = '';
-    const running = spawn(process.execPath, ['--import', 'tsx', 'tests/support/lead-process.ts'], {
-      env: { ...process.env, DATABASE_URL: databaseUrl, FORMS: JSON.stringify(forms) },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    for (const stream of [running.stdout, running.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-      });
-    }
-    child = running;
-    return { running, printed: () => output };
+    const started = startLeadProcess(databaseUrl, forms);
+    child = started.running;
+    return started;
   }
 
-  it('foundation: nothing that a person typed is printed, whatever goes wrong', async () => {
+  it('foundation: nothing personal in a log, whatever goes wrong', async () => {
     await database.query(`
       CREATE FUNCTION fault() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
         IF NEW.page = '/fault' THEN RAISE EXCEPTION 'refused %', NEW.name; END IF; RETURN NEW;

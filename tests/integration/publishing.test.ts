@@ -33,13 +33,13 @@ describe('publishing', () => {
   const live = async (locale: 'vi' | 'en', path: string) =>
     (await findPage(locale, path, { draft: false }))?.page;
 
-  it('foundation: an unpublished page is nowhere on the site', async () => {
+  it('foundation: an unpublished address is 404 in its language: nowhere on the site', async () => {
     await create('/draft-only', 'draft');
     expect(await live('vi', '/draft-only')).toBeUndefined();
     expect((await findPage('vi', '/draft-only', { draft: true }))?.page.title).toBe('Trang');
   });
 
-  it('foundation: a page is live only in the language that was published', async () => {
+  it('foundation: publishing one language leaves the other as it was', async () => {
     const page = await create('/one-language', 'published');
     await payload.update({
       collection: 'pages',
@@ -52,15 +52,56 @@ describe('publishing', () => {
     expect(await live('en', '/one-language')).toBeUndefined();
     const found = await findPage('vi', '/one-language', { draft: false });
     expect(found?.publishedIn).toEqual(['vi']);
+
+    await payload.update({
+      collection: 'pages',
+      id: page.id,
+      locale: 'en',
+      data: { ...base, title: 'Page', sections: callToAction('Live'), _status: 'published' },
+    });
+    expect((await live('en', '/one-language'))?.title).toBe('Page');
+    expect(await findPage('vi', '/one-language', { draft: false })).toMatchObject({
+      page: { title: 'Trang', sections: [{ title: 'Bản một' }] },
+      publishedIn: ['vi', 'en'],
+    });
   });
 
-  it('foundation: a language without copy never falls back to the other one', async () => {
+  it('D17 each page has a layout and themes of its own for navigation and footer', async () => {
+    const { toPageView } = await import('@/content/transforms/page');
+    const looks = [
+      ['/look-1', { layout: 'default', navTheme: 'light', footerTheme: 'normal' }],
+      ['/look-2', { layout: 'v5', navTheme: 'normal', footerTheme: 'dark' }],
+      ['/look-3', { layout: 'v5', navTheme: 'dark', footerTheme: 'light' }],
+    ] as const;
+    for (const [path, look] of looks) {
+      await payload.create({
+        collection: 'pages',
+        locale: 'vi',
+        data: { ...look, path, title: path, sections: callToAction('x'), _status: 'published' },
+      });
+    }
+    for (const [path, look] of looks) {
+      const document = await findPage('vi', path, { draft: false });
+      const none = () => Promise.resolve([]);
+      const lists = { platforms: none, offices: none };
+      const view = await toPageView({ ...document!, locale: 'vi', lists, draft: false });
+      expect(view).toMatchObject({ path, ...look });
+    }
+    for (const wrong of [{ layout: 'v6' }, { navTheme: 'pink' }, { footerTheme: '#fff' }]) {
+      const data = { ...base, path: '/look-4', title: 'x', ...wrong } as never;
+      await expect(
+        payload.create({ collection: 'pages', locale: 'vi', data }),
+      ).rejects.toMatchObject({ status: 400 });
+    }
+  });
+
+  it('foundation: the CMS never answers in the other language', async () => {
     await create('/vietnamese-only', 'published');
     expect(await live('en', '/vietnamese-only')).toBeUndefined();
     expect(await findPage('en', '/vietnamese-only', { draft: true })).toBeNull();
   });
 
-  it('foundation: publishing one language leaves the draft of the other one a draft', async () => {
+  it('foundation: shared fields and sections of a draft do not leak into what is live', async () => {
     const page = await create('/leak', 'published');
     const english = { ...base, title: 'Page', _status: 'published' } as const;
     await payload.update({
@@ -92,7 +133,7 @@ describe('publishing', () => {
     expect(en).toMatchObject({ title: 'Page', navTheme: 'light', sections: [{ title: 'Live' }] });
   });
 
-  it('foundation: a draft keeps earlier versions, and one of them can be restored', async () => {
+  it('foundation: versions of a page are kept and can be restored', async () => {
     const page = await create('/versions', 'published');
     await payload.update({
       collection: 'pages',
@@ -111,7 +152,7 @@ describe('publishing', () => {
     expect((await live('vi', '/versions'))?.title).toBe('Trang');
   });
 
-  it('foundation: the address shared by both languages does not change with a publish', async () => {
+  it('foundation: shared fields and sections of a draft do not leak into what is live (the address)', async () => {
     const page = await create('/fixed', 'published');
     await payload.update({
       collection: 'pages',

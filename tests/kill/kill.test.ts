@@ -4,7 +4,7 @@ import { killedSite } from './killed-site';
 
 const KILLS = Number(process.env.KILLS ?? 20);
 
-it('foundation: a server killed again and again loses no acknowledged lead and delivers none twice', async () => {
+it('foundation: acknowledged leads survive SIGKILL of the server, and none is delivered twice', async () => {
   const tally = await killedSite(KILLS);
   console.log(JSON.stringify(tally));
   if (process.env.TALLY_FILE) writeFileSync(process.env.TALLY_FILE, JSON.stringify(tally));

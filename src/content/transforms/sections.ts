@@ -84,7 +84,7 @@ export async function toSections(
 ): Promise<SectionModel[]> {
   const models = await Promise.all(
     blocks.map(async (block) => {
-      if (block.blockType in transforms) return toSection(block, context);
+      if (Object.hasOwn(transforms, block.blockType)) return toSection(block, context);
       const error = new Error(`Unknown section "${block.blockType as string}"`);
       if (env().NODE_ENV !== 'production') throw error;
       log.error('content.unknown-section', {

@@ -1,6 +1,9 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import { requeueDelivery, requeueFailedDeliveries } from '../queue/requeue';
 
+/** Ids are Postgres integers; a greater one would be an error of the database. */
+const GREATEST_ID = 2 ** 31 - 1;
+
 const mayResend = ({ user }: PayloadRequest): boolean =>
   user?.role === 'admin' || user?.role === 'sales';
 
@@ -14,7 +17,7 @@ const forbidden = () =>
 export const sendAgain: PayloadHandler = async (req) => {
   if (!mayResend(req)) return forbidden();
   const id = Number(req.routeParams?.id);
-  if (!Number.isSafeInteger(id)) {
+  if (!Number.isSafeInteger(id) || id > GREATEST_ID || id < 1) {
     return Response.json({ code: 'bad-request', message: 'Not a delivery id' }, { status: 400 });
   }
   const sent = await requeueDelivery(req.payload, id);

@@ -50,7 +50,11 @@ export async function fieldErrors(
       return message ? [[name, t(message)]] : [];
     }),
   );
-  return Response.json({ code: 'invalid', errors: messages }, { status: 422, headers: noStore });
+  const message = getT(locale, 'forms')('summary.title', { count: Object.keys(messages).length });
+  return Response.json(
+    { code: 'invalid', message, errors: messages },
+    { status: 422, headers: noStore },
+  );
 }
 
 /** The form could not be taken just now, and why; what was typed is kept where that is possible. */

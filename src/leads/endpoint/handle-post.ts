@@ -6,7 +6,7 @@ import { readEnvelope } from '../schema/submission';
 import { cleanValues, findErrors } from '../schema/validate';
 import { storeLead } from '../submit/store-lead';
 import { fieldErrors, notice, refusal, thanks } from './answers';
-import { clientAddress, isCrossSite } from './origin';
+import { campaignOf, clientAddress, isCrossSite } from './origin';
 import { countPost } from './rate-limit';
 import { BodyTooLargeError, readBody } from './read-body';
 
@@ -40,7 +40,7 @@ export async function handlePost(
   const raw = await bodyOf(request);
   if (raw instanceof Response) return raw;
 
-  const envelope = readEnvelope(raw);
+  const envelope = readEnvelope({ ...campaignOf(request.headers), ...raw });
   const values = cleanValues(kind, raw);
   const wantsJson = request.headers.get('accept')?.includes('application/json') ?? false;
   const asked = { kind, locale: envelope.locale, wantsJson };

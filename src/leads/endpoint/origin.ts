@@ -1,4 +1,5 @@
 import { env } from '@/lib/env';
+import { utmParameters } from '../schema/submission';
 
 /**
  * Whether another site's page sent this form. Programs and old browsers that say nothing of where they
@@ -17,4 +18,20 @@ export function isCrossSite(headers: Headers): boolean {
 /** The sender's address as our own server found it; see TRUSTED_PROXIES. */
 export function clientAddress(headers: Headers): string {
   return headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown';
+}
+
+/**
+ * The campaign parameters in the address of the page the form stood on. Without JavaScript nothing copies
+ * them into the form, because the page is the same for everyone; the browser still says where it was.
+ */
+export function campaignOf(headers: Headers): Record<string, string> {
+  const page = headers.get('referer') ?? '';
+  if (!URL.canParse(page)) return {};
+  const query = new URL(page).searchParams;
+  return Object.fromEntries(
+    utmParameters.flatMap((name) => {
+      const value = query.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
 }

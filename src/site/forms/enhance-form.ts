@@ -1,13 +1,12 @@
 import type { FieldName, FormKind } from '@/leads/schema/forms';
 import { cleanValues, type FieldErrors, findErrors } from '@/leads/schema/validate';
+import { rememberCampaign, visitCampaign } from '@/tracking/attribution';
 import type { ClientStrings } from './client-strings';
 import { showBusy, showMessage, showMessages, showNotice } from './field-messages';
 import { postForm } from './post-form';
 
 /** In the browser any plausible number of another country will do; the server knows them all. */
 const plausiblePhone = (value: string): boolean => /^\+?[\d\s().-]{5,24}$/.test(value);
-
-const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 
 /** Sets a hidden control, making it when the form has none yet. */
 function setHidden(form: HTMLFormElement, name: string, value: string): void {
@@ -82,11 +81,8 @@ export function enhanceForm(
 
   newKey();
   setHidden(form, 'startedAt', String(Date.now()));
-  const query = new URLSearchParams(window.location.search);
-  for (const name of UTM) {
-    const value = query.get(name);
-    if (value) setHidden(form, name, value);
-  }
+  rememberCampaign(window.location.search);
+  for (const [name, value] of Object.entries(visitCampaign())) setHidden(form, name, value);
 
   form.addEventListener(
     'submit',

@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { HONEYPOT } from '@/leads/schema/submission';
 import type { FieldErrors, FieldValues } from '@/leads/schema/validate';
+import { PromiseNote } from '../ui/promise-note';
 import { BookDemoFields } from './book-demo-fields';
 import { FormSummary } from './form-summary';
 import { LeadFormEnhancer } from './lead-form-enhancer.client';
@@ -55,6 +56,7 @@ export function LeadForm({ locale, version, page, values, errors = {}, notice }:
       >
         {t('submit.bookDemo')}
       </button>
+      <PromiseNote text={getT(locale, 'common')('promise')} className="mt-4 text-jade" />
       <LeadFormEnhancer formId={FORM_ID} kind="book-demo" strings={clientStrings(locale)} />
     </form>
   );

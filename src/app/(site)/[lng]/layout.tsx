@@ -11,6 +11,7 @@ import { ProgressBar } from '@/site/chrome/progress-bar.client';
 import { Toasts } from '@/site/chrome/toasts/toasts.client';
 import { ErrorTemplate } from '@/site/templates/error-template';
 import { preloadedFonts } from '@/styles/font-preload';
+import { CampaignMemory } from '@/tracking/campaign-memory.client';
 import '@/styles/site.css';
 import '@/styles/chrome.css';
 
@@ -45,6 +46,7 @@ export default async function SiteLayout({ children, params }: Props) {
         <ErrorScreenProvider screen={<ErrorTemplate locale={lng} />}>
           {children}
         </ErrorScreenProvider>
+        <CampaignMemory />
         <Suspense fallback={null}>
           <ProgressBar label={t('progress')} />
         </Suspense>

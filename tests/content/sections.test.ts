@@ -1,0 +1,148 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Block } from 'payload';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pages } from '@/cms/collections/pages';
+import type { SectionLists } from '@/content/transforms/section-tools';
+import type { Page } from '@/payload-types';
+import type { SectionModel } from '@/site/sections/registry.models';
+import { sectionBlocks } from '@/site/sections/registry.schemas';
+import { SectionView } from '@/site/sections/registry.views';
+import { testSecrets } from '../support/test-environment';
+
+type PageBlock = NonNullable<Page['sections']>[number];
+
+const root = 'src/site/sections';
+const folders = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
+const camelCase = (name: string) =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const names = folders.map(camelCase);
+const sections = folders.map((folder) => [camelCase(folder), folder] as const);
+
+const lists: SectionLists = { platforms: async () => [], offices: async () => [] };
+
+/** A block with what any kind may need; `id` tells it from others. */
+const blockOf = (blockType: string, id: string) =>
+  ({
+    blockType,
+    id,
+    title: 'One\nTwo',
+    text: 'Text',
+    names: [],
+    steps: [],
+  }) as unknown as PageBlock;
+
+/** The transforms of an application started in this mode. */
+async function startIn(mode: 'development' | 'test' | 'production') {
+  vi.resetModules();
+  for (const [name, value] of Object.entries({
+    ...testSecrets,
+    DATABASE_URL: 'postgres://localhost/none',
+    NODE_ENV: mode,
+  })) {
+    vi.stubEnv(name, value);
+  }
+  return import('@/content/transforms/sections');
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+describe('foundation: the section registry is exhaustive in schemas, models and views', () => {
+  it('there are sections', () => {
+    expect(names).toEqual(expect.arrayContaining(['hero', 'demoForm', 'platformShowcase']));
+  });
+
+  it.each(sections)('%s has a schema, a model and a view', (_, folder) => {
+    for (const file of ['schema.ts', 'model.ts', 'view.tsx']) {
+      expect(existsSync(path.join(root, folder, file))).toBe(true);
+    }
+  });
+
+  it('the schemas are those of the folders, each named as its section', () => {
+    expect(sectionBlocks.map(({ slug }) => slug).sort()).toEqual(names.toSorted());
+  });
+
+  it.each(sections)('the schema of %s is the one of its folder', async (name, folder) => {
+    const schema = (await import(path.resolve(root, folder, 'schema.ts'))) as Record<string, Block>;
+    expect(Object.values(schema)).toContain(sectionBlocks.find(({ slug }) => slug === name));
+  });
+
+  it.each(sections)('the model of %s is in the registry of models', (name, folder) => {
+    const registry = readFileSync(path.join(root, 'registry.models.ts'), 'utf8');
+    const model = new RegExp(`import type \\{ (\\w+) \\} from '\\./${folder}/model'`).exec(
+      registry,
+    );
+    expect(registry).toContain(`\n  ${name}: ${model?.[1]};\n`);
+  });
+
+  it.each(sections)('the view of %s is the one of its folder', async (name, folder) => {
+    const section = { name, id: '1', anchor: null, model: {} } as unknown as SectionModel;
+    const element = SectionView({ section, locale: 'vi' });
+    const view = (await import(path.resolve(root, folder, 'view.tsx'))) as Record<string, unknown>;
+    expect(element.type).toBeInstanceOf(Function);
+    expect(Object.values(view)).toContain(element.type);
+  });
+
+  it('an editor can add each of them to a page, and nothing else', () => {
+    const field = pages.fields.find((each) => 'name' in each && each.name === 'sections');
+    const blocks = field?.type === 'blocks' ? field.blocks : [];
+    expect(blocks.map(({ slug }) => slug).sort()).toEqual(names.toSorted());
+    for (const { slug, fields } of blocks) {
+      const anchor = fields.some((each) => 'name' in each && each.name === 'anchor');
+      expect([slug, anchor]).toEqual([slug, true]);
+    }
+  });
+
+  it('each has a transform, and the page keeps their order', async () => {
+    const { toSections } = await startIn('test');
+    const blocks = names.map((name, index) => blockOf(name, String(index)));
+    const models = await toSections(blocks, { locale: 'vi', lists });
+    expect(models.map(({ name, id }) => [name, id])).toEqual(
+      names.map((name, index) => [name, String(index)]),
+    );
+  });
+});
+
+describe('foundation: an unknown section throws, and is left out in production', () => {
+  const blocks = [blockOf('hero', 'a'), blockOf('fromTomorrow', 'b'), blockOf('quote', 'c')];
+
+  it.each(['development', 'test'] as const)('its name is in the error (%s)', async (mode) => {
+    const { toSections } = await startIn(mode);
+    await expect(toSections(blocks, { locale: 'vi', lists })).rejects.toThrow(
+      'Unknown section "fromTomorrow"',
+    );
+  });
+
+  it('readers get the page without it, and it is logged', async () => {
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const { toSections } = await startIn('production');
+    const models = await toSections(blocks, { locale: 'vi', lists });
+    expect(models.map(({ name, id }) => [name, id])).toEqual([
+      ['hero', 'a'],
+      ['quote', 'c'],
+    ]);
+    expect(written).toHaveBeenCalledTimes(1);
+    expect(JSON.parse(String(written.mock.calls[0]?.[0]))).toMatchObject({
+      level: 'error',
+      event: 'content.unknown-section',
+      section: 'fromTomorrow',
+    });
+  });
+
+  it('a known section that fails is an error in production too', async () => {
+    const { toSections } = await startIn('production');
+    const failing: SectionLists = {
+      ...lists,
+      platforms: () => Promise.reject(new Error('No list')),
+    };
+    await expect(
+      toSections([blockOf('platformShowcase', 'a')], { locale: 'vi', lists: failing }),
+    ).rejects.toThrow('No list');
+  });
+});

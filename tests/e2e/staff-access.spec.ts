@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test';
+import { test } from './staff';
+import { readPage, settings, signIn } from './support';
+
+test.describe('foundation: editors see no leads, sales edits no pages', () => {
+  test('sales reads leads and changes no page', async ({ request }) => {
+    await signIn(request, 'sales');
+    expect((await request.get('/api/leads')).status()).toBe(200);
+    const page = await readPage(request, '/', 'vi');
+    const change = await request.patch(`/api/pages/${page.id}`, { data: { title: 'x' } });
+    expect(change.status()).toBe(403);
+    expect((await readPage(request, '/', 'vi')).title).not.toBe('x');
+  });
+
+  test('an editor reads neither leads nor what belongs to them', async ({ editor }) => {
+    expect((await editor.get('/api/pages')).status()).toBe(200);
+    for (const collection of [
+      'leads',
+      'consents',
+      'deliveries',
+      'form-stashes',
+      'users?where[role][equals]=sales',
+    ]) {
+      const response = await editor.get(`/api/${collection}`);
+      const { totalDocs = 0 } = (await response.json()) as { totalDocs?: number };
+      expect([200, 403]).toContain(response.status());
+      expect(totalDocs, collection).toBe(0);
+    }
+  });
+
+  test("the editor's admin lists pages, opens one, and offers no leads", async ({ page }) => {
+    await signIn(page.request, 'editor');
+    await page.goto('/admin/collections/pages');
+    await page.getByRole('link', { name: 'Đặt lịch demo' }).first().click();
+    await expect(page.locator('#field-title')).toHaveValue('Đặt lịch demo');
+    await expect(page.locator('nav.nav__wrap')).toContainText('Trang');
+    await expect(page.locator('nav.nav__wrap')).not.toContainText('Khách tiềm năng');
+  });
+
+  test('strangers read nothing over the admin API', async ({ visitor }) => {
+    for (const collection of [
+      'pages',
+      'platforms',
+      'leads',
+      'consents',
+      'deliveries',
+      'form-stashes',
+      'users',
+    ]) {
+      expect((await visitor.get(`/api/${collection}`)).status(), collection).toBe(403);
+    }
+  });
+});
+
+// The smallest picture there is.
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('foundation: the image optimizer takes only our own addresses', async ({
+  editor,
+  visitor,
+}) => {
+  const uploaded = await editor.post('/api/media?locale=vi', {
+    multipart: {
+      file: { name: 'small.png', mimeType: 'image/png', buffer: PNG },
+      _payload: JSON.stringify({ alt: 'Một chấm' }),
+    },
+  });
+  expect(uploaded.ok()).toBe(true);
+  const { doc } = (await uploaded.json()) as { doc: { id: number; url: string } };
+  const optimized = (url: string, quality = 75) =>
+    visitor.get('/_next/image', { params: { url, w: 640, q: quality } });
+
+  expect((await optimized(doc.url)).status()).toBe(200);
+  expect((await optimized(doc.url, 100)).status()).toBe(400);
+  for (const url of [
+    `https://elsewhere.example${doc.url}`,
+    `//elsewhere.example${doc.url}`,
+    `http://127.0.0.1${doc.url}`,
+    `${settings.site()}${doc.url}`,
+    '/icon.svg',
+    '/book-demo',
+    '/api/media',
+    '/api/health/ready',
+    'file:///etc/passwd',
+  ]) {
+    expect((await optimized(url)).status(), url).toBe(400);
+  }
+  await editor.delete(`/api/media/${doc.id}`);
+});

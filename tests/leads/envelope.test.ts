@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HONEYPOT, readEnvelope, utmParameters } from '@/leads/schema/submission';
+
+describe('what comes with a form beside its controls', () => {
+  it('forms: hidden fields say version, page and locale (and are read)', () => {
+    const hidden = { version: 'v5', page: '/book-demo', locale: 'en' };
+    expect(readEnvelope(hidden)).toMatchObject(hidden);
+    expect(readEnvelope({ [HONEYPOT]: 'x' }).honeypotFilled).toBe(true);
+  });
+
+  it('§3 form version is default or v5', () => {
+    expect(readEnvelope({ version: 'v5' }).version).toBe('v5');
+    for (const version of ['default', 'v9', 'V5', 'v5 ', '', undefined, null, 5, ['v5']]) {
+      expect(readEnvelope({ version }).version).toBe('default');
+    }
+  });
+
+  it('anything malformed counts as absent', () => {
+    expect(
+      readEnvelope({
+        version: 'v9',
+        page: 'https://elsewhere.example/',
+        locale: 'fr',
+        key: 'not-a-uuid',
+        startedAt: 'yesterday',
+        utm_source: 7,
+      }),
+    ).toEqual({
+      version: 'default',
+      page: '/',
+      locale: 'vi',
+      key: null,
+      startedAt: null,
+      attribution: {},
+      honeypotFilled: false,
+    });
+  });
+
+  it('§3 the five UTM parameters go with a lead (and can be stored, whatever the address held)', () => {
+    expect(utmParameters).toEqual([
+      'utm_source',
+      'utm_medium',
+      'utm_campaign',
+      'utm_term',
+      'utm_content',
+    ]);
+    // A cut through a pair of surrogates or a NUL would make the database refuse the whole lead.
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 700 }), (value) => {
+        const raw = Object.fromEntries(utmParameters.map((name) => [name, `${value}😀`.repeat(2)]));
+        const { attribution } = readEnvelope(raw);
+        expect(Object.keys(attribution)).toEqual(utmParameters);
+        for (const kept of Object.values(attribution)) {
+          expect(kept.isWellFormed()).toBe(true);
+          expect(kept).not.toContain('\0');
+          expect(kept.length).toBeLessThanOrEqual(300);
+        }
+      }),
+    );
+    expect(
+      readEnvelope({ utm_source: `${'x'.repeat(299)}😀` }).attribution.utm_source,
+    ).toHaveLength(300);
+  }, 30_000);
+});

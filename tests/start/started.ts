@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { expect } from 'vitest';
+import { variables } from '../../scripts/lib/environment.mjs';
+import { DATABASE } from '../../scripts/postgres/server.mjs';
+import { testSecrets } from '../support/test-environment';
+import { until } from '../support/leads';
+import { familyOf, killNow } from './processes';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const READY_SECONDS = 100;
+const END_SECONDS = 45;
+
+/** Variables of a start; whatever a developer's `.env` says is not part of the test. */
+export type Settings = Readonly<Record<string, string>> & { DATA_DIR: string; PORT: string };
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Settings of a site of its own, on a free port; its folder does not exist yet. */
+export async function freshSettings(name: string, more: Record<string, string> = {}) {
+  const DATA_DIR = path.join(root, '.cache/test', `start-${name}`);
+  mkdirSync(path.dirname(DATA_DIR), { recursive: true });
+  rmSync(DATA_DIR, { recursive: true, force: true });
+  const unset = Object.fromEntries(Object.keys(variables).map((variable) => [variable, '']));
+  return { ...unset, ...testSecrets, PORT: String(await freePort()), ...more, DATA_DIR };
+}
+
+/** What a shell gives to `npm start`, without what the test runner has added, and the settings. */
+function environment(settings: Settings): NodeJS.ProcessEnv {
+  const fromShell = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR'].map((name) => [
+    name,
+    process.env[name],
+  ]);
+  return {
+    ...(Object.fromEntries(fromShell) as NodeJS.ProcessEnv),
+    // npm sets this; with it a start ends when whoever started it has gone, also when a test run is killed.
+    npm_lifecycle_event: 'start',
+    ...settings,
+  };
+}
+
+/** One run of `npm start` as a process of its own. */
+export function start(settings: Settings) {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: environment(settings),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let complaint = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+    complaint += text;
+  });
+  let end: number | string | undefined;
+  // `close` and not `exit`: the web server writes to the same streams, so it has ended too.
+  child.once('close', (code, signal) => {
+    end = signal ?? code ?? 0;
+  });
+  const known = new Set<number>([child.pid!]);
+  const family = () => {
+    const running = familyOf(known, settings.DATA_DIR);
+    for (const { pid } of running) known.add(pid);
+    return running;
+  };
+  /** The running process whose command matches; there has to be just one. */
+  const theOne = (command: RegExp) => {
+    const found = family().filter((one) => command.test(one.command));
+    expect(found.map((one) => one.command)).toHaveLength(1);
+    return found[0]!;
+  };
+  const started = {
+    url: `http://localhost:${settings.PORT}`,
+    pid: child.pid!,
+    settings,
+    family,
+    printed: () => output,
+    signal: (signal: NodeJS.Signals) => child.kill(signal),
+
+    /** Waits until everything is served. */
+    async ready() {
+      const isServed = () => output.includes('Stop with Ctrl-C.');
+      await until(() => end !== undefined || isServed(), READY_SECONDS).catch(() => undefined);
+      if (end !== undefined || !isServed()) {
+        throw new Error(`Not started (${end ?? 'still trying'}):\n${output}`);
+      }
+      family();
+      return started;
+    },
+
+    /** Waits for the end. Returns the exit code, or the signal that it died of. */
+    async ended(seconds = END_SECONDS) {
+      await until(() => end !== undefined, seconds);
+      return end;
+    },
+
+    /** What it says on stderr when it does not start, once it has ended. */
+    async refusal() {
+      const code = await started.ended();
+      return { code, said: complaint.trim() };
+    },
+
+    /** The Postgres server: its process, and the folder of its cluster. */
+    database() {
+      const { pid, command } = theOne(/\/postgres -D /);
+      return { pid, cluster: / -D (\S+)/.exec(command)![1]! };
+    },
+
+    /** The processes of the start itself: the one npm starts, and the one under the pinned Node. */
+    starters: () => family().filter(({ command }) => /scripts\/start\.mjs/.test(command)),
+
+    /** Address of the bundled database. */
+    databaseUrl() {
+      const pidFile = path.join(started.database().cluster, 'postmaster.pid');
+      const port = readFileSync(pidFile, 'utf8').split('\n')[3];
+      return `postgres://postgres:${settings.POSTGRES_PASSWORD}@127.0.0.1:${port}/${DATABASE}`;
+    },
+
+    /** Whatever is left of it goes, at once. */
+    async wipe() {
+      await until(() => {
+        const left = family();
+        killNow(left.map(({ pid }) => pid));
+        return left.length === 0;
+      }, END_SECONDS);
+    },
+  };
+  all.add(started);
+  return started;
+}
+
+export type Started = ReturnType<typeof start>;
+
+const all = new Set<Started>();
+
+/** For `afterAll`: nothing of this file's starts stays running, whatever has failed. */
+export async function wipeAll(): Promise<void> {
+  for (const started of all) await started.wipe();
+}
+
+/** Lines of the bundled database's log. */
+export function databaseLog({ DATA_DIR }: Settings): string {
+  const file = path.join(DATA_DIR, 'postgres.log');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
