@@ -1,10 +1,20 @@
 import type { Locale } from '@/i18n/locales';
 
-/** An amount of Vietnamese dong as the reader's language writes it: `1.490.000 ₫`, `₫1,490,000`. */
-export function formatVnd(locale: Locale, amount: number): string {
-  return new Intl.NumberFormat(locale === 'vi' ? 'vi-VN' : 'en-US', {
+const dong = (locale: Locale) =>
+  new Intl.NumberFormat(locale === 'vi' ? 'vi-VN' : 'en-US', {
     style: 'currency',
     currency: 'VND',
     maximumFractionDigits: 0,
-  }).format(amount);
+  });
+
+/** An amount of Vietnamese dong as the reader's language writes it: `1.490.000 ₫`, `₫1,490,000`. */
+export function formatVnd(locale: Locale, amount: number): string {
+  return dong(locale).format(amount);
+}
+
+/** The same in pieces, so that the sign of the currency can be set smaller than the figure. */
+export function vndParts(locale: Locale, amount: number): { text: string; sign: boolean }[] {
+  return dong(locale)
+    .formatToParts(amount)
+    .map(({ type, value }) => ({ text: value, sign: type === 'currency' }));
 }

@@ -31,7 +31,7 @@ export function Capabilities({ model }: CapabilitiesProps) {
                     className="border-line py-4 not-first:border-t tablet:nth-2:border-t-0 desktop:first:pt-0 desktop:nth-2:pt-0"
                   >
                     <dt className="font-semibold">{name}</dt>
-                    <dd className="mt-1 max-w-[40em] text-small text-muted">{text}</dd>
+                    <dd className="mt-1 max-w-[38em] text-pretty text-muted">{text}</dd>
                   </div>
                 ))}
               </dl>

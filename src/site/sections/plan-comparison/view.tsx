@@ -8,7 +8,7 @@ type PlanComparisonProps = { model: PlanComparisonModel; locale: Locale };
 
 /** On a phone the name of a row stands above its four values, so that nothing scrolls sideways. */
 const line = 'grid grid-cols-(--plan-columns) tablet:table-row';
-const cell = 'px-1.5 py-3 text-small tablet:px-4';
+const cell = 'pr-2 py-3 text-small tablet:px-4';
 
 /** Everything the plans hold, row by row; their names stay in view while the rows pass. */
 export function PlanComparison({ model, locale }: PlanComparisonProps) {
@@ -33,7 +33,7 @@ export function PlanComparison({ model, locale }: PlanComparisonProps) {
                 <th
                   key={plan}
                   scope="col"
-                  className="px-1.5 py-3 align-bottom text-tiny leading-snug font-semibold tablet:px-4 tablet:text-body"
+                  className="py-3 pr-2 align-bottom text-tiny leading-snug font-semibold tablet:px-4 tablet:text-body"
                 >
                   {plan}
                 </th>

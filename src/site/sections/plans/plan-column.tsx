@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import { formatVnd } from '@/lib/money';
+import { formatVnd, vndParts } from '@/lib/money';
 import { ButtonLink } from '../../ui/button-link';
 import type { Plan } from './model';
 import { PlanIncludes } from './plan-includes';
@@ -13,30 +13,32 @@ export function PlanColumn({ plan, locale }: PlanColumnProps) {
   return (
     <li
       data-ground={marked ? 'dark' : 'light'}
-      className={`flex flex-col border-line p-6 not-first:max-desktop:border-t tablet:p-8 desktop:not-first:border-l ${
+      className={`grid content-start gap-x-12 gap-y-7 border-line p-6 not-first:max-desktop:border-t tablet:grid-cols-2 tablet:p-8 desktop:grid-cols-1 desktop:not-first:border-l ${
         marked ? 'bg-ink text-paper [--plan-mark:var(--color-gold)]' : ''
       }`}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h3 className="type-h3">{plan.name}</h3>
-        {plan.badge ? (
-          <span className="rounded-full border border-gold px-3 py-0.5 text-tiny font-semibold text-gold">
-            {plan.badge}
-          </span>
+      <div className="flex flex-col">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <h3 className="type-h3">{plan.name}</h3>
+          {plan.badge ? (
+            <span className="rounded-full border border-gold px-3 py-0.5 text-tiny font-semibold text-gold">
+              {plan.badge}
+            </span>
+          ) : null}
+        </div>
+        <p className="mt-2 text-small text-(--theme-muted) desktop:min-h-[4.2em]">{plan.text}</p>
+        <div className="mt-5">
+          <Price plan={plan} locale={locale} />
+        </div>
+        {plan.button ? (
+          <ButtonLink
+            {...plan.button}
+            variant={marked ? 'primary' : 'quiet'}
+            className="mt-6 self-stretch"
+          />
         ) : null}
       </div>
-      <p className="mt-2 text-small text-(--theme-muted) desktop:min-h-[4.2em]">{plan.text}</p>
-      <div className="mt-5">
-        <Price plan={plan} locale={locale} />
-      </div>
-      {plan.button ? (
-        <ButtonLink
-          {...plan.button}
-          variant={marked ? 'primary' : 'quiet'}
-          className="mt-6 self-stretch"
-        />
-      ) : null}
-      <div className="mt-7 border-t border-(--theme-line) pt-6">
+      <div className="border-(--theme-line) max-tablet:border-t max-tablet:pt-6 desktop:border-t desktop:pt-6">
         <PlanIncludes items={plan.includes} />
       </div>
     </li>
@@ -54,23 +56,36 @@ function Price({ plan, locale }: PriceProps) {
   return (
     <>
       <div className="group-has-[[value=yearly]:checked]/plans:hidden">
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="type-h2 whitespace-nowrap tabular-nums">{monthly}</span>
-          <span className="text-small text-(--theme-muted)">{t('plans.perMonth')}</span>
-        </p>
+        <LargeAmount amount={plan.monthly} locale={locale} />
         <p className="mt-1 text-small text-(--theme-muted)">
           {t('plans.ifYearly', { amount: yearly })}
         </p>
       </div>
       <div className="hidden group-has-[[value=yearly]:checked]/plans:block">
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="type-h2 whitespace-nowrap tabular-nums">{yearly}</span>
-          <span className="text-small text-(--theme-muted)">{t('plans.perMonth')}</span>
-        </p>
+        <LargeAmount amount={plan.yearly} locale={locale} />
         <p className="mt-1 text-small text-(--theme-muted)">
           {t('plans.yearTotal', { total, amount: monthly })}
         </p>
       </div>
     </>
+  );
+}
+
+type LargeAmountProps = { amount: number; locale: Locale };
+
+function LargeAmount({ amount, locale }: LargeAmountProps) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <span className="type-h2 whitespace-nowrap tabular-nums">
+        {vndParts(locale, amount).map(({ text, sign }, index) => (
+          <span key={index} className={sign ? 'text-[0.6em] font-normal' : undefined}>
+            {text}
+          </span>
+        ))}
+      </span>
+      <span className="text-small text-(--theme-muted)">
+        {getT(locale, 'sections')('plans.perMonth')}
+      </span>
+    </p>
   );
 }
