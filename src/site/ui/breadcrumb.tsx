@@ -15,7 +15,11 @@ export function Breadcrumb({ label, links, current }: BreadcrumbProps) {
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-x-1.5 text-small text-(--theme-muted)">
         {links.map((link) => (
-          <li key={link.text} className="flex items-center gap-x-1.5">
+          // On a phone the trail has one line: words that lead nowhere make room there.
+          <li
+            key={link.text}
+            className={`items-center gap-x-1.5 ${link.href ? 'flex' : 'hidden tablet:flex'}`}
+          >
             {link.href ? (
               <Link
                 href={link.href}

@@ -19,11 +19,11 @@ export function Figures({ model }: FiguresProps) {
             <p className="mt-6 text-small text-(--theme-muted)">{model.sampleNote}</p>
           ) : null}
         </div>
-        <dl className="border-b border-(--theme-line)">
+        <dl className="border-b border-(--theme-line) tablet:grid tablet:grid-cols-[auto_1fr] tablet:gap-x-10 desktop:gap-x-14">
           {model.figures.map((figure) => (
             <div
               key={figure.label}
-              className="grid items-baseline gap-x-8 gap-y-1 border-t border-(--theme-line) py-5 tablet:grid-cols-[minmax(9rem,1fr)_1.6fr] tablet:py-6"
+              className="grid items-baseline gap-y-1 border-t border-(--theme-line) py-5 tablet:col-span-2 tablet:grid-cols-subgrid tablet:py-6"
             >
               <dd className="type-display whitespace-nowrap tabular-nums">{figure.value}</dd>
               <dt className="max-w-[34em] text-(--theme-muted)">{figure.label}</dt>

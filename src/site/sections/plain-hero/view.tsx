@@ -12,7 +12,7 @@ type PlainHeroProps = { model: PlainHeroModel; locale: Locale };
 export function PlainHero({ model, locale }: PlainHeroProps) {
   const { className, ...ground } = groundOf(model.ground);
   const columns = model.picture
-    ? 'desktop:grid-cols-[1.15fr_1fr] desktop:items-center'
+    ? 'desktop:grid-cols-[1.25fr_1fr] desktop:items-center'
     : 'desktop:grid-cols-[1.6fr_1fr] desktop:items-end';
   return (
     <section
@@ -24,7 +24,11 @@ export function PlainHero({ model, locale }: PlainHeroProps) {
           {model.kicker ? (
             <p className="mb-4 font-semibold text-(--theme-accent)">{model.kicker}</p>
           ) : null}
-          <Claim as="h1" lines={model.titleLines} className="type-display" />
+          <Claim
+            as="h1"
+            lines={model.titleLines}
+            className={model.picture ? 'type-h1' : 'type-display'}
+          />
           {model.picture ? <Reason model={model} className="mt-8" /> : null}
         </div>
         {model.picture ? (

@@ -7,7 +7,7 @@ type RelatedPagesProps = { model: RelatedPagesModel };
 /** Unequal widths by how many there are, of twelve columns; the first weighs most. */
 const spans: Readonly<Record<number, readonly string[]>> = {
   2: ['desktop:col-span-7', 'desktop:col-span-5'],
-  3: ['tablet:col-span-2 desktop:col-span-6', 'desktop:col-span-3', 'desktop:col-span-3'],
+  3: ['tablet:col-span-2 desktop:col-span-5', 'desktop:col-span-4', 'desktop:col-span-3'],
   4: ['desktop:col-span-3', 'desktop:col-span-3', 'desktop:col-span-3', 'desktop:col-span-3'],
 };
 
@@ -21,7 +21,7 @@ export function RelatedPages({ model }: RelatedPagesProps) {
         <ul className="mt-8 grid gap-4 tablet:grid-cols-2 tablet:gap-5 desktop:mt-12 desktop:grid-cols-12">
           {model.pages.map((page, index) => (
             <li key={page.href} className={`grid ${widths[index] ?? ''}`}>
-              <Card {...page} className="min-h-52" />
+              <Card {...page} className="desktop:min-h-52" />
             </li>
           ))}
         </ul>

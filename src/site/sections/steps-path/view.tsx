@@ -16,11 +16,13 @@ export function StepsPath({ model }: StepsPathProps) {
       <div className="page-width">
         <Claim as="h2" lines={model.titleLines} className="type-h2" />
         {model.text ? <p className="mt-4 max-w-[40em] text-lead text-muted">{model.text}</p> : null}
-        <ol className={`mt-10 grid desktop:mt-16 ${columns[model.steps.length] ?? ''}`}>
+        <ol
+          className={`mt-10 grid desktop:mt-16 desktop:grid-rows-[auto_auto_1fr] ${columns[model.steps.length] ?? ''}`}
+        >
           {model.steps.map((step, index) => (
             <li
               key={step.title}
-              className="relative border-l-2 border-son pb-10 pl-7 last:pb-0 desktop:border-t-2 desktop:border-l-0 desktop:pt-8 desktop:pr-8 desktop:pb-0 desktop:pl-0"
+              className="relative border-l-2 border-son pb-10 pl-7 last:border-transparent last:pb-0 desktop:row-span-3 desktop:grid desktop:grid-rows-subgrid desktop:border-t-2 desktop:border-l-0 desktop:pt-8 desktop:pr-8 desktop:pb-0 desktop:pl-0"
             >
               <span
                 aria-hidden="true"
