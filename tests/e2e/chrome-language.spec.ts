@@ -180,6 +180,23 @@ for (const [lang, other] of [
   });
 }
 
+test('§4 a saved locale is restored on first load (the wrong language is not seen meanwhile)', async ({
+  context,
+}) => {
+  const page = await returning(context, 'en');
+  await page.addInitScript(() => {
+    addEventListener('pagehide', () => {
+      const { lang } = document.documentElement;
+      const { visibility } = getComputedStyle(document.documentElement);
+      sessionStorage.setItem('left', `${lang} ${visibility}`);
+    });
+  });
+  await page.goto('/book-demo');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBe('vi hidden');
+});
+
 test('D3 choosing a language is always obeyed (where storage is closed)', async ({ page }) => {
   const faults = collectFaults(page);
   await page.addInitScript(() => {

@@ -72,7 +72,7 @@ export async function openAlive(page: Page, path: string): Promise<void> {
 }
 
 /** The page's clock stands still from here on; only `page.clock.runFor` moves it. */
-export async function stopClock(page: Page): Promise<void> {
+async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
@@ -129,6 +129,16 @@ export const place = (page: Page): string => {
   return pathname + search + hash;
 };
 
+const sectionsTitled = (title: string) => [
+  {
+    blockType: 'hero',
+    title,
+    text: 'Một trang để thử.',
+    primary: { text: 'Demo', href: '/book-demo' },
+    picture: 'reply-desk',
+  },
+];
+
 type PageFields = { layout?: string; navTheme?: string; footerTheme?: string };
 
 /** Publishes a small page in one language and returns its id; the accounts' setup runs at the same time. */
@@ -143,21 +153,26 @@ export async function publishPage(
       title: 'Trang thử',
       path,
       ...fields,
-      sections: [
-        {
-          blockType: 'hero',
-          title: 'Xin chào',
-          text: 'Một trang để thử.',
-          primary: { text: 'Demo', href: '/book-demo' },
-          picture: 'reply-desk',
-        },
-      ],
+      sections: sectionsTitled('Xin chào'),
       _status: 'published',
     },
   });
   expect(created.ok(), await created.text()).toBe(true);
   const { doc } = (await created.json()) as { doc: { id: number } };
   return doc.id;
+}
+
+/** Publishes such a page anew, under another title. */
+export async function republishPage(
+  request: APIRequestContext,
+  id: number,
+  locale: Lang,
+  title: string,
+): Promise<void> {
+  const response = await request.patch(`/api/pages/${id}?locale=${locale}`, {
+    data: { sections: sectionsTitled(title), _status: 'published' },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
 }
 
 export async function deletePage(request: APIRequestContext, id: number): Promise<void> {

@@ -19,7 +19,7 @@ const kilobytes = (files: readonly Buffer[]): number =>
 
 /** The same empty page as weight.spec.ts builds, in a folder of its own: both may run at once. */
 function emptyPageScripts(): number {
-  const app = path.resolve('tests/bench/.empty-app-of-frame');
+  const app = path.resolve('.cache/bench/empty-app');
   rmSync(app, { recursive: true, force: true });
   cpSync(path.resolve('tests/bench/empty-app'), app, {
     recursive: true,
