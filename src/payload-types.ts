@@ -445,10 +445,6 @@ export interface Page {
             title: string;
             text?: string | null;
             /**
-             * Shown beside it while the customers, quote or figures are samples.
-             */
-            sampleNote?: string | null;
-            /**
              * Lets a link lead straight to this section: /page#anchor.
              */
             anchor?: string | null;
@@ -3453,7 +3449,6 @@ export interface PagesSelect<T extends boolean = true> {
               metric?: T;
               title?: T;
               text?: T;
-              sampleNote?: T;
               anchor?: T;
               id?: T;
               blockName?: T;

@@ -132,8 +132,27 @@ export function knownKeys(tree) {
   );
 }
 
-/** Values that are no language: the same in both files. */
-const SAME = new Set(['path', 'blockType', 'picture', 'href', 'anchor', 'layout', 'version']);
+/**
+ * Values that are no language, or name theirs: the same in both files. A survey's question stands in both
+ * languages on the page of either.
+ */
+const SAME = new Set([
+  'path',
+  'blockType',
+  'picture',
+  'href',
+  'anchor',
+  'layout',
+  'version',
+  'questionVi',
+  'questionEn',
+  'lowVi',
+  'lowEn',
+  'highVi',
+  'highEn',
+  'followUpVi',
+  'followUpEn',
+]);
 
 /** A word in small letters with Vietnamese signs is prose; names of people and places are spelled so. */
 const hasVietnameseProse = (text) =>

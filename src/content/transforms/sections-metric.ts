@@ -84,7 +84,6 @@ export const metricTransforms: TransformsOf<MetricSectionName> = {
     metric: block.metric,
     titleLines: nonEmptyLines(block.title),
     text: block.text || null,
-    sampleNote: block.sampleNote || null,
   }),
   surveyWording: (block, { locale }) => {
     const wordings = toWordings(block);

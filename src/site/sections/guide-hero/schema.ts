@@ -1,0 +1,25 @@
+import { hrefField } from '@/cms/fields/link';
+import { lineField } from '@/cms/fields/metric';
+import { noteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+
+export const guideHeroBlock = sectionBlock({
+  slug: 'guideHero',
+  labels: {
+    singular: { vi: 'Mở đầu cẩm nang', en: 'Guide hero' },
+    plural: { vi: 'Mở đầu cẩm nang', en: 'Guide heroes' },
+  },
+  fields: [
+    titleLinesField(),
+    textField(true),
+    {
+      name: 'index',
+      type: 'array',
+      required: true,
+      minRows: 3,
+      maxRows: 12,
+      label: { vi: 'Mục lục', en: 'Contents' },
+      fields: [lineField('text', { vi: 'Mục', en: 'Entry' }), hrefField({ required: true })],
+    },
+    noteField(),
+  ],
+});

@@ -1,0 +1,11 @@
+import type { Metric } from '@/lib/metrics';
+
+export type MetricBandModel = {
+  metric: Metric;
+  titleLines: string[];
+  text: string | null;
+  /** From the worst to the best. */
+  bands: { range: string; reading: string; action: string }[];
+  /** Somebody else's published figure: only one that was read, with its address and the day of reading. */
+  source: { text: string; name: string; href: string; date: string } | null;
+};

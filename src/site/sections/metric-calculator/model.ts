@@ -1,0 +1,7 @@
+import type { Metric } from '@/lib/metrics';
+
+export type MetricCalculatorModel = {
+  metric: Metric;
+  titleLines: string[];
+  text: string | null;
+};

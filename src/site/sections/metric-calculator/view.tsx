@@ -1,0 +1,64 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { metrics, type Metric } from '@/lib/metrics';
+import { Claim } from '../../ui/claim';
+import { DataTable } from '../../ui/data-table';
+import { hueOf } from '../../ui/hue';
+import { calculate, sampleValues } from './calculate';
+import { Calculator } from './calculator.client';
+import { metricFields } from './fields';
+import { formatPlain, formatResult } from './format';
+import type { MetricCalculatorModel } from './model';
+import { calculatorStrings } from './strings';
+
+type MetricCalculatorProps = { model: MetricCalculatorModel; locale: Locale };
+
+/** A lacquered stage on which the reader works out the metric; a worked table where there is no script. */
+export function MetricCalculator({ model, locale }: MetricCalculatorProps) {
+  const t = getT(locale, 'sections');
+  const { metric, titleLines, text } = model;
+  const strings = calculatorStrings(metric, locale);
+  return (
+    <section data-ground="dark" className="section-space bg-ink text-paper">
+      <div className="page-width" data-hue={hueOf(metrics.indexOf(metric) + 1)}>
+        <div className="grid gap-x-16 gap-y-4 border-t border-gold/60 pt-8 desktop:grid-cols-[1.1fr_1fr] desktop:items-end">
+          <Claim as="h2" lines={titleLines} className="type-h2" />
+          {text ? <p className="text-lead text-muted-dark">{text}</p> : null}
+        </div>
+        <div className="mt-10">
+          <Calculator metric={metric} locale={locale} strings={strings} />
+          <SampleTable metric={metric} locale={locale} />
+        </div>
+        <p className="mt-5 text-small text-muted-dark noscript:hidden">
+          {t('metricCalculator.note')}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+type SampleTableProps = { metric: Metric; locale: Locale };
+
+function SampleTable({ metric, locale }: SampleTableProps) {
+  const t = getT(locale, 'sections');
+  const { fields, time } = calculatorStrings(metric, locale);
+  const outcome = calculate(metric, sampleValues(metric));
+  const rows = metricFields[metric].map(({ name, sample }) => [
+    fields[name] ?? '',
+    formatPlain(sample, locale),
+  ]);
+  const end = outcome.ok
+    ? [[metric.toUpperCase(), formatResult(outcome.value, outcome.unit, locale, time)]]
+    : [];
+  return (
+    <div className="hidden max-w-[44rem] noscript:block">
+      <DataTable
+        id={`calculator-${metric}`}
+        caption={t('metricCalculator.tableCaption')}
+        columns={[t('metricCalculator.tableWhat'), t('metricCalculator.tableNumber')]}
+        rows={[...rows, ...end]}
+        figures={[1]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Metric } from '@/lib/metrics';
+import type { TextLink } from '@/lib/text-link';
+
+export type Tone = 'full' | 'half' | 'none';
+
+/** `scale`: numbered grades; `bar`: spans of time or money; `dots`: so many of a hundred; `steps`: a sum that grows. */
+export type FigureShape = 'scale' | 'bar' | 'dots' | 'steps';
+
+export type MetricFigure = {
+  shape: FigureShape;
+  /** The number on the first grade of a scale. */
+  start: number;
+  /** `amount`: grades of a scale, length of a bar, number of dots, height of a step. */
+  parts: { label: string; detail: string; amount: number; tone: Tone }[];
+};
+
+export type MetricHeroModel = {
+  metric: Metric;
+  abbreviation: string;
+  name: string;
+  definition: string;
+  primary: TextLink | null;
+  secondary: TextLink | null;
+  formula: string;
+  figure: MetricFigure;
+};

@@ -1,0 +1,60 @@
+import { buttonField } from '@/cms/fields/link';
+import { lineField, metricField, paragraphField, toneField } from '@/cms/fields/metric';
+import { sectionBlock } from '@/cms/fields/section';
+
+export const metricHeroBlock = sectionBlock({
+  slug: 'metricHero',
+  labels: {
+    singular: { vi: 'Mở đầu trang chỉ số', en: 'Metric hero' },
+    plural: { vi: 'Mở đầu trang chỉ số', en: 'Metric heroes' },
+  },
+  fields: [
+    metricField(),
+    lineField('abbreviation', { vi: 'Chữ viết tắt', en: 'Abbreviation' }),
+    lineField('name', { vi: 'Tên đầy đủ', en: 'Full name' }),
+    paragraphField('definition', { vi: 'Định nghĩa, một câu', en: 'Definition, one sentence' }),
+    buttonField('primary', { vi: 'Nút chính', en: 'Primary button' }),
+    buttonField('secondary', { vi: 'Nút phụ', en: 'Secondary button' }),
+    lineField('formula', { vi: 'Công thức, một dòng', en: 'Formula, one line' }),
+    {
+      name: 'shape',
+      type: 'select',
+      required: true,
+      defaultValue: 'scale',
+      label: { vi: 'Dạng hình', en: 'Shape' },
+      options: [
+        { value: 'scale', label: { vi: 'Thang điểm', en: 'Scale' } },
+        { value: 'bar', label: { vi: 'Thanh', en: 'Bar' } },
+        { value: 'dots', label: { vi: 'Chấm', en: 'Dots' } },
+        { value: 'steps', label: { vi: 'Bậc', en: 'Steps' } },
+      ],
+    },
+    {
+      name: 'start',
+      type: 'number',
+      defaultValue: 1,
+      label: { vi: 'Số ở bậc đầu của thang', en: 'Number on the first grade of a scale' },
+    },
+    {
+      name: 'parts',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 5,
+      label: { vi: 'Các phần', en: 'Parts' },
+      fields: [
+        lineField('label', { vi: 'Tên', en: 'Label' }),
+        lineField('detail', { vi: 'Nghĩa là', en: 'What it means' }),
+        {
+          name: 'amount',
+          type: 'number',
+          required: true,
+          min: 1,
+          max: 100,
+          label: { vi: 'Độ lớn', en: 'Amount' },
+        },
+        toneField(),
+      ],
+    },
+  ],
+});

@@ -1,0 +1,42 @@
+import { metrics } from '@/lib/metrics';
+import { ButtonLink } from '../../ui/button-link';
+import { hueOf } from '../../ui/hue';
+import { MetricDrawing } from './figure';
+import type { MetricHeroModel } from './model';
+
+type MetricHeroProps = { model: MetricHeroModel };
+
+/** The abbreviation as large as the page allows, in the metric's colour; below it, the metric drawn. */
+export function MetricHero({ model }: MetricHeroProps) {
+  return (
+    <section
+      data-hue={hueOf(metrics.indexOf(model.metric) + 1)}
+      className="bg-(--hue-soft) pb-[clamp(40px,6vw,88px)] pt-[calc(var(--header-height)+clamp(28px,3vw,44px))]"
+    >
+      <div className="page-width">
+        <div className="grid gap-x-16 gap-y-8 desktop:grid-cols-[1.35fr_1fr] desktop:items-end">
+          <h1>
+            <span className="-ml-[0.05em] block text-[clamp(6.5rem,26vw,18rem)] leading-[0.82] font-semibold tracking-[-0.06em] text-(--hue)">
+              {model.abbreviation}
+            </span>{' '}
+            <span className="type-h2 mt-5 block tablet:mt-8">{model.name}</span>
+          </h1>
+          <div>
+            <p className="max-w-[34em] text-lead">{model.definition}</p>
+            <div className="mt-6 flex flex-wrap gap-3">
+              {model.primary ? <ButtonLink {...model.primary} /> : null}
+              {model.secondary ? <ButtonLink {...model.secondary} variant="quiet" /> : null}
+            </div>
+          </div>
+        </div>
+        <figure className="mt-[clamp(32px,5vw,64px)] rounded-card border border-line bg-paper p-5 tablet:rounded-stage tablet:p-10">
+          <figcaption className="mb-6 flex items-center gap-4 tablet:mb-8 tablet:gap-6">
+            <span className="type-h3 min-w-0">{model.formula}</span>
+            <span aria-hidden="true" className="hidden h-0.5 flex-1 bg-(--hue) tablet:block" />
+          </figcaption>
+          <MetricDrawing figure={model.figure} />
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { lineField, paragraphField } from '@/cms/fields/metric';
+import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+
+export const metricSituationsBlock = sectionBlock({
+  slug: 'metricSituations',
+  labels: {
+    singular: { vi: 'Tình huống của chỉ số', en: 'Situations of a metric' },
+    plural: { vi: 'Tình huống của chỉ số', en: 'Situations of a metric' },
+  },
+  fields: [
+    titleLinesField(),
+    textField(),
+    {
+      name: 'items',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 4,
+      label: { vi: 'Tình huống', en: 'Situations' },
+      fields: [
+        lineField('place', { vi: 'Ở đâu', en: 'Where' }),
+        lineField('signal', { vi: 'Thấy gì', en: 'What is seen' }),
+        paragraphField('cause', { vi: 'Vì sao', en: 'Why' }),
+        paragraphField('action', { vi: 'Đã làm gì', en: 'What was done' }),
+      ],
+    },
+    sampleNoteField(),
+  ],
+});
