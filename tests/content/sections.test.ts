@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Block } from 'payload';
+import type { Block, Field } from 'payload';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pages } from '@/cms/collections/pages';
 import type { SectionLists } from '@/content/transforms/section-tools';
@@ -22,18 +22,29 @@ const camelCase = (name: string) =>
 const names = folders.map(camelCase);
 const sections = folders.map((folder) => [camelCase(folder), folder] as const);
 
-const lists: SectionLists = { platforms: async () => [], offices: async () => [] };
+const lists: SectionLists = {
+  platforms: async () => [],
+  offices: async () => ({ offices: [], email: '', phone: '' }),
+};
 
-/** A block with what any kind may need; `id` tells it from others. */
-const blockOf = (blockType: string, id: string) =>
-  ({
-    blockType,
-    id,
-    title: 'One\nTwo',
-    text: 'Text',
-    names: [],
-    steps: [],
-  }) as unknown as PageBlock;
+/** A value for each field that a transform may read without asking: empty lists, first choices, words. */
+const valuesOf = (fields: Field[]): Record<string, unknown> =>
+  Object.fromEntries(
+    fields.flatMap((field): [string, unknown][] => {
+      if (field.type === 'row') return Object.entries(valuesOf(field.fields));
+      if (!('name' in field) || !field.name) return [];
+      if (field.type === 'array' || field.type === 'blocks') return [[field.name, []]];
+      if (field.type === 'group') return [[field.name, valuesOf(field.fields)]];
+      if (field.type === 'select') return [[field.name, field.defaultValue]];
+      return [[field.name, 'One\nTwo']];
+    }),
+  );
+
+/** A block of any kind, known or not; `id` tells it from others. */
+const blockOf = (blockType: string, id: string) => {
+  const schema = sectionBlocks.find(({ slug }) => slug === blockType);
+  return { ...valuesOf(schema?.fields ?? []), blockType, id } as unknown as PageBlock;
+};
 
 /** The transforms of an application started in this mode. */
 async function startIn(mode: 'development' | 'test' | 'production') {

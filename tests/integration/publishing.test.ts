@@ -82,9 +82,17 @@ describe('publishing', () => {
     }
     for (const [path, look] of looks) {
       const document = await findPage('vi', path, { draft: false });
-      const none = () => Promise.resolve([]);
-      const lists = { platforms: none, offices: none };
-      const view = await toPageView({ ...document!, locale: 'vi', lists, draft: false });
+      const lists = {
+        platforms: () => Promise.resolve([]),
+        offices: () => Promise.resolve({ offices: [], email: '', phone: '' }),
+      };
+      const view = await toPageView({
+        ...document!,
+        locale: 'vi',
+        lists,
+        trail: [],
+        draft: false,
+      });
       expect(view).toMatchObject({ path, ...look });
     }
     for (const wrong of [{ layout: 'v6' }, { navTheme: 'pink' }, { footerTheme: '#fff' }]) {

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { textPartBlocks } from '@/site/sections/rich-text/parts';
+import { textPartBlocks } from './text-parts';
 
 /** The text of an article, part by part. */
 export function bodyField(): Field {

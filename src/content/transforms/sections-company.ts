@@ -1,4 +1,3 @@
-import { hueOf } from '@/site/ui/hue';
 import { nonEmptyLines, type TransformsOf } from './section-tools';
 
 type CompanyName =
@@ -38,7 +37,7 @@ export const companyTransforms: TransformsOf<CompanyName> = {
       gives: nonEmptyLines(gives),
       gets: nonEmptyLines(gets),
       terms: terms || null,
-      hue: hueOf(Number(hue)),
+      hue: Number(hue),
     })),
     sampleNote: block.sampleNote || null,
   }),

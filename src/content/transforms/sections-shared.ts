@@ -1,9 +1,8 @@
+import { localizedPath } from '@/i18n/locales';
 import { slugOf } from '@/lib/slug';
-import { hueOf } from '@/site/ui/hue';
 import { toButton } from './button';
 import { nonEmptyLines, type TransformsOf } from './section-tools';
 import { toTextParts } from './text-parts';
-import { localizedPath } from '@/i18n/locales';
 
 type SharedName =
   | 'plainHero'
@@ -48,7 +47,7 @@ export const sharedTransforms: TransformsOf<SharedName> = {
       title,
       text,
       href: localizedPath(locale, href),
-      hue: hueOf(Number(hue)),
+      hue: Number(hue),
     })),
   }),
   figures: (block) => ({
@@ -75,7 +74,7 @@ export const sharedTransforms: TransformsOf<SharedName> = {
     points: (block.points ?? []).map(({ text }) => text),
     link: toButton(block.link, locale),
     picture: block.picture,
-    hue: hueOf(Number(block.hue)),
+    hue: Number(block.hue),
     side: block.side,
   }),
 };

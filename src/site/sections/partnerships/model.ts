@@ -1,9 +1,8 @@
-import type { Hue } from '../../ui/hue';
-
 export type Partnership = {
   title: string;
   who: string;
-  hue: Hue;
+  /** Id of a card colour (spec §4). */
+  hue: number;
   gives: string[];
   gets: string[];
   /** One line that sums up the money or the time. */

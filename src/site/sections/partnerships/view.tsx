@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { Claim } from '../../ui/claim';
+import { hueOf } from '../../ui/hue';
 import { Icon } from '../../ui/icon';
 import type { Partnership, PartnershipsModel } from './model';
 
@@ -30,7 +31,7 @@ function Kind({ kind, locale }: { kind: Partnership; locale: Locale }) {
   const t = getT(locale, 'sections');
   return (
     <article
-      data-hue={kind.hue}
+      data-hue={hueOf(kind.hue)}
       data-ground="light"
       className="card-space grid gap-x-12 gap-y-8 rounded-card bg-(--hue-soft) text-ink tablet:grid-cols-2 desktop:grid-cols-[1.1fr_1fr_1fr] desktop:p-10"
     >

@@ -1,6 +1,5 @@
-import type { Hue } from '../../ui/hue';
-
 export type RelatedPagesModel = {
   titleLines: string[];
-  pages: { title: string; text: string; href: string; hue: Hue }[];
+  /** `hue` is the id of a card colour (spec §4). */
+  pages: { title: string; text: string; href: string; hue: number }[];
 };

@@ -1,5 +1,6 @@
 import { Card } from '../../ui/card';
 import { Claim } from '../../ui/claim';
+import { hueOf } from '../../ui/hue';
 import type { RelatedPagesModel } from './model';
 
 type RelatedPagesProps = { model: RelatedPagesModel };
@@ -21,7 +22,7 @@ export function RelatedPages({ model }: RelatedPagesProps) {
         <ul className="mt-8 grid gap-4 tablet:grid-cols-2 tablet:gap-5 desktop:mt-12 desktop:grid-cols-12">
           {model.pages.map((page, index) => (
             <li key={page.href} className={`grid ${widths[index] ?? ''}`}>
-              <Card {...page} className="desktop:min-h-52" />
+              <Card {...page} hue={hueOf(page.hue)} className="desktop:min-h-52" />
             </li>
           ))}
         </ul>

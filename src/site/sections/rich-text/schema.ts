@@ -1,6 +1,6 @@
 import { groundField } from '@/cms/fields/look';
 import { sectionBlock } from '@/cms/fields/section';
-import { textPartBlocks } from './parts';
+import { textPartBlocks } from '@/cms/fields/text-parts';
 
 export const richTextBlock = sectionBlock({
   slug: 'richText',

@@ -16,7 +16,6 @@ export function RichText({ model, locale }: RichTextProps) {
         {model.contents ? <Contents model={model} locale={locale} /> : null}
         <div className="min-w-0 max-w-[46rem] desktop:col-start-2">
           {model.parts.map((part, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a text has no other order and never reorders
             <TextPartView key={index} part={part} />
           ))}
         </div>

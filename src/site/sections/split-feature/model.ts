@@ -1,6 +1,5 @@
 import type { TextLink } from '@/lib/text-link';
 import type { PictureName } from '../../pictures/names';
-import type { Hue } from '../../ui/hue';
 
 export type SplitFeatureModel = {
   titleLines: string[];
@@ -8,7 +7,8 @@ export type SplitFeatureModel = {
   points: string[];
   link: TextLink | null;
   picture: PictureName;
-  hue: Hue;
+  /** Id of a card colour (spec §4). */
+  hue: number;
   /** Where the picture stands on wide screens; on narrow ones it follows the text. */
   side: 'left' | 'right';
 };

@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { Picture } from '../../pictures/registry';
 import { Claim } from '../../ui/claim';
+import { hueOf } from '../../ui/hue';
 import { Icon } from '../../ui/icon';
 import { TextLink } from '../../ui/text-link';
 import type { SplitFeatureModel } from './model';
@@ -14,7 +15,7 @@ export function SplitFeature({ model, locale }: SplitFeatureProps) {
     <section className="py-[clamp(24px,3.5vw,48px)]">
       <div className="page-width">
         <div
-          data-hue={model.hue}
+          data-hue={hueOf(model.hue)}
           data-ground="light"
           className={`grid gap-x-14 gap-y-10 overflow-hidden rounded-card bg-(--hue-soft) p-6 text-ink tablet:rounded-stage tablet:p-12 desktop:items-center desktop:p-16 ${
             left ? 'desktop:grid-cols-[1.15fr_1fr]' : 'desktop:grid-cols-[1fr_1.15fr]'

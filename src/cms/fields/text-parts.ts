@@ -1,5 +1,5 @@
 import type { Block } from 'payload';
-import { hrefField } from '@/cms/fields/link';
+import { hrefField } from './link';
 
 const lines = { vi: 'Mỗi mục một dòng.', en: 'One item a line.' };
 
