@@ -36,7 +36,7 @@ export function SplitFeature({ model, locale }: SplitFeatureProps) {
             ) : null}
             {model.link ? <TextLink {...model.link} arrow className="mt-5" /> : null}
           </div>
-          <div className="min-w-0 has-[[data-flush]]:-mb-6 tablet:has-[[data-flush]]:-mb-12 desktop:self-end desktop:has-[[data-flush]]:-mb-16">
+          <div className="min-w-0 has-[[data-flush]]:-mb-6 tablet:has-[[data-flush]]:-mb-12 desktop:has-[[data-flush]]:-mb-16 desktop:has-[[data-flush]]:self-end">
             <Picture name={model.picture} locale={locale} />
           </div>
         </div>
