@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { Claim } from '../../ui/claim';
@@ -13,7 +14,9 @@ const cell = 'pr-2 py-3 text-small tablet:px-4';
 /** Everything the plans hold, row by row; their names stay in view while the rows pass. */
 export function PlanComparison({ model, locale }: PlanComparisonProps) {
   const t = getT(locale, 'sections');
-  const columns = { '--plan-columns': `repeat(${model.plans.length}, minmax(0, 1fr))` };
+  const columns = {
+    '--plan-columns': `repeat(${model.plans.length}, minmax(0, 1fr))`,
+  } as CSSProperties;
   return (
     <section className="section-space">
       <div className="page-width">

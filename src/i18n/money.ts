@@ -1,4 +1,4 @@
-import type { Locale } from '@/i18n/locales';
+import type { Locale } from './locales';
 
 const dong = (locale: Locale) =>
   new Intl.NumberFormat(locale === 'vi' ? 'vi-VN' : 'en-US', {
