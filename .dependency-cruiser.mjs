@@ -74,7 +74,7 @@ const data = [
   ),
   allow(
     '^src/cms/',
-    '^src/(?:payload-types[.]ts$|content/(?:tags|refresh)[.]ts$|(?:leads|tracking)/collections/|site/sections/registry[.]schemas[.]ts$|site/sections/rich-text/parts[.]ts$|site/pictures/names[.]ts$)',
+    '^src/(?:payload-types[.]ts$|content/(?:tags|refresh)[.]ts$|(?:leads|tracking)/collections/|site/sections/registry[.]schemas[.]ts$|site/pictures/names[.]ts$)',
   ),
   allow('^src/cms/seed/', '^src/payload[.]config[.]ts$'),
   allow('^src/leads/', '^src/(?:payload-types[.]ts$|cms/(?:access|fields)/)'),

@@ -7,6 +7,9 @@ import { inRoot } from './paths.mjs';
 const isHttpUrl = (value) => /^https?:\/\//i.test(value) && URL.canParse(value);
 const isOrigin = (value) =>
   isHttpUrl(value) && /^\/?$/.test(value.replace(/^https?:\/\/[^/?#]+/i, ''));
+/** As browsers send it: `https://www.example.com`, with nothing behind. */
+const isBareOrigin = (value) => isHttpUrl(value) && new URL(value).origin === value;
+const listed = (value) => value.split(',').flatMap((part) => part.trim() || []);
 const isInteger = (from, to) => (value) => /^\d+$/.test(value) && +value >= from && +value <= to;
 const hasLength = (length) => (value) => value.length >= length;
 const anything = () => true;
@@ -46,6 +49,12 @@ export const variables = {
   CMS_URL: url('https://cms.example.com'),
   CMS_STORAGE_HOST: { test: anything, wanted: 'a host', example: 'storage.example.com' },
   PUBLIC_ASSETS_HOST: { test: anything, wanted: 'a host', example: 'assets.example.com' },
+  CONTRACT_ORIGINS: {
+    test: (value) => listed(value).every(isBareOrigin),
+    wanted: 'origins divided by commas',
+    example: 'https://www.example.com,https://app.example.com',
+  },
+  CONTRACT_INTROSPECTION: flag,
   LOGIN_URL: url('https://app.example.com/login'),
   ADMIN_EMAIL: {
     test: (value) => /^[a-z0-9_+.'-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i.test(value),

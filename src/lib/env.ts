@@ -25,6 +25,19 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https a
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+/** Origins of other sites, divided by commas: `https://a.example,https://b.example`. */
+const origins = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').map((origin) => origin.trim()))
+  .transform((list) => list.filter((origin) => origin !== ''))
+  .refine(
+    (list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+    {
+      error: 'must be origins such as https://www.example.com, divided by commas',
+    },
+  );
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: digits(1, 65_535, 3000),
@@ -39,6 +52,8 @@ const schema = z.object({
   CMS_URL: optional(httpUrl),
   CMS_STORAGE_HOST: optional(z.string()),
   PUBLIC_ASSETS_HOST: optional(z.string()),
+  CONTRACT_ORIGINS: origins,
+  CONTRACT_INTROSPECTION: flag,
   LOGIN_URL: optional(httpUrl),
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(12, 'must have at least 12 characters')),

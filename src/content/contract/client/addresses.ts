@@ -1,0 +1,29 @@
+/** Where pictures of another server's content lie. */
+export type ImageHosts = { cms: string; storage?: string; assets?: string };
+
+/** The address of a picture as a page of ours may use it; null when it is none. */
+export type ImageRule = (address: string) => string | null;
+
+const isPath = (address: string): boolean => /^\/(?!\/)/.test(address);
+
+/** Pictures of our own CMS: paths of this site, or addresses of the web. */
+export const ownImage: ImageRule = (address) =>
+  isPath(address) || /^https?:\/\//.test(address) ? address : null;
+
+/**
+ * Pictures of another server: a relative path gets its host, and its storage host becomes the public host
+ * of its assets (spec §7).
+ */
+export function remoteImage({ cms, storage, assets }: ImageHosts): ImageRule {
+  return (address) => {
+    if (!URL.canParse(address, cms)) return null;
+    const url = new URL(address, cms);
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+    if (storage && assets && url.host === storage) url.host = assets;
+    return url.toString();
+  };
+}
+
+/** Where a link may lead; anything else, a script among them, is no link. */
+export const safeHref = (address: string): string | null =>
+  /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/.test(address) ? address : null;

@@ -1,0 +1,46 @@
+import type { Locale } from '@/i18n/locales';
+import { env } from '@/lib/env';
+import type { Entry, ListName, SpecListName } from '../table';
+import { specTypes } from '../types-spec';
+import { ownImage, remoteImage } from './addresses';
+import { contractClient, type ContractClient } from './client';
+import { remoteSource } from './http';
+import { embeddedSource } from './source';
+
+const isSpecList = (name: ListName): name is SpecListName => Object.hasOwn(specTypes, name);
+
+const embedded = contractClient({
+  source: embeddedSource,
+  toImage: ownImage,
+  ours: true,
+  remote: false,
+});
+
+let remote: { url: string; client: ContractClient } | undefined;
+
+function remoteClient(url: string): ContractClient {
+  if (remote?.url === url) return remote.client;
+  const { CMS_STORAGE_HOST: storage, PUBLIC_ASSETS_HOST: assets } = env();
+  const client = contractClient({
+    source: remoteSource({ url: new URL('/graphql', url).toString() }),
+    toImage: remoteImage({ cms: url, storage, assets }),
+    ours: false,
+    remote: true,
+  });
+  remote = { url, client };
+  return client;
+}
+
+/** Whether a list comes from the server that `CMS_URL` names (decision 6). */
+export const isRemote = (name: ListName): boolean => isSpecList(name) && Boolean(env().CMS_URL);
+
+/** Every published entry of a list in one language, from wherever the list is kept. */
+export function contractList<Name extends ListName>(
+  name: Name,
+  locale: Locale,
+  options: { signal?: AbortSignal } = {},
+): Promise<Entry<Name>[]> {
+  const { CMS_URL } = env();
+  const client = CMS_URL && isRemote(name) ? remoteClient(CMS_URL) : embedded;
+  return client.list(name, locale, options);
+}

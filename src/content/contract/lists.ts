@@ -1,0 +1,88 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Payload, Where } from 'payload';
+import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
+import { findList, type ListAnswer } from './find';
+import { toMeta, toRange, type PaginationArgs } from './pagination';
+import { neededOf } from './selection';
+import { toSort } from './sort';
+import type { ContractRoot } from './table';
+import { isSource, type Source } from './values';
+
+export type ListArgs = {
+  locale?: string | null;
+  sort?: (string | null)[] | null;
+  pagination?: PaginationArgs | null;
+  filters?: Record<string, { eq?: string | null } | null> | null;
+  slug?: string;
+};
+
+/** What a query is answered from; `now` is one moment for all of it. */
+export type ContractContext = { cms: () => Promise<Payload>; now: Date };
+
+const never: Where = { id: { equals: 0 } };
+
+function filtered(filters: ListArgs['filters']): Where[] {
+  return Object.entries(filters ?? {}).flatMap(([name, filter]) =>
+    typeof filter?.eq === 'string' ? [{ [name]: { equals: filter.eq } }] : [],
+  );
+}
+
+const idOf = (value: unknown): unknown => (isSource(value) ? value.id : value);
+
+/** What makes two entries of a type related: the category of an article, the industry of a customer. */
+const kinship: Readonly<Record<string, string>> = {
+  'news-and-press': 'category',
+  'customer-successes': 'industry',
+};
+
+/** The entries beside the one that is being read: of its kind, or all that are not. */
+async function beside(
+  payload: Payload,
+  { type: { collection }, selection }: ContractRoot,
+  slug: string,
+  locale: Locale,
+): Promise<Where[]> {
+  const { docs } = await payload.find({
+    collection,
+    where: { and: [{ _status: { equals: 'published' } }, { slug: { equals: slug } }] },
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  });
+  const entry: unknown = docs[0];
+  if (!isSource(entry)) return [never];
+  const key = kinship[collection] ?? '';
+  const shared = idOf(entry[key]) ?? null;
+  const others: Where = { slug: { not_equals: slug } };
+  if (selection === 'related') {
+    return shared === null ? [never] : [others, { [key]: { equals: shared } }];
+  }
+  if (shared === null) return [others];
+  const notRelated: Where[] = [{ [key]: { not_equals: shared } }, { [key]: { exists: false } }];
+  return [others, { or: notRelated }];
+}
+
+/** Resolves the root field of a list. */
+export async function resolveList(
+  root: ContractRoot,
+  args: ListArgs,
+  { cms }: ContractContext,
+  info: GraphQLResolveInfo,
+): Promise<ListAnswer> {
+  const { fields, collection } = root.type;
+  const range = toRange(args.pagination);
+  const sort = toSort(args.sort, fields);
+  const locale = args.locale ?? defaultLocale;
+  if (!isLocale(locale)) return { docs: [], meta: toMeta(range, 0) };
+  const payload = await cms();
+  const where = filtered(args.filters);
+  if (args.slug !== undefined) where.push(...(await beside(payload, root, args.slug, locale)));
+  if (root.selection === 'highlighted') where.push({ highlight: { equals: true } });
+  return findList(payload, { collection, locale, where, sort, range, ...neededOf(info, fields) });
+}
+
+/** An entry's id is text, whatever the CMS counts with. */
+export const entryId = (entry: Source): string => String(entry.id);

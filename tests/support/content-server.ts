@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { contractClient, type ContractClient } from '@/content/contract/client/client';
+import { remoteImage } from '@/content/contract/client/addresses';
+import { remoteSource } from '@/content/contract/client/http';
+
+/** What a content server was asked, as far as tests look at it. */
+export type Asked = { query: string; variables: { locale: string; start: number } };
+export type Behaviour = (response: ServerResponse, asked: Asked) => void;
+
+/** Sends a status and a body. */
+export const send =
+  (status: number, body: string, headers: Record<string, string> = {}): Behaviour =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(body);
+  };
+
+export const sendJson = (status: number, body: unknown): Behaviour =>
+  send(status, JSON.stringify(body));
+
+export type QuoteAttributes = Record<string, string>;
+const quote = (id: number, attributes: QuoteAttributes = {}) => ({
+  id: String(id),
+  attributes: { content: `Quote ${id}`, customerName: 'A', ...attributes },
+});
+
+/** A list of quotes with these ids, as a server of the contract answers it. */
+export const quotes = (ids: number[], total?: number, attributes?: QuoteAttributes) => ({
+  data: {
+    customerQuotes: {
+      data: ids.map((id) => quote(id, attributes)),
+      ...(total === undefined ? {} : { meta: { pagination: { total } } }),
+    },
+  },
+});
+
+/** A content server on this machine that behaves as it is told, and counts what it is asked. */
+export class ContentServer {
+  behave: Behaviour = sendJson(200, quotes([]));
+  readonly asked: Asked[] = [];
+  readonly waits: number[] = [];
+  #server: Server;
+
+  constructor() {
+    this.#server = createServer((request, response) => void this.#answer(request, response));
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    const asked = JSON.parse(body) as Asked;
+    this.asked.push(asked);
+    this.behave(response, asked);
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', () => resolve()));
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  /** A fresh client of this server; it notes how long it would have waited instead of waiting. */
+  client({ timeOut = 5000, storage = '', assets = '' } = {}): ContractClient {
+    this.asked.length = 0;
+    this.waits.length = 0;
+    return contractClient({
+      source: remoteSource({ url: `${this.url}/graphql`, timeOut }),
+      toImage: remoteImage({ cms: this.url, storage, assets }),
+      ours: false,
+      remote: true,
+      wait: (ms) => {
+        this.waits.push(ms);
+        return Promise.resolve();
+      },
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import type { Payload } from 'payload';
+import { expect } from 'vitest';
+import { recordedEntries, recordedLists, toCmsData } from './recordings';
+
+/** Videos whose recorded address our own editors could not save. */
+const VALID_VIDEO = 'https://youtu.be/ABCDEFGHIJK';
+export const withValidVideo = <T extends Record<string, unknown>>(attributes: T): T =>
+  'videoUrl' in attributes && String(attributes.videoUrl).endsWith('=short')
+    ? { ...attributes, videoUrl: VALID_VIDEO }
+    : attributes;
+
+/** Writes the recorded lists, published in both languages, ids in the recorded order. */
+export async function writeRecordedLists(payload: Payload): Promise<void> {
+  for (const list of recordedLists) {
+    const byId = (entries: ReturnType<typeof recordedEntries>) =>
+      entries.toSorted((a, b) => Number(a.id) - Number(b.id));
+    const [vietnamese, english] = [recordedEntries(list, 'vi'), recordedEntries(list, 'en')];
+    const pairs = byId(vietnamese).map((entry, index) => [entry, byId(english)[index]!] as const);
+    for (const [index, [vi, en]] of pairs.entries()) {
+      const data = (attributes: Record<string, unknown>) =>
+        ({
+          ...(toCmsData(withValidVideo(attributes)) as object),
+          name: `entry ${index}`,
+          slug: `entry-${index}`,
+          _status: 'published',
+        }) as never;
+      const { collection } = list;
+      const { id } = await payload.create({ collection, locale: 'vi', data: data(vi.attributes) });
+      await payload.update({ collection, id, locale: 'en', data: data(en.attributes) });
+    }
+  }
+}
+
+type Body = { data?: unknown; errors?: { message: string; extensions?: object }[] };
+export type Answer = { status: number; headers: Headers; body: Body; text: string };
+
+export const settings = { origins: ['https://www.site.example'], introspection: false };
+
+/** Posts to the contract's endpoint as another machine would. */
+export async function post(
+  body: unknown,
+  headers: Record<string, string> = {},
+  options = settings,
+): Promise<Answer> {
+  const { postContract } = await import('@/content/contract/endpoint');
+  const request = new Request('http://site.example/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const response = await postContract(request, options);
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: (isJson ? JSON.parse(text) : {}) as Body,
+  };
+}
+
+export type Entries = { id: string; attributes: Record<string, unknown> }[];
+
+/** The list at a root field of a query that has to succeed. */
+export async function listOf(
+  query: string,
+  field: string,
+  variables?: object,
+): Promise<{ data: Entries; meta: { pagination: Record<string, number> } }> {
+  const { status, body } = await post({ query, variables });
+  expect(body.errors).toBeUndefined();
+  expect(status).toBe(200);
+  return (body.data as Record<string, never>)[field]!;
+}
