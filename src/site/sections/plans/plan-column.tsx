@@ -57,13 +57,13 @@ function Price({ plan, locale }: PriceProps) {
     <>
       <div className="group-has-[[value=yearly]:checked]/plans:hidden">
         <LargeAmount amount={plan.monthly} locale={locale} />
-        <p className="mt-1 min-h-[2lh] text-small text-(--theme-muted)">
+        <p className="mt-1 min-h-[2lh] text-small text-balance text-(--theme-muted)">
           {t('plans.ifYearly', { amount: yearly, total })}
         </p>
       </div>
       <div className="hidden group-has-[[value=yearly]:checked]/plans:block">
         <LargeAmount amount={plan.yearly} locale={locale} />
-        <p className="mt-1 min-h-[2lh] text-small text-(--theme-muted)">
+        <p className="mt-1 min-h-[2lh] text-small text-balance text-(--theme-muted)">
           {t('plans.yearTotal', { total, amount: monthly })}
         </p>
       </div>
