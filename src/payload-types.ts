@@ -203,6 +203,162 @@ export interface Page {
   sections?:
     | (
         | {
+            kicker: string;
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text: string;
+            primary: {
+              text: string;
+              href: string;
+            };
+            secondary?: {
+              text?: string | null;
+              href?: string | null;
+            };
+            note?: string | null;
+            moment: {
+              quote: string;
+              by: string;
+            };
+            exhibits: {
+              kind: 'zns' | 'chat' | 'survey' | 'card' | 'task';
+              from: string;
+              title?: string | null;
+              /**
+               * One a line. “Label | value” becomes two columns; “> ” is said by the business; “4/5” is a scale.
+               */
+              lines?: string | null;
+              /**
+               * One a line; “* ” in front marks the chosen one.
+               */
+              actions?: string | null;
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            hue: '1' | '2' | '3' | '4';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'industryHero';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            moments: {
+              when: string;
+              says: string;
+              action: string;
+              owner: string;
+              id?: string | null;
+            }[];
+            hue: '1' | '2' | '3' | '4';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'moments';
+          }
+        | {
+            kicker: string;
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text: string;
+            primary: {
+              text: string;
+              href: string;
+            };
+            secondary?: {
+              text?: string | null;
+              href?: string | null;
+            };
+            facts: {
+              channel: string;
+              setUp: string;
+              runBy: string;
+            };
+            exhibits: {
+              kind: 'zns' | 'chat' | 'survey' | 'card' | 'task';
+              from: string;
+              title?: string | null;
+              /**
+               * One a line. “Label | value” becomes two columns; “> ” is said by the business; “4/5” is a scale.
+               */
+              lines?: string | null;
+              /**
+               * One a line; “* ” in front marks the chosen one.
+               */
+              actions?: string | null;
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            hue: '1' | '2' | '3' | '4';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'useCaseHero';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            steps: {
+              title: string;
+              text: string;
+              customer: string;
+              team: string;
+              exhibits: {
+                kind: 'zns' | 'chat' | 'survey' | 'card' | 'task';
+                from: string;
+                title?: string | null;
+                /**
+                 * One a line. “Label | value” becomes two columns; “> ” is said by the business; “4/5” is a scale.
+                 */
+                lines?: string | null;
+                /**
+                 * One a line; “* ” in front marks the chosen one.
+                 */
+                actions?: string | null;
+                id?: string | null;
+              }[];
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            hue: '1' | '2' | '3' | '4';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'walkthrough';
+          }
+        | {
             /**
              * One sentence a line; at most 14 words.
              */
@@ -3248,6 +3404,137 @@ export interface PagesSelect<T extends boolean = true> {
   sections?:
     | T
     | {
+        industryHero?:
+          | T
+          | {
+              kicker?: T;
+              title?: T;
+              text?: T;
+              primary?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
+                  };
+              secondary?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
+                  };
+              note?: T;
+              moment?:
+                | T
+                | {
+                    quote?: T;
+                    by?: T;
+                  };
+              exhibits?:
+                | T
+                | {
+                    kind?: T;
+                    from?: T;
+                    title?: T;
+                    lines?: T;
+                    actions?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              hue?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        moments?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              moments?:
+                | T
+                | {
+                    when?: T;
+                    says?: T;
+                    action?: T;
+                    owner?: T;
+                    id?: T;
+                  };
+              hue?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        useCaseHero?:
+          | T
+          | {
+              kicker?: T;
+              title?: T;
+              text?: T;
+              primary?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
+                  };
+              secondary?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
+                  };
+              facts?:
+                | T
+                | {
+                    channel?: T;
+                    setUp?: T;
+                    runBy?: T;
+                  };
+              exhibits?:
+                | T
+                | {
+                    kind?: T;
+                    from?: T;
+                    title?: T;
+                    lines?: T;
+                    actions?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              hue?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        walkthrough?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              steps?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    customer?: T;
+                    team?: T;
+                    exhibits?:
+                      | T
+                      | {
+                          kind?: T;
+                          from?: T;
+                          title?: T;
+                          lines?: T;
+                          actions?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              sampleNote?: T;
+              hue?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         letter?:
           | T
           | {

@@ -13,6 +13,7 @@ import { productTransforms } from './sections-product';
 import { metricTransforms } from './sections-metric';
 import { companyTransforms } from './sections-company';
 import { sharedTransforms } from './sections-shared';
+import { storyTransforms } from './sections-story';
 
 /** Exhaustive by type: a section without a transform does not compile (architecture, rule 3). */
 const transforms: TransformsOf<SectionName> = {
@@ -20,6 +21,7 @@ const transforms: TransformsOf<SectionName> = {
   ...sharedTransforms,
   ...companyTransforms,
   ...metricTransforms,
+  ...storyTransforms,
   hero: (block, { locale }) => ({
     titleLines: nonEmptyLines(block.title),
     text: block.text,

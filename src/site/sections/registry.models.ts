@@ -1,3 +1,7 @@
+import type { IndustryHeroModel } from './industry-hero/model';
+import type { MomentsModel } from './moments/model';
+import type { UseCaseHeroModel } from './use-case-hero/model';
+import type { WalkthroughModel } from './walkthrough/model';
 import type { CallToActionModel } from './call-to-action/model';
 import type { CapabilitiesModel } from './capabilities/model';
 import type { ClosedLoopModel } from './closed-loop/model';
@@ -39,6 +43,10 @@ import type { WorkingRulesModel } from './working-rules/model';
 
 /** Every kind of section and the view-model its view gets. The schemas and views are checked against it. */
 export type SectionModels = {
+  industryHero: IndustryHeroModel;
+  moments: MomentsModel;
+  useCaseHero: UseCaseHeroModel;
+  walkthrough: WalkthroughModel;
   letter: LetterModel;
   timeline: TimelineModel;
   workingRules: WorkingRulesModel;

@@ -1,4 +1,8 @@
 import type { Block } from 'payload';
+import { industryHeroBlock } from './industry-hero/schema';
+import { momentsBlock } from './moments/schema';
+import { useCaseHeroBlock } from './use-case-hero/schema';
+import { walkthroughBlock } from './walkthrough/schema';
 import { callToActionBlock } from './call-to-action/schema';
 import { capabilitiesBlock } from './capabilities/schema';
 import { closedLoopBlock } from './closed-loop/schema';
@@ -40,6 +44,10 @@ import { wordmarksBlock } from './wordmarks/schema';
 import { workingRulesBlock } from './working-rules/schema';
 
 const schemas = {
+  industryHero: industryHeroBlock,
+  moments: momentsBlock,
+  useCaseHero: useCaseHeroBlock,
+  walkthrough: walkthroughBlock,
   letter: letterBlock,
   timeline: timelineBlock,
   workingRules: workingRulesBlock,

@@ -1,5 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '@/i18n/locales';
+import { IndustryHero } from './industry-hero/view';
+import { Moments } from './moments/view';
+import { UseCaseHero } from './use-case-hero/view';
+import { Walkthrough } from './walkthrough/view';
 import { CallToAction } from './call-to-action/view';
 import { Capabilities } from './capabilities/view';
 import { ClosedLoop } from './closed-loop/view';
@@ -44,6 +48,10 @@ type Views = { [N in SectionName]: ComponentType<{ model: SectionModels[N]; loca
 
 /** Exhaustive by type: a section without a view does not compile (architecture, rule 3). */
 const views: Views = {
+  industryHero: IndustryHero,
+  moments: Moments,
+  useCaseHero: UseCaseHero,
+  walkthrough: Walkthrough,
   letter: Letter,
   timeline: Timeline,
   workingRules: WorkingRules,

@@ -1,0 +1,34 @@
+import type { ExhibitKind, ExhibitLine, ExhibitModel } from '@/site/pictures/exhibits/model';
+import { nonEmptyLines } from './section-tools';
+
+type ExhibitSource = {
+  kind: ExhibitKind;
+  from: string;
+  title?: string | null;
+  lines?: string | null;
+  actions?: string | null;
+};
+
+function toLine(text: string): ExhibitLine {
+  const score = /^([0-5])\/5$/.exec(text);
+  if (score) return { kind: 'score', chosen: Number(score[1]) };
+  if (text.startsWith('> ')) return { kind: 'ours', text: text.slice(2) };
+  const [label, ...value] = text.split('|').map((part) => part.trim());
+  return label && value.length > 0
+    ? { kind: 'fact', label, value: value.join(' | ') }
+    : { kind: 'text', text };
+}
+
+/** Reads the small notation of the `lines` and `actions` an editor wrote (see `exhibitFields`). */
+export function toExhibit(source: ExhibitSource): ExhibitModel {
+  return {
+    kind: source.kind,
+    from: source.from,
+    title: source.title || null,
+    lines: nonEmptyLines(source.lines ?? '').map(toLine),
+    actions: nonEmptyLines(source.actions ?? '').map((action) => {
+      const chosen = action.startsWith('* ');
+      return { text: chosen ? action.slice(2) : action, chosen };
+    }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import { ChatExhibit } from './chat-exhibit';
+import type { ExhibitKind, ExhibitModel } from './model';
+import { PaperExhibit } from './paper-exhibit';
+import { PhoneExhibit } from './phone-exhibit';
+import { TaskExhibit } from './task-exhibit';
+
+const views: Record<ExhibitKind, ComponentType<{ model: ExhibitModel }>> = {
+  zns: PhoneExhibit,
+  survey: PhoneExhibit,
+  chat: ChatExhibit,
+  card: PaperExhibit,
+  task: TaskExhibit,
+};
+
+type ExhibitProps = { model: ExhibitModel; className?: string };
+
+/** A message, a conversation, a form, a printed card or a task, with its real words; they are text to read. */
+export function Exhibit({ model, className = '' }: ExhibitProps) {
+  const View = views[model.kind];
+  return (
+    <div data-ground="light" className={`min-w-0 text-small text-ink ${className}`}>
+      <View model={model} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** Things a customer or a team holds in the hand, drawn from the words an editor wrote. */
+export const exhibitKinds = ['zns', 'chat', 'survey', 'card', 'task'] as const;
+
+export type ExhibitKind = (typeof exhibitKinds)[number];
+
+export type ExhibitLine =
+  | { kind: 'text'; text: string }
+  /** Said by the business, in a chat. */
+  | { kind: 'ours'; text: string }
+  | { kind: 'fact'; label: string; value: string }
+  /** One answer on a scale of five; 0 where none is chosen yet. */
+  | { kind: 'score'; chosen: number };
+
+export type ExhibitModel = {
+  kind: ExhibitKind;
+  /** Who sends it or where it lies, and when. */
+  from: string;
+  title: string | null;
+  lines: ExhibitLine[];
+  /** Buttons, answers to choose from, or states; the chosen one is filled. */
+  actions: { text: string; chosen: boolean }[];
+};

@@ -1,0 +1,19 @@
+import { Chips, Lines } from './lines';
+import type { ExhibitModel } from './model';
+
+type TaskExhibitProps = { model: ExhibitModel };
+
+/** What the team has on its screen: a task or a record, its facts and its states. */
+export function TaskExhibit({ model }: TaskExhibitProps) {
+  return (
+    <div className="grid gap-3 rounded-[14px] border border-line bg-paper p-5">
+      <p className="flex items-center gap-2.5 text-tiny font-semibold text-(--hue)">
+        <span aria-hidden="true" className="size-4 shrink-0 rounded-full border-2 border-(--hue)" />
+        {model.from}
+      </p>
+      {model.title ? <p className="text-body leading-snug font-semibold">{model.title}</p> : null}
+      <Lines lines={model.lines} />
+      <Chips actions={model.actions} />
+    </div>
+  );
+}

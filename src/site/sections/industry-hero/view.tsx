@@ -1,0 +1,64 @@
+import { Exhibit } from '../../pictures/exhibits/exhibit';
+import { ButtonLink } from '../../ui/button-link';
+import { Claim } from '../../ui/claim';
+import { hueOf } from '../../ui/hue';
+import { PromiseNote } from '../../ui/promise-note';
+import type { IndustryHeroModel } from './model';
+
+type IndustryHeroProps = { model: IndustryHeroModel };
+
+/** Lacquer from edge to edge: the claim, and below it one customer's words with what became of them. */
+export function IndustryHero({ model }: IndustryHeroProps) {
+  return (
+    <section
+      data-ground="dark"
+      className="relative isolate overflow-hidden bg-ink pt-[calc(var(--header-height)+clamp(36px,5vw,72px))] pb-[clamp(40px,5vw,80px)] text-paper"
+    >
+      <div className="absolute inset-0 -z-10 bg-[radial-gradient(70%_80%_at_100%_100%,color-mix(in_oklab,var(--color-son)_38%,transparent),transparent_70%)]" />
+      <div className="page-width">
+        <div className="grid gap-x-16 gap-y-6 desktop:grid-cols-[1.55fr_1fr] desktop:items-end">
+          <div>
+            <p className="mb-4 font-semibold text-gold">{model.kicker}</p>
+            <Claim as="h1" lines={model.titleLines} className="type-h1" />
+          </div>
+          <div>
+            <p className="max-w-[34em] text-lead text-muted-dark">{model.text}</p>
+            <div className="mt-6 flex flex-wrap gap-3">
+              {model.primary ? <ButtonLink {...model.primary} /> : null}
+              {model.secondary ? <ButtonLink {...model.secondary} variant="onDark" /> : null}
+            </div>
+            {model.note ? <PromiseNote text={model.note} className="mt-4 text-muted-dark" /> : null}
+          </div>
+        </div>
+        <Moment model={model} />
+      </div>
+    </section>
+  );
+}
+
+function Moment({ model }: IndustryHeroProps) {
+  const pair = model.exhibits.length > 1;
+  return (
+    <div
+      data-hue={hueOf(model.hue)}
+      className="mt-[clamp(36px,5vw,72px)] grid gap-x-12 gap-y-8 border-t border-gold/50 pt-8 desktop:grid-cols-[1fr_1.6fr] desktop:pt-12"
+    >
+      <figure>
+        <blockquote className="type-h2 text-balance text-gold">“{model.moment.quote}”</blockquote>
+        <figcaption className="mt-4 text-small text-muted-dark">
+          {model.moment.by}
+          {model.sampleNote ? <span className="block">{model.sampleNote}</span> : null}
+        </figcaption>
+      </figure>
+      <div className={`grid items-start gap-5 ${pair ? 'tablet:grid-cols-2' : ''}`}>
+        {model.exhibits.map((exhibit, index) => (
+          <Exhibit
+            key={exhibit.from}
+            model={exhibit}
+            className={pair && index === 1 ? 'tablet:mt-10' : ''}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

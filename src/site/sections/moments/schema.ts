@@ -1,0 +1,30 @@
+import { hueField } from '@/cms/fields/look';
+import { lineField, paragraphField } from '@/cms/fields/metric';
+import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+
+export const momentsBlock = sectionBlock({
+  slug: 'moments',
+  labels: {
+    singular: { vi: 'Các khoảnh khắc của ngành', en: 'Moments of an industry' },
+    plural: { vi: 'Các khoảnh khắc của ngành', en: 'Moments of an industry' },
+  },
+  fields: [
+    titleLinesField(),
+    textField(),
+    {
+      name: 'moments',
+      type: 'array',
+      required: true,
+      minRows: 4,
+      maxRows: 8,
+      label: { vi: 'Các khoảnh khắc', en: 'Moments' },
+      fields: [
+        lineField('when', { vi: 'Khi nào', en: 'When' }),
+        lineField('says', { vi: 'Khách nói gì', en: 'What the customer says' }),
+        paragraphField('action', { vi: 'Hỏi gì hoặc làm gì', en: 'What is asked or done' }),
+        lineField('owner', { vi: 'Ai lo', en: 'Who handles it' }),
+      ],
+    },
+    hueField(),
+  ],
+});

@@ -1,0 +1,33 @@
+import { exhibitsField } from '@/cms/fields/exhibit';
+import { buttonField } from '@/cms/fields/link';
+import { hueField } from '@/cms/fields/look';
+import { lineField } from '@/cms/fields/metric';
+import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+
+export const useCaseHeroBlock = sectionBlock({
+  slug: 'useCaseHero',
+  labels: {
+    singular: { vi: 'Mở đầu trang tình huống', en: 'Use-case hero' },
+    plural: { vi: 'Mở đầu trang tình huống', en: 'Use-case heroes' },
+  },
+  fields: [
+    lineField('kicker', { vi: 'Dòng dẫn', en: 'Kicker' }),
+    titleLinesField(),
+    textField(true),
+    buttonField('primary', { vi: 'Nút chính', en: 'Primary button' }, true),
+    buttonField('secondary', { vi: 'Nút phụ', en: 'Secondary button' }),
+    {
+      name: 'facts',
+      type: 'group',
+      label: { vi: 'Ba dữ kiện', en: 'Three facts' },
+      fields: [
+        lineField('channel', { vi: 'Kênh', en: 'Channel' }),
+        lineField('setUp', { vi: 'Dựng trong bao lâu', en: 'Time to set up' }),
+        lineField('runBy', { vi: 'Ai vận hành', en: 'Who runs it' }),
+      ],
+    },
+    exhibitsField(2),
+    sampleNoteField(),
+    hueField(),
+  ],
+});

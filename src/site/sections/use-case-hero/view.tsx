@@ -1,0 +1,67 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { Exhibit } from '../../pictures/exhibits/exhibit';
+import { ButtonLink } from '../../ui/button-link';
+import { Claim } from '../../ui/claim';
+import { hueOf } from '../../ui/hue';
+import type { UseCaseHeroModel } from './model';
+
+type UseCaseHeroProps = { model: UseCaseHeroModel; locale: Locale };
+
+/** What the customer holds, on a deep colour that runs out to the left; right the outcome and three facts. */
+export function UseCaseHero({ model, locale }: UseCaseHeroProps) {
+  return (
+    <section
+      data-hue={hueOf(model.hue)}
+      className="relative overflow-hidden bg-warm pt-(--header-height)"
+    >
+      <div className="absolute bottom-0 left-0 hidden w-[44%] rounded-tr-stage bg-(--hue) desktop:top-[calc(var(--header-height)+24px)] desktop:block" />
+      <div className="page-width relative grid desktop:min-h-[620px] desktop:grid-cols-[44fr_56fr]">
+        <div className="pt-[clamp(32px,5vw,72px)] pb-10 desktop:order-2 desktop:self-center desktop:py-[clamp(40px,5vw,80px)] desktop:pl-14">
+          <p className="mb-4 font-semibold text-(--hue)">{model.kicker}</p>
+          <Claim as="h1" lines={model.titleLines} className="type-h1" />
+          <p className="mt-6 max-w-[36em] text-lead text-muted">{model.text}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            {model.primary ? <ButtonLink {...model.primary} /> : null}
+            {model.secondary ? <ButtonLink {...model.secondary} variant="quiet" /> : null}
+          </div>
+          <Facts model={model} locale={locale} />
+        </div>
+        <div className="grid content-center gap-5 max-desktop:-mx-[clamp(20px,4vw,40px)] max-desktop:bg-(--hue) max-desktop:px-[clamp(20px,4vw,40px)] max-desktop:py-10 desktop:pt-20 desktop:pr-14 desktop:pb-14">
+          {model.exhibits.map((exhibit) => (
+            <Exhibit
+              key={exhibit.from}
+              model={exhibit}
+              className="mx-auto w-full max-w-[26rem] even:max-w-[22rem]"
+            />
+          ))}
+          {model.sampleNote ? (
+            <p className="text-center text-tiny text-paper">{model.sampleNote}</p>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Facts({ model, locale }: UseCaseHeroProps) {
+  const t = getT(locale, 'sections');
+  const facts = [
+    [t('useCaseHero.channel'), model.facts.channel],
+    [t('useCaseHero.setUp'), model.facts.setUp],
+    [t('useCaseHero.runBy'), model.facts.runBy],
+  ] as const;
+  return (
+    <dl className="mt-10 grid gap-x-6 border-t border-(--hue) tablet:grid-cols-3">
+      {facts.map(([label, value]) => (
+        <div
+          key={label}
+          className="py-3 max-tablet:not-first:border-t max-tablet:not-first:border-line tablet:pt-4"
+        >
+          <dt className="text-small text-muted">{label}</dt>
+          <dd className="leading-snug font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,33 @@
+import { exhibitsField } from '@/cms/fields/exhibit';
+import { hueField } from '@/cms/fields/look';
+import { lineField, paragraphField } from '@/cms/fields/metric';
+import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+
+export const walkthroughBlock = sectionBlock({
+  slug: 'walkthrough',
+  labels: {
+    singular: { vi: 'Đi từng bước', en: 'Walkthrough' },
+    plural: { vi: 'Đi từng bước', en: 'Walkthroughs' },
+  },
+  fields: [
+    titleLinesField(),
+    textField(),
+    {
+      name: 'steps',
+      type: 'array',
+      required: true,
+      minRows: 4,
+      maxRows: 6,
+      label: { vi: 'Các bước', en: 'Steps' },
+      fields: [
+        lineField('title', { vi: 'Việc', en: 'What happens' }),
+        paragraphField('text', { vi: 'Chi tiết', en: 'Detail' }),
+        lineField('customer', { vi: 'Khách thấy gì', en: 'What the customer sees' }),
+        lineField('team', { vi: 'Đội ngũ thấy gì', en: 'What the team sees' }),
+        exhibitsField(2),
+      ],
+    },
+    sampleNoteField(),
+    hueField(),
+  ],
+});
