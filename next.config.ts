@@ -16,7 +16,10 @@ const nextConfig: NextConfig = {
     deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
     imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
     qualities: [75],
-    localPatterns: [{ pathname: '/api/media/file/**' }, { pathname: '/_next/static/media/**' }],
+    localPatterns: [
+      { pathname: '/api/media/file/**', search: '' },
+      { pathname: '/_next/static/media/**', search: '' },
+    ],
     remotePatterns: [],
     minimumCacheTTL: 60 * 60 * 24 * 30,
     dangerouslyAllowSVG: false,

@@ -16,8 +16,7 @@ async function main() {
     });
     const ended = new Promise((resolve) => child.once('exit', resolve));
     const stop = () => process.kill(-child.pid, 'SIGTERM');
-    process.on('SIGINT', stop);
-    process.on('SIGTERM', stop);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
     printAddresses(hasAdmin);
     await ended;
   } finally {

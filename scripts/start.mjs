@@ -16,8 +16,8 @@ async function main() {
     interrupt();
     void server?.stop();
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  // A closed terminal (SIGHUP) too: the database must not be left without its keeper.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 
   const { url, hasAdmin, release } = await prepare();
   try {

@@ -28,8 +28,8 @@ async function untilDone(event: string, task: () => Promise<void>): Promise<void
 /** What a serving process does beside answering requests: knows the live pages, delivers leads. */
 export async function startBackground(): Promise<void> {
   globalThis.siteShutdown = () => stopQueue(LAST_JOBS_SECONDS);
-  void untilDone('background.waiting', async () => {
-    await loadPublishedPaths();
+  void untilDone('background.paths-waiting', loadPublishedPaths);
+  void untilDone('background.worker-waiting', async () => {
     await startWorker(await cms());
     log.info('background.started');
   });

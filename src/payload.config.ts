@@ -13,6 +13,7 @@ import { pages } from './cms/collections/pages';
 import { platforms } from './cms/collections/platforms';
 import { contentCollections } from './cms/collections/registry';
 import { users } from './cms/collections/users';
+import { payloadLogger, silentMail } from './cms/logger';
 import { databaseOptions, surviveConnectionLoss } from './cms/database';
 import { settings } from './cms/globals/settings';
 import { defaultLocale, localeNames, locales } from './i18n/locales';
@@ -23,6 +24,10 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 export default buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
   serverURL: '',
+  // The session counts only for requests of our own pages, not of a neighbouring subdomain's.
+  csrf: process.env.SITE_URL ? [new URL(process.env.SITE_URL).origin] : [],
+  email: silentMail,
+  logger: payloadLogger,
   admin: {
     user: users.slug,
     importMap: { baseDir: here },

@@ -199,8 +199,13 @@ export async function startPostgres({ dataDir, password, log, port: wanted }) {
   if (joined) log('joined the database that was still running');
   const urlOf = (name) =>
     `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`;
-  await ensureDatabase(
-    await untilReady(urlOf('postgres'), pid, path.join(dataDir, 'postgres.log')),
-  );
+  try {
+    await ensureDatabase(
+      await untilReady(urlOf('postgres'), pid, path.join(dataDir, 'postgres.log')),
+    );
+  } catch (error) {
+    if (!joined) await stopServer(pid);
+    throw error;
+  }
   return { url: urlOf(DATABASE), pid, stop: () => stopServer(pid) };
 }

@@ -2,6 +2,12 @@ import { unstable_cache } from 'next/cache';
 
 class EmptyAnswer extends Error {}
 
+/**
+ * Longest life of an answer, in seconds. Publishing refreshes at once; this heals what was read just
+ * before a publish and kept just after it.
+ */
+const LONGEST_LIFE = 600;
+
 /** How long, in seconds, a page made from an empty answer may stand before it is made again. */
 const EMPTY_ANSWER_LIFE = 1;
 
@@ -31,7 +37,7 @@ export async function readThroughCache<T>(options: {
       return answer;
     },
     [...options.key],
-    { tags, revalidate: false },
+    { tags, revalidate: LONGEST_LIFE },
   );
   try {
     return await cached();

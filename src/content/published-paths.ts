@@ -22,7 +22,21 @@ async function pathsIn(locale: (typeof locales)[number]): Promise<ReadonlySet<st
  * `notFound()` inside a page sends an empty document that only JavaScript fills. Called when the
  * process starts and after every save that changed a public page.
  */
-export async function loadPublishedPaths(): Promise<void> {
-  const [vi, en] = await Promise.all([pathsIn('vi'), pathsIn('en')]);
-  setPublishedPaths({ vi, en });
+export function loadPublishedPaths(): Promise<void> {
+  // One after the other: the answer to an earlier question must not take the place of a later one's.
+  const load = () => readPublishedPaths();
+  last = last.then(load, load);
+  return last;
+}
+
+let last: Promise<void> = Promise.resolve();
+
+async function readPublishedPaths(): Promise<void> {
+  try {
+    const [vi, en] = await Promise.all([pathsIn('vi'), pathsIn('en')]);
+    setPublishedPaths({ vi, en });
+  } catch (error) {
+    setPublishedPaths(undefined); // unknown: each page finds out by itself
+    throw error;
+  }
 }

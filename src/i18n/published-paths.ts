@@ -4,9 +4,10 @@ type PublishedPaths = Readonly<Record<Locale, ReadonlySet<string>>>;
 
 const key = Symbol.for('site.published-paths');
 // On the process, not in the module: the bundler gives the proxy a copy of this module of its own.
-const shared = globalThis as { [key]?: PublishedPaths };
+const shared = globalThis as { [key]?: PublishedPaths | undefined };
 
-export function setPublishedPaths(paths: PublishedPaths): void {
+/** `undefined`: not known at the moment. */
+export function setPublishedPaths(paths: PublishedPaths | undefined): void {
   shared[key] = paths;
 }
 

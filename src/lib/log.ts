@@ -15,9 +15,13 @@ export const log = {
   error: (event: string, fields?: LogFields) => write('error', event, fields),
 };
 
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
+
 /** The part of an error that is safe to log: its class and code, not its message (it may quote input). */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  return { error: error.name, code };
+  return { error: error.name, code: codeOf(error) ?? codeOf(error.cause) };
 }

@@ -67,6 +67,15 @@ test('foundation: an unpublished address is 404 in its language, and is back whe
   expect(await (await visitor.get('/trang-thu')).text()).toContain('Không có trang nào');
   await editor.patch(`/api/pages/${id}?locale=vi`, { data: { _status: 'published' } });
   expect(await statusOf('/trang-thu')).toBe(200);
+  // Also after a draft has been saved on top of what is live.
+  await editor.patch(`/api/pages/${id}?locale=vi&draft=true`, {
+    data: { title: 'Bản nháp', _status: 'draft' },
+  });
+  expect(await statusOf('/trang-thu')).toBe(200);
+  await editor.patch(`/api/pages/${id}?locale=vi`, { data: { _status: 'draft' } });
+  expect(await statusOf('/trang-thu')).toBe(404);
+  await editor.patch(`/api/pages/${id}?locale=vi`, { data: { _status: 'published' } });
+  expect(await statusOf('/trang-thu')).toBe(200);
   await editor.delete(`/api/pages/${id}`);
   expect(await statusOf('/trang-thu')).toBe(404);
 });

@@ -110,13 +110,13 @@ describe('foundation: a lost database connection does not end the process, and i
       code: 'unavailable',
       message: vietnamese.notice.unavailable,
     });
-    expect(await storedIn(database)).toEqual(nothing);
+    expect(await storedIn(cutter)).toEqual(nothing);
 
     const retried = await post({ key });
     expect(retried.status).toBe(200);
-    expect(await storedIn(database)).toEqual(oneLead);
+    expect(await storedIn(cutter)).toEqual(oneLead);
     expect((await post({ key })).status).toBe(200);
-    expect(await storedIn(database)).toEqual(oneLead);
+    expect(await storedIn(cutter)).toEqual(oneLead);
   });
 
   it('without JavaScript the message comes as plain text, in the language of the page', async () => {
@@ -126,9 +126,9 @@ describe('foundation: a lost database connection does not end the process, and i
     expect(refused.status).toBe(503);
     expect(refused.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await refused.text()).toBe(english.notice.unavailable);
-    expect(await storedIn(database)).toEqual(nothing);
+    expect(await storedIn(cutter)).toEqual(nothing);
     expect((await post({ locale: 'en' }, { html: true })).status).toBe(303);
-    expect(await storedIn(database)).toEqual(oneLead);
+    expect(await storedIn(cutter)).toEqual(oneLead);
   });
 
   it('connections cut while nobody uses them: the next form finds new ones', async () => {
@@ -138,7 +138,7 @@ describe('foundation: a lost database connection does not end the process, and i
     await new Promise((resume) => setTimeout(resume, 300));
     const answer = await post({ key: randomUUID(), name: 'Hoa' });
     expect(answer.status).toBe(200);
-    expect(await storedIn(database)).toEqual({ leads: 2, consents: 4, deliveries: 2, jobs: 2 });
+    expect(await storedIn(cutter)).toEqual({ leads: 2, consents: 4, deliveries: 2, jobs: 2 });
   });
 
   it('the worker goes on delivering, each lead once', async () => {

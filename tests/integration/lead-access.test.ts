@@ -164,4 +164,28 @@ describe('foundation: editors see no leads, sales edits no pages', () => {
       ).rejects.toMatchObject({ status: 403 });
     }
   });
+
+  it('an admin erases a lead with its consents and deliveries', async () => {
+    const { leadId: other } = await storeLead(payload, submissionOf());
+    const belongings = async () => {
+      const where = { lead: { equals: other } };
+      const consents = await payload.count({ collection: 'consents', where });
+      const deliveries = await payload.count({ collection: 'deliveries', where });
+      return [consents.totalDocs, deliveries.totalDocs];
+    };
+    expect(await belongings()).toEqual([2, 1]);
+    await payload.delete({ collection: 'leads', id: other, ...as('admin') });
+    expect(await belongings()).toEqual([0, 0]);
+    expect(await payload.count({ collection: 'leads', where: { id: { equals: other } } })).toEqual({
+      totalDocs: 0,
+    });
+  });
+
+  it('nobody changes when a lead came in', async () => {
+    const before = await payload.findByID({ collection: 'leads', id: leadId });
+    const data = { createdAt: '2020-01-01T00:00:00.000Z' };
+    await payload.update({ collection: 'leads', id: leadId, data, ...as('sales') });
+    const after = await payload.findByID({ collection: 'leads', id: leadId });
+    expect(after.createdAt).toBe(before.createdAt);
+  });
 });

@@ -159,8 +159,10 @@ describe('storing leads', () => {
     expect(await fate(fast)).toEqual(['too-fast', 'held', 0]);
     const slow = submissionOf({}, { startedAt: Date.now() - 2600 });
     expect(await fate(slow)).toEqual([null, 'pending', 1]);
+    const ahead = submissionOf({ name: 'Mai' }, { startedAt: Date.now() + 300_000 });
+    expect(await fate(ahead)).toEqual([null, 'pending', 2]);
     const plain = submissionOf({ name: 'Hoa' }, { startedAt: null, key: null });
-    expect(await fate(plain)).toEqual([null, 'pending', 2]);
+    expect(await fate(plain)).toEqual([null, 'pending', 3]);
   });
 
   it('foundation: pressed, sent or retried, one submission is one lead: keys are unique in the database itself', async () => {

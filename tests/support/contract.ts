@@ -12,10 +12,12 @@ export const withValidVideo = <T extends Record<string, unknown>>(attributes: T)
 /** Writes the recorded lists, published in both languages, ids in the recorded order. */
 export async function writeRecordedLists(payload: Payload): Promise<void> {
   for (const list of recordedLists) {
-    const byId = (entries: ReturnType<typeof recordedEntries>) =>
-      entries.toSorted((a, b) => Number(a.id) - Number(b.id));
-    const [vietnamese, english] = [recordedEntries(list, 'vi'), recordedEntries(list, 'en')];
-    const pairs = byId(vietnamese).map((entry, index) => [entry, byId(english)[index]!] as const);
+    const english = recordedEntries(list, 'en');
+    const vietnamese = recordedEntries(list, 'vi').toSorted((a, b) => Number(a.id) - Number(b.id));
+    // The recorded server gave each language of an entry an id of its own, one after the other.
+    const pairs = vietnamese.map(
+      (vi) => [vi, english.find(({ id }) => Number(id) === Number(vi.id) + 1)] as const,
+    );
     for (const [index, [vi, en]] of pairs.entries()) {
       const data = (attributes: Record<string, unknown>) =>
         ({
@@ -26,7 +28,7 @@ export async function writeRecordedLists(payload: Payload): Promise<void> {
         }) as never;
       const { collection } = list;
       const { id } = await payload.create({ collection, locale: 'vi', data: data(vi.attributes) });
-      await payload.update({ collection, id, locale: 'en', data: data(en.attributes) });
+      if (en) await payload.update({ collection, id, locale: 'en', data: data(en.attributes) });
     }
   }
 }

@@ -46,7 +46,7 @@ export function submissionOf(
 export type Stored = { leads: number; consents: number; deliveries: number; jobs: number };
 
 /** How many rows there are of everything that one submission writes. */
-export async function storedIn(database: pg.Pool): Promise<Stored> {
+export async function storedIn(database: Pick<pg.Pool, 'query'>): Promise<Stored> {
   const { rows } = await database.query<Stored>(`
     SELECT (SELECT count(*)::int FROM leads) AS leads,
            (SELECT count(*)::int FROM consents) AS consents,

@@ -3,11 +3,16 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { loadPublishedPaths } from '@/content/published-paths';
+import { withRefresh } from '@/content/refresh';
 import { importMap } from './admin/importMap';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  return withRefresh(
+    () => handleServerFunctions({ ...args, config, importMap }),
+    loadPublishedPaths,
+  );
 };
 
 export default function AdminLayout({ children }: { children: ReactNode }) {

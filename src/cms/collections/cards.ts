@@ -118,6 +118,7 @@ export const cards: CollectionConfig = {
     plural: { vi: 'Mục menu', en: 'Menu entries' },
   },
   admin: {
+    disableCopyToLocale: true, // it would publish a copy in the wrong language
     useAsTitle: 'title',
     defaultColumns: ['title', 'kind', 'position', 'isComingSoon', '_status'],
     group: frameGroup,

@@ -28,7 +28,8 @@ export function contentCollection(type: ContentType): CollectionConfig {
     slug,
     labels: { singular: one, plural: many },
     admin: {
-      useAsTitle: title,
+      disableCopyToLocale: true, // it would publish a copy in the wrong language
+    useAsTitle: title,
       defaultColumns: [...new Set([title, ...columns, 'slug', '_status', 'updatedAt'])],
       group,
       hidden: hiddenUnless('admin', 'editor'),

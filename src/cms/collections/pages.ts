@@ -4,7 +4,15 @@ import { hiddenUnless, isEditorOrAdmin, readByStaff } from '../access/roles';
 import { previewUrl } from '../hooks/preview-url';
 import { refreshPage, refreshDeletedPage } from '../hooks/refresh';
 
+/** Language prefixes, what machines call, and addresses that code answers: no page could be seen there. */
+const RESERVED = /^\/(?:(?:en|vi|admin|api|graphql|form)(?:\/|$)|book-demo\/thank-you$)/;
+
 const validatePath: TextFieldSingleValidation = (value, { req }) => {
+  if (value && RESERVED.test(value)) {
+    return req.i18n.language === 'vi'
+      ? 'Địa chỉ này dành cho hệ thống; chọn địa chỉ khác, không kèm /en.'
+      : 'The site uses this address itself; choose another one, without /en.';
+  }
   if (value && /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/.test(value)) {
     return true;
   }
@@ -21,6 +29,7 @@ export const pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: { vi: 'Trang', en: 'Page' }, plural: { vi: 'Trang', en: 'Pages' } },
   admin: {
+    disableCopyToLocale: true, // it would publish a copy in the wrong language
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
     group: { vi: 'Nội dung', en: 'Content' },
@@ -34,6 +43,7 @@ export const pages: CollectionConfig = {
     update: isEditorOrAdmin,
     delete: isEditorOrAdmin,
   },
+  disableDuplicate: true, // two pages can not have one address
   versions: { maxPerDoc: 100, drafts: { localizeStatus: true, autosave: false } },
   hooks: { afterChange: [refreshPage], afterDelete: [refreshDeletedPage] },
   fields: [
@@ -53,7 +63,7 @@ export const pages: CollectionConfig = {
       index: true,
       validate: validatePath,
       // Shared by both languages, so a change would reach live pages that nobody meant to publish.
-      access: { update: () => false },
+      access: { update: ({ doc }) => !(doc as { path?: string } | undefined)?.path },
       admin: {
         position: 'sidebar',
         description: {

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { keepOneAdmin, refuseLastDemotion } from '../hooks/last-admin';
 import { hiddenUnless, isAdmin, isAdminField, roles, type Role } from '../access/roles';
 
 const roleLabels = {
@@ -24,7 +25,7 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 8,
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 8 * 60 * 60,
-    cookies: { sameSite: 'Lax' },
+    cookies: { sameSite: 'Lax', secure: process.env.SITE_URL?.startsWith('https:') ?? false },
   },
   access: {
     create: isAdmin,
@@ -37,7 +38,9 @@ export const users: CollectionConfig = {
     unlock: isAdmin,
   },
   hooks: {
+    beforeDelete: [keepOneAdmin],
     beforeChange: [
+      refuseLastDemotion,
       // The first account is made on the sign-up screen of an empty installation and has to be able to
       // make all the others.
       async ({ data, operation, req }) => {

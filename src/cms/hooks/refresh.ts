@@ -10,15 +10,12 @@ import {
 } from '@/content/tags';
 import type { Page } from '@/payload-types';
 
-type Saved = { _status?: string | null };
-
-/** Saving a draft of a draft changes nothing that readers see. */
-function publicVersionUntouched(doc: Saved, previous: Saved | undefined): boolean {
-  return doc._status === 'draft' && (previous?._status ?? 'draft') === 'draft';
-}
-
-export const refreshPage: CollectionAfterChangeHook<Page> = ({ doc, previousDoc }) => {
-  if (!publicVersionUntouched(doc, previousDoc)) queueRefresh(pageTags(doc.path));
+/**
+ * Every save refreshes, also one of a draft: what a hook is told of the document before is its newest
+ * version, in one language, and does not say what was live. An unneeded refresh makes a page once more.
+ */
+export const refreshPage: CollectionAfterChangeHook<Page> = ({ doc }) => {
+  queueRefresh(pageTags(doc.path));
   return doc;
 };
 
@@ -26,39 +23,21 @@ export const refreshDeletedPage: CollectionAfterDeleteHook<Page> = ({ doc }) => 
   queueRefresh(pageTags(doc.path));
 };
 
-/** Any change of what readers see of any entry refreshes its whole list. */
-function refreshList(tags: () => string[]) {
-  return ({ doc, previousDoc }: { doc: Saved; previousDoc?: Saved }): void => {
-    if (!previousDoc || !publicVersionUntouched(doc, previousDoc)) queueRefresh(tags());
-  };
-}
+/** Lists: any change of any entry refreshes the whole of it. */
+export const refreshPlatforms = (): void => queueRefresh(platformTags());
+export const refreshCards = (): void => queueRefresh(cardTags());
 
-export const refreshPlatforms = refreshList(platformTags);
-export const refreshCards = refreshList(cardTags);
-
-type SavedEntry = Saved & { slug?: unknown };
+type SavedEntry = { slug?: unknown };
 
 /** Refreshes the list that an entry of a type stands in, and the entry's own page. */
 export function refreshEntries(collection: string): {
   changed: CollectionAfterChangeHook;
   deleted: CollectionAfterDeleteHook;
 } {
-  const refresh = ({ slug }: SavedEntry) =>
+  const refresh = ({ doc: { slug } }: { doc: SavedEntry }) =>
     queueRefresh(entryTags(collection, typeof slug === 'string' ? slug : ''));
-  return {
-    changed: ({ doc, previousDoc }: { doc: SavedEntry; previousDoc?: SavedEntry }) => {
-      if (!publicVersionUntouched(doc, previousDoc)) refresh(doc);
-    },
-    deleted: ({ doc }: { doc: SavedEntry }) => refresh(doc),
-  };
+  return { changed: refresh, deleted: refresh };
 }
 
-/** The settings have no drafts: every save is public. */
-export function refreshSettings(): void {
-  queueRefresh(settingsTags());
-}
-
-/** Redirects have no drafts either. */
-export function refreshRedirects(): void {
-  queueRefresh([redirectsTag]);
-}
+export const refreshSettings = (): void => queueRefresh(settingsTags());
+export const refreshRedirects = (): void => queueRefresh([redirectsTag]);

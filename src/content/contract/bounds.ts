@@ -9,8 +9,10 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import type { Fields } from './fields';
 import type { ListArgs } from './lists';
 import { toRange } from './pagination';
+import { contractTypes } from './table';
 
 const MOST_DEPTH = 15;
 const MOST_ALIASES = 20;
@@ -18,6 +20,16 @@ const MOST_ALIASES = 20;
 const MOST_COST = 250_000;
 /** Repeatable parts are counted as if each had so many. */
 const PARTS = 10;
+
+/** Names of repeatable parts, in any type. */
+const repeatable = new Set<string>();
+function noteLists(fields: Fields): void {
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind === 'list') repeatable.add(name);
+    if (field.kind === 'list' || field.kind === 'group') noteLists(field.fields);
+  }
+}
+Object.values(contractTypes).forEach(({ fields }) => noteLists(fields));
 
 type Size = { depth: number; aliases: number; leaves: number };
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
@@ -41,13 +53,10 @@ function measure(document: DocumentNode) {
   };
   const ofField = (field: FieldNode): Size => {
     const inner = field.selectionSet ? ofSet(field.selectionSet) : { ...nothing, leaves: 1 };
-    const isPart = field.selectionSet?.selections.every(
-      (node) => node.kind !== Kind.FIELD || !['id', 'data', 'attributes'].includes(node.name.value),
-    );
     return {
       depth: inner.depth + 1,
       aliases: inner.aliases + (field.alias ? 1 : 0),
-      leaves: inner.leaves * (isPart ? PARTS : 1),
+      leaves: inner.leaves * (repeatable.has(field.name.value) ? PARTS : 1),
     };
   };
   const ofSet = (set: SelectionSetNode): Size =>

@@ -43,7 +43,7 @@ export const metricTransforms: TransformsOf<MetricSectionName> = {
   metricHero: (block, { locale }) => ({
     metric: block.metric,
     abbreviation: block.abbreviation,
-    name: block.name,
+    nameLines: nonEmptyLines(block.name),
     definition: block.definition,
     primary: toButton(block.primary, locale),
     secondary: toButton(block.secondary, locale),

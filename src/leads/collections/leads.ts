@@ -8,6 +8,7 @@ import {
   nobodyField,
 } from '@/cms/access/roles';
 import { formKinds } from '../schema/forms';
+import { eraseBelongings, keepReceivedAt } from './lead-hooks';
 
 /** Values stored and exported for who answers a lead (spec §9, decision 21). */
 export const LEAD_UNASSIGNED = '29';
@@ -45,6 +46,7 @@ export const leads: CollectionConfig = {
     update: isSalesOrAdmin,
     delete: isAdmin,
   },
+  hooks: { beforeChange: [keepReceivedAt], beforeDelete: [eraseBelongings] },
   fields: [
     {
       type: 'row',

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
-import { localizedPath, type Locale } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import type { FormKind, FieldName } from '../schema/forms';
 import type { FormNotice } from '../schema/review';
+import type { Envelope } from '../schema/submission';
 import type { FieldErrors, FieldValues } from '../schema/validate';
 import { reviewPath, stashForm } from './stash';
 
@@ -15,7 +16,9 @@ const notices = {
   conflict: { status: 409, message: 'notice.conflict' },
 } as const satisfies Record<FormNotice, { status: number; message: string }>;
 
-type Asked = { kind: FormKind; locale: Locale; wantsJson: boolean };
+type Asked = { kind: FormKind; envelope: Envelope; wantsJson: boolean };
+
+const originOf = ({ version, page, attribution }: Envelope) => ({ version, page, attribution });
 
 const noStore = { 'Cache-Control': 'no-store' };
 
@@ -27,20 +30,26 @@ export function refusal(status: number, code: string, message: string): Response
   return Response.json({ code, message }, { status, headers: noStore });
 }
 
-export function thanks({ kind, locale, wantsJson }: Asked): Response {
-  const redirect = localizedPath(locale, thankYouPath[kind]);
+export function thanks({ kind, envelope, wantsJson }: Asked): Response {
+  const redirect = localizedPath(envelope.locale, thankYouPath[kind]);
   return wantsJson ? Response.json({ redirect }, { headers: noStore }) : seeOther(redirect);
 }
 
 /** The form again, with messages beside its fields and what was typed kept. */
 export async function fieldErrors(
   payload: Payload,
-  { kind, locale, wantsJson }: Asked,
+  { kind, envelope, wantsJson }: Asked,
   values: FieldValues,
   errors: FieldErrors,
 ): Promise<Response> {
+  const { locale } = envelope;
   if (!wantsJson) {
-    const cookie = await stashForm(payload, kind, locale, { values, errors, notice: null });
+    const cookie = await stashForm(payload, kind, locale, {
+      values,
+      errors,
+      notice: null,
+      origin: originOf(envelope),
+    });
     return seeOther(localizedPath(locale, reviewPath(kind)), { 'Set-Cookie': cookie });
   }
   const t = getT(locale, 'validation');
@@ -60,20 +69,26 @@ export async function fieldErrors(
 /** The form could not be taken just now, and why; what was typed is kept where that is possible. */
 export async function notice(
   payload: Payload | null,
-  { kind, locale, wantsJson }: Asked,
+  { kind, envelope, wantsJson }: Asked,
   values: FieldValues,
   reason: FormNotice,
   retryAfter?: number,
 ): Promise<Response> {
+  const { locale } = envelope;
   const { status, message } = notices[reason];
   const headers = retryAfter ? { ...noStore, 'Retry-After': String(retryAfter) } : noStore;
   const text = getT(locale, 'forms')(message);
   if (!wantsJson && payload) {
-    const cookie = await stashForm(payload, kind, locale, { values, errors: {}, notice: reason });
+    const cookie = await stashForm(payload, kind, locale, {
+      values,
+      errors: {},
+      notice: reason,
+      origin: originOf(envelope),
+    });
     return seeOther(localizedPath(locale, reviewPath(kind)), { 'Set-Cookie': cookie });
   }
   if (!wantsJson) {
-    // The database that would keep the form is the very thing that is away: the browser's Back does.
+    // Nothing keeps the form: the database is away, or too much came from there. The browser's Back does.
     return new Response(text, {
       status,
       headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },

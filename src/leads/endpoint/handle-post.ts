@@ -43,7 +43,7 @@ export async function handlePost(
   const envelope = readEnvelope({ ...campaignOf(request.headers), ...raw });
   const values = cleanValues(kind, raw);
   const wantsJson = request.headers.get('accept')?.includes('application/json') ?? false;
-  const asked = { kind, locale: envelope.locale, wantsJson };
+  const asked = { kind, envelope, wantsJson };
   const address = clientAddress(request.headers);
   let payload: Payload | null = null;
   try {
@@ -51,7 +51,11 @@ export async function handlePost(
     const errors = findErrors(kind, values, isPhoneOf);
     const valid = Object.keys(errors).length === 0;
     const wait = await countPost(payload, valid ? 'accepted' : 'refused', address);
-    if (wait !== null) return await notice(payload, asked, values, 'rate-limited', wait);
+    if (wait !== null) {
+      // Keeping a form is a write too: only as long as this address may still send wrong ones.
+      const mayKeep = valid && (await countPost(payload, 'refused', address)) === null;
+      return await notice(mayKeep ? payload : null, asked, values, 'rate-limited', wait);
+    }
     if (!valid) return await fieldErrors(payload, asked, values, errors);
     const { outcome, leadId } = await storeLead(payload, { kind, values, envelope });
     if (outcome === 'conflict') return await notice(payload, asked, values, 'conflict');

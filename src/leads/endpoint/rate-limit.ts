@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
@@ -31,9 +32,18 @@ function limitersOf(payload: Payload): Limiters {
   return limiters;
 }
 
-/** Addresses are kept only as a keyed hash, and only for a minute. */
+/** What one sender has of the newer addresses is a whole network, of 64 bits. */
+const networkOf = (address: string) =>
+  isIPv6(address)
+    ? new URL(`http://[${address}]`).hostname.split(':').slice(0, 4).join(':')
+    : address;
+
+/** Addresses are kept only as a keyed hash, and gone within little more than an hour. */
 const keyOf = (address: string) =>
-  createHmac('sha256', env().INTERNAL_SECRET).update(address).digest('base64url').slice(0, 32);
+  createHmac('sha256', env().INTERNAL_SECRET)
+    .update(networkOf(address))
+    .digest('base64url')
+    .slice(0, 32);
 
 /**
  * Counts one post of an address.

@@ -1,3 +1,5 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import { sql } from 'drizzle-orm';
 import type { Job, JobResult } from 'pg-boss';
 import type { Payload } from 'payload';
 import { errorFields, log } from '@/lib/log';
@@ -21,9 +23,19 @@ async function attempt(payload: Payload, { id, data }: Job<DeliveryJob>): Promis
   }
 }
 
+/** Shows a delivery that was tried in vain as undeliverable. */
+async function giveUp(payload: Payload, id: number): Promise<void> {
+  const { drizzle } = payload.db as unknown as PostgresAdapter;
+  await drizzle.execute(sql`
+    UPDATE deliveries SET status = 'failed', updated_at = now()
+    WHERE id = ${id} AND status <> 'delivered'`);
+}
+
 /** Starts taking jobs in this process: deliveries, those that are given up, and hourly tidying. */
 export async function startWorker(payload: Payload): Promise<void> {
   const boss = await queue();
+  // First, because it can fail: whoever calls again must not have workers of an earlier call beside his.
+  await boss.schedule(HOUSEKEEPING_QUEUE, '17 * * * *');
   await boss.work<DeliveryJob>(
     DELIVERY_QUEUE,
     {
@@ -42,18 +54,11 @@ export async function startWorker(payload: Payload): Promise<void> {
     { pollingIntervalSeconds: 2 },
     async ([job]) => {
       if (!job) return;
-      await payload.update({
-        collection: 'deliveries',
-        where: {
-          and: [{ id: { equals: job.data.deliveryId } }, { status: { not_equals: 'delivered' } }],
-        },
-        data: { status: 'failed' },
-      });
+      await giveUp(payload, job.data.deliveryId);
       log.error('delivery.given-up', { delivery: job.data.deliveryId });
     },
   );
   await boss.work(HOUSEKEEPING_QUEUE, { pollingIntervalSeconds: 30 }, async () => {
     await forgetExpiredStashes(payload);
   });
-  await boss.schedule(HOUSEKEEPING_QUEUE, '17 * * * *');
 }

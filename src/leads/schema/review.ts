@@ -1,7 +1,14 @@
+import type { Envelope } from './submission';
 import type { FieldErrors, FieldValues } from './validate';
 
 /** Why a form came back, beyond its fields. */
 export type FormNotice = 'rate-limited' | 'unavailable' | 'conflict';
 
 /** A form that came back: what was typed, and what is wrong with it. */
-export type StashContents = { values: FieldValues; errors: FieldErrors; notice: FormNotice | null };
+export type StashContents = {
+  values: FieldValues;
+  errors: FieldErrors;
+  notice: FormNotice | null;
+  /** What came with it beside its controls; goes along when it is sent again. */
+  origin: Pick<Envelope, 'version' | 'page' | 'attribution'>;
+};

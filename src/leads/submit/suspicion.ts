@@ -9,7 +9,8 @@ const FASTEST_PERSON_MS = 2500;
  */
 export function suspicionOf(envelope: Envelope, now: number): string | null {
   if (envelope.honeypotFilled) return 'honeypot';
-  const { startedAt } = envelope;
-  if (startedAt !== null && now - startedAt < FASTEST_PERSON_MS) return 'too-fast';
+  const taken = envelope.startedAt === null ? null : now - envelope.startedAt;
+  // Less than nothing: the visitor's clock is ahead of ours, and says nothing about speed.
+  if (taken !== null && taken >= 0 && taken < FASTEST_PERSON_MS) return 'too-fast';
   return null;
 }

@@ -1,5 +1,6 @@
 import type { FieldName, FormKind } from '@/leads/schema/forms';
 import { cleanValues, type FieldErrors, findErrors } from '@/leads/schema/validate';
+import { uuid } from '@/lib/uuid';
 import { rememberCampaign, visitCampaign } from '@/tracking/attribution';
 import type { ClientStrings } from './client-strings';
 import { showBusy, showMessage, showMessages, showNotice } from './field-messages';
@@ -37,7 +38,7 @@ export function enhanceForm(
   const { signal } = listeners;
 
   // One key for one request: pressing or retrying repeats it, a new request gets a new one.
-  const newKey = () => setHidden(form, 'key', crypto.randomUUID());
+  const newKey = () => setHidden(form, 'key', uuid());
   const errors = (): FieldErrors => {
     const raw = Object.fromEntries(new FormData(form));
     return findErrors(kind, cleanValues(kind, raw), plausiblePhone);

@@ -22,8 +22,9 @@ export function FormReview({ locale, stash }: FormReviewProps) {
       </p>
       <LeadForm
         locale={locale}
-        version="v5"
-        page="/book-demo"
+        version={stash?.origin.version ?? 'v5'}
+        page={stash?.origin.page ?? '/book-demo'}
+        attribution={stash?.origin.attribution}
         values={stash?.values}
         errors={stash?.errors}
         notice={stash?.notice ? t(noticeKeys[stash.notice]) : null}

@@ -13,6 +13,8 @@ type LeadFormProps = {
   version: 'default' | 'v5';
   /** Path of the page it stands on, without language prefix. */
   page: string;
+  /** Campaign of a form that is shown again; otherwise the browser adds it. */
+  attribution?: Record<string, string> | undefined;
   values?: FieldValues;
   errors?: FieldErrors;
   notice?: string | null;
@@ -24,9 +26,10 @@ const FORM_ID = 'lead-form';
  * The demo request as plain HTML: it works as it stands, and the enhancer beside it only adds comfort.
  * `novalidate`, because the messages are ours and not the browser's (spec §5).
  */
-export function LeadForm({ locale, version, page, values, errors = {}, notice }: LeadFormProps) {
+export function LeadForm(props: LeadFormProps) {
+  const { locale, version, page, attribution, values, errors = {}, notice } = props;
   const t = getT(locale, 'forms');
-  const hidden = { version, page, locale };
+  const hidden = { version, page, locale, ...attribution };
   return (
     <form
       id={FORM_ID}

@@ -1,6 +1,7 @@
 import { draftMode } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { mayPreview } from '@/content/preview';
+import { isOwnPath } from '@/lib/own-path';
 import { isLocale, localizedPath } from '@/i18n/locales';
 
 /** Shows drafts to a signed-in editor or admin: `?path=/book-demo&locale=en`. Everybody else gets 403. */
@@ -8,7 +9,7 @@ export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const path = query.get('path') ?? '';
   const locale = query.get('locale') ?? '';
-  if (!isLocale(locale) || !/^\/(?!\/)/.test(path)) {
+  if (!isLocale(locale) || !isOwnPath(path)) {
     return Response.json(
       { code: 'bad-request', message: 'path and locale are needed' },
       { status: 400 },

@@ -13,12 +13,17 @@ import type { CalculatorStrings } from './strings';
 
 type CalculatorProps = { metric: Metric; locale: Locale; strings: CalculatorStrings };
 
+/** A few fields stand one below another, four make a square, more than that are narrow. */
+function columnsFor(fields: number): string {
+  if (fields > 4) return 'grid-cols-2 tablet:grid-cols-4';
+  return fields === 4 ? 'tablet:grid-cols-2' : 'tablet:grid-cols-2 desktop:grid-cols-1';
+}
+
 /** The reader's numbers left, what they make right; it starts with the numbers of the worked example. */
 export function Calculator({ metric, locale, strings }: CalculatorProps) {
   const [outcome, setOutcome] = useState<Outcome>(() => calculate(metric, sampleValues(metric)));
   const fields = metricFields[metric];
-  const columns =
-    fields.length > 4 ? 'grid-cols-2 tablet:grid-cols-4' : 'tablet:grid-cols-2 desktop:grid-cols-1';
+  const columns = columnsFor(fields.length);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const typed = Object.fromEntries(new FormData(event.currentTarget));

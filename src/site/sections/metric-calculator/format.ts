@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales';
+import { formatVnd } from '@/i18n/money';
 import type { Metric } from '@/lib/metrics';
 import { gradesOf, pointsOf, sumOf, type Unit, type Values } from './calculate';
 
@@ -34,11 +35,7 @@ export function formatResult(value: number, unit: Unit, locale: Locale, words: T
     case 'score':
       return number(locale, { maximumFractionDigits: 2 }).format(value);
     case 'money':
-      return number(locale, {
-        style: 'currency',
-        currency: 'VND',
-        maximumFractionDigits: 0,
-      }).format(value);
+      return formatVnd(locale, value);
     case 'minutes':
       return formatMinutes(value, words);
     default:

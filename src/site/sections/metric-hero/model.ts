@@ -17,7 +17,8 @@ export type MetricFigure = {
 export type MetricHeroModel = {
   metric: Metric;
   abbreviation: string;
-  name: string;
+  /** The full name and, on a line of its own, its translation. */
+  nameLines: string[];
   definition: string;
   primary: TextLink | null;
   secondary: TextLink | null;

@@ -11,7 +11,10 @@ export const metricHeroBlock = sectionBlock({
   fields: [
     metricField(),
     lineField('abbreviation', { vi: 'Chữ viết tắt', en: 'Abbreviation' }),
-    lineField('name', { vi: 'Tên đầy đủ', en: 'Full name' }),
+    paragraphField('name', {
+      vi: 'Tên đầy đủ (dòng hai: tên tiếng Việt)',
+      en: 'Full name (second line: its translation)',
+    }),
     paragraphField('definition', { vi: 'Định nghĩa, một câu', en: 'Definition, one sentence' }),
     buttonField('primary', { vi: 'Nút chính', en: 'Primary button' }),
     buttonField('secondary', { vi: 'Nút phụ', en: 'Secondary button' }),

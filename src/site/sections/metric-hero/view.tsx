@@ -16,10 +16,16 @@ export function MetricHero({ model }: MetricHeroProps) {
       <div className="page-width">
         <div className="grid gap-x-16 gap-y-8 desktop:grid-cols-[1.35fr_1fr] desktop:items-end">
           <h1>
-            <span className="-ml-[0.05em] block text-[clamp(6.5rem,26vw,18rem)] leading-[0.82] font-semibold tracking-[-0.06em] text-(--hue)">
+            <span className="-ml-[0.05em] block text-[clamp(6.5rem,26vw,16rem)] leading-[0.82] font-semibold tracking-[-0.06em] text-(--hue)">
               {model.abbreviation}
             </span>{' '}
-            <span className="type-h2 mt-5 block tablet:mt-8">{model.name}</span>
+            <span className="type-h2 mt-5 block tablet:mt-8">
+              {model.nameLines.map((line) => (
+                <span key={line} className="block text-balance">
+                  {line}{' '}
+                </span>
+              ))}
+            </span>
           </h1>
           <div>
             <p className="max-w-[34em] text-lead">{model.definition}</p>

@@ -1,9 +1,10 @@
 import { draftMode } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { isOwnPath } from '@/lib/own-path';
 
 /** Ends the preview and goes back to the page as readers see it: `?path=/en/book-demo`. */
 export async function GET(request: Request): Promise<Response> {
   const path = new URL(request.url).searchParams.get('path') ?? '/';
   (await draftMode()).disable();
-  redirect(/^\/(?!\/)/.test(path) ? path : '/');
+  redirect(isOwnPath(path) ? path : '/');
 }
