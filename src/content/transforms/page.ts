@@ -22,7 +22,7 @@ export async function toPageView(
     navTheme: page.navTheme,
     footerTheme: page.footerTheme,
     trail,
-    sections: await toSections(page.sections ?? [], { locale, lists }),
+    sections: await toSections(page.sections ?? [], { locale, lists, draft }),
     seo: { title: page.seo?.title || page.title, description: page.seo?.description || null },
     draft,
   };

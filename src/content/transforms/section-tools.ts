@@ -12,7 +12,7 @@ export type SectionLists = {
   offices: (locale: Locale) => Promise<Pick<SiteSettings, 'offices' | 'email' | 'phone'>>;
 };
 
-export type TransformContext = { locale: Locale; lists: SectionLists };
+export type TransformContext = { locale: Locale; lists: SectionLists; draft?: boolean };
 
 /** From the CMS block of each kind to the view-model of its section. */
 export type TransformsOf<Names extends SectionName> = {
@@ -23,5 +23,5 @@ export type TransformsOf<Names extends SectionName> = {
 };
 
 /** A text area in which each line is a thing of its own: sentences of a claim, items of a list. */
-export const nonEmptyLines = (text: string): string[] =>
-  text.split('\n').flatMap((line) => (line.trim() ? [line.trim()] : []));
+export const nonEmptyLines = (text: string | null | undefined): string[] =>
+  (text ?? '').split('\n').flatMap((line) => (line.trim() ? [line.trim()] : []));

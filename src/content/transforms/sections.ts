@@ -86,7 +86,12 @@ export async function toSections(
 ): Promise<SectionModel[]> {
   const models = await Promise.all(
     blocks.map(async (block) => {
-      if (Object.hasOwn(transforms, block.blockType)) return toSection(block, context);
+      if (Object.hasOwn(transforms, block.blockType)) {
+        // Drafts are saved unchecked: in a preview, a section that is not yet whole is left out.
+        return context.draft
+          ? toSection(block, context).catch(() => null)
+          : toSection(block, context);
+      }
       const error = new Error(`Unknown section "${block.blockType as string}"`);
       if (env().NODE_ENV !== 'production') throw error;
       log.error('content.unknown-section', {
