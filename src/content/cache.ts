@@ -18,12 +18,14 @@ const EMPTY_ANSWER_LIFE = 1;
  *
  * @param key unique for what is read, language included
  * @param isEmpty tells an answer that must not be kept
+ * @param life in seconds, for what nobody tells us has changed
  */
 export async function readThroughCache<T>(options: {
   key: readonly string[];
   tags: readonly string[];
   read: () => Promise<T>;
   isEmpty: (answer: T) => boolean;
+  life?: number;
 }): Promise<T> {
   let empty: { answer: T } | undefined;
   const tags = [...options.tags];
@@ -37,7 +39,7 @@ export async function readThroughCache<T>(options: {
       return answer;
     },
     [...options.key],
-    { tags, revalidate: LONGEST_LIFE },
+    { tags, revalidate: options.life ?? LONGEST_LIFE },
   );
   try {
     return await cached();

@@ -89,7 +89,9 @@ describe('a server that fails', () => {
     await gone.start();
     const client = gone.client();
     await gone.stop();
-    const error: unknown = await client.list('customerQuotes', 'vi').catch((thrown) => thrown);
+    const error: unknown = await client
+      .list('customerQuotes', 'vi')
+      .catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ failure: 'network' });
   });
 
@@ -133,7 +135,7 @@ describe('trying again', () => {
     expect(await server.client().list('customerQuotes', 'vi')).toHaveLength(1);
   });
 
-  it('§8 a cancelled request is ignored: not tried again, and no failure', async () => {
+  it('a cancelled request is not tried again, and is no failure', async () => {
     server.behave = endless;
     const client = server.client();
     const asker = new AbortController();

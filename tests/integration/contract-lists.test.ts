@@ -18,7 +18,7 @@ async function write(collection: string, data: object, locale: 'vi' | 'en' = 'vi
     locale,
     data: { _status: 'published', ...data } as never,
   });
-  return id as number;
+  return id;
 }
 
 const PIXEL = Buffer.from(
@@ -82,7 +82,8 @@ describe('every list of the specification', () => {
   });
 });
 
-const slugs = (entries: Entries) => entries.map(({ attributes }) => attributes.slug).toSorted();
+const slugs = (entries: Entries) =>
+  entries.map(({ attributes }) => String(attributes.slug)).toSorted();
 const read = async (field: string, slug?: string) => {
   const args = slug ? `(slug: "${slug}")` : '';
   return slugs(

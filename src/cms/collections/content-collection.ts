@@ -29,7 +29,7 @@ export function contentCollection(type: ContentType): CollectionConfig {
     labels: { singular: one, plural: many },
     admin: {
       disableCopyToLocale: true, // it would publish a copy in the wrong language
-    useAsTitle: title,
+      useAsTitle: title,
       defaultColumns: [...new Set([title, ...columns, 'slug', '_status', 'updatedAt'])],
       group,
       hidden: hiddenUnless('admin', 'editor'),

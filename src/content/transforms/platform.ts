@@ -1,25 +1,26 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import type { Platform } from '@/payload-types';
+import { pictureNames } from '@/site/pictures/names';
 import type { PlatformCard } from '@/site/sections/platform-showcase/model';
+import type { Entry } from '../contract/table';
 
 /** A pillar as the showcase draws it; its colour follows from its id (spec §4, card colours). */
-export function toPlatformCard(platform: Platform, locale: Locale): PlatformCard {
-  const href = platform.heading?.cta?.href;
+export function toPlatformCard(
+  { id, attributes: { heading, listing, picture } }: Entry<'platforms'>,
+  locale: Locale,
+): PlatformCard {
+  const href = heading?.cta?.href;
   return {
-    id: platform.id,
-    label: platform.heading?.label ?? '',
-    subtext: platform.heading?.subtext ?? null,
+    id: Number(id),
+    label: heading?.label ?? '',
+    subtext: heading?.subtext ?? null,
     link: href
-      ? {
-          href: localizedPath(locale, href),
-          text: platform.heading?.linkText || platform.heading?.label || href,
-        }
+      ? { href: localizedPath(locale, href), text: heading.linkText || heading.label || href }
       : null,
-    items: (platform.listing ?? []).map((item) => ({
-      label: item.label,
-      href: item.cta?.href ? localizedPath(locale, item.cta.href) : null,
-      highlighted: item.highlight ?? false,
+    items: listing.map(({ label, cta, highlight }) => ({
+      label: label ?? '',
+      href: cta?.href ? localizedPath(locale, cta.href) : null,
+      highlighted: highlight ?? false,
     })),
-    picture: platform.picture ?? null,
+    picture: pictureNames.find((name) => name === picture) ?? null,
   };
 }

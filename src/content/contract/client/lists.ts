@@ -31,8 +31,16 @@ function remoteClient(url: string): ContractClient {
   return client;
 }
 
-/** Whether a list comes from the server that `CMS_URL` names (decision 6). */
-export const isRemote = (name: ListName): boolean => isSpecList(name) && Boolean(env().CMS_URL);
+/** Nobody tells us when another server has published something. */
+const REMOTE_LIFE = 60;
+
+/** The address of the server that a list comes from, when it is not this one (decision 6). */
+const serverOf = (name: ListName): string | undefined =>
+  isSpecList(name) ? env().CMS_URL : undefined;
+
+/** How long, in seconds, pages may keep a list; undefined where a publish refreshes it. */
+export const lifeOf = (name: ListName): number | undefined =>
+  serverOf(name) ? REMOTE_LIFE : undefined;
 
 /** Every published entry of a list in one language, from wherever the list is kept. */
 export function contractList<Name extends ListName>(
@@ -40,7 +48,6 @@ export function contractList<Name extends ListName>(
   locale: Locale,
   options: { signal?: AbortSignal } = {},
 ): Promise<Entry<Name>[]> {
-  const { CMS_URL } = env();
-  const client = CMS_URL && isRemote(name) ? remoteClient(CMS_URL) : embedded;
-  return client.list(name, locale, options);
+  const url = serverOf(name);
+  return (url ? remoteClient(url) : embedded).list(name, locale, options);
 }
