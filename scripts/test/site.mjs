@@ -94,6 +94,7 @@ export async function withTestSite(name, run) {
     LEAD_WEBHOOK_SECRET: receiver.secret,
     LEAD_WEBHOOK_URL: receiver.url,
     LOGIN_URL: 'https://app.example.com/login',
+    SHOW_GALLERY: 'true',
   });
   try {
     return await run({

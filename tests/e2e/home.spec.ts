@@ -15,7 +15,7 @@ for (const { path, lang, claim } of homes) {
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('h1')).toContainText(claim);
       await expect(page.getByRole('img').first()).toHaveAttribute('aria-label', /.{40,}/);
-      await expect(page.locator('#platform li[data-hue]')).toHaveCount(4);
+      await expect(page.locator('#platform article[data-hue]')).toHaveCount(4);
       await expect(page.locator('#customers blockquote')).toBeVisible();
       expect(faults).toEqual([]);
     });
@@ -23,7 +23,7 @@ for (const { path, lang, claim } of homes) {
 
   test(`§4 card colours: four, cycling by id (${lang})`, async ({ page }) => {
     await page.goto(path);
-    const cards = page.locator('#platform li[data-hue]');
+    const cards = page.locator('#platform article[data-hue]');
     expect(await cards.evaluateAll((all) => all.map((card) => card.dataset.hue))).toEqual([
       '1',
       '2',
@@ -41,7 +41,7 @@ for (const { path, lang, claim } of homes) {
 
     test('two and two beside each other, each on a ground of its own', async ({ page }) => {
       await page.goto(path);
-      const cards = page.locator('#platform li[data-hue]');
+      const cards = page.locator('#platform article[data-hue]');
       await expect(cards).toHaveCount(4);
       const looks = await cards.evaluateAll((all) =>
         all.map((card) => ({

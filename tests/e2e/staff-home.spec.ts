@@ -59,15 +59,15 @@ test('§4 card colours: four, cycling by id (a pillar beyond the fourth)', async
   const { doc } = (await created.json()) as { doc: { id: number } };
   expect(doc.id).toBeGreaterThan(4);
   await page.goto('/');
-  const card = page.locator('#platform li[data-hue]').filter({ hasText: label });
+  const card = page.locator('#platform article[data-hue]').filter({ hasText: label });
   const hue = String(((doc.id - 1) % 4) + 1);
   await expect(card).toHaveAttribute('data-hue', hue);
   const grounds = await page
-    .locator(`#platform li[data-hue="${hue}"]`)
+    .locator(`#platform article[data-hue="${hue}"]`)
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
   expect(grounds).toHaveLength(2);
   expect(new Set(grounds).size).toBe(1);
   await editor.delete(`/api/platforms/${doc.id}`);
   await page.reload();
-  await expect(page.locator('#platform li[data-hue]')).toHaveCount(4);
+  await expect(page.locator('#platform article[data-hue]')).toHaveCount(4);
 });

@@ -97,7 +97,14 @@ describe('foundation: .env.example documents every variable', () => {
     for (const name of ['PORT', 'DATA_DIR', 'FORM_RATE_LIMIT', 'TRUSTED_PROXIES'] as const) {
       expect(stated(name)).toBe(String(env[name]));
     }
-    expect(stated('ALLOW_LOOPBACK_TARGETS')).toBe(String(env.ALLOW_LOOPBACK_TARGETS));
+    for (const name of [
+      'ALLOW_LOOPBACK_TARGETS',
+      'CONTRACT_INTROSPECTION',
+      'SHOW_GALLERY',
+    ] as const) {
+      expect(stated(name)).toBe(String(env[name]));
+    }
+    expect([stated('CONTRACT_ORIGINS'), env.CONTRACT_ORIGINS]).toEqual(['none', []]);
     expect(stated('SITE_URL')).toBe(env.SITE_URL.replace('3000', 'PORT'));
   });
 
@@ -114,6 +121,17 @@ const bad: [name: string, values: string[]][] = [
   ['PAYLOAD_SECRET', ['canary', 'canary-of-23-characters']],
   ['INTERNAL_SECRET', ['canary', 'canary-of-23-characters']],
   ['CMS_URL', ['canary', 'file:///canary']],
+  [
+    'CONTRACT_ORIGINS',
+    [
+      'canary',
+      'https://canary.example/page',
+      'https://canary.example/',
+      'https://a.example,canary',
+      'https://a.example canary',
+    ],
+  ],
+  ['CONTRACT_INTROSPECTION', ['canary', 'yes', 'TRUE']],
   ['LOGIN_URL', ['canary', 'javascript:canary()']],
   ['ADMIN_EMAIL', ['canary', 'canary@', 'canary canary@x.vn']],
   ['ADMIN_PASSWORD', ['canary', 'canary-word']],
@@ -122,6 +140,7 @@ const bad: [name: string, values: string[]][] = [
   ['SMTP_URL', ['canary', 'https://canary.example']],
   ['FORM_RATE_LIMIT', ['canary', '0', '-5', '1.5']],
   ['ALLOW_LOOPBACK_TARGETS', ['canary', 'yes', 'TRUE']],
+  ['SHOW_GALLERY', ['canary', 'yes', 'TRUE']],
   ['TRUSTED_PROXIES', ['canary', '-1', '11', '1.5']],
 ];
 
@@ -158,6 +177,14 @@ describe('names: a wrong variable stops the start with one clear sentence', () =
       expect(message).toMatch(new RegExp(`^The environment is not valid\\. ${name}: .{8,}`));
       expect(message).not.toMatch(/canary|\n/);
     }
+  });
+
+  it('several origins may stand beside each other, with room between', async () => {
+    const given = { CONTRACT_ORIGINS: 'https://a.example, http://b.example:8080,' };
+    expect(() => checkEnvironment(given)).not.toThrow();
+    await expect(appEnv({ ...base, ...given })).resolves.toMatchObject({
+      CONTRACT_ORIGINS: ['https://a.example', 'http://b.example:8080'],
+    });
   });
 
   it.each([
