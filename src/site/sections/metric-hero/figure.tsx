@@ -32,7 +32,7 @@ export function MetricDrawing({ figure }: FigureProps) {
         {figure.parts.map((part) => (
           <li
             key={part.label}
-            className="grid grid-cols-[1rem_1fr] content-start gap-x-3 tablet:flex-1 tablet:pr-3 desktop:flex-(--part)"
+            className="grid grid-cols-[1rem_1fr] content-start gap-x-3 tablet:flex-1 tablet:pr-3 desktop:min-w-[9.5rem] desktop:flex-(--part)"
             style={partWidth(figure.shape, part.amount)}
           >
             <span
