@@ -37,7 +37,7 @@ export function PlatformShowcase({ model, locale }: PlatformShowcaseProps) {
           }}
           slideClass={slideClass}
           trackClass="gap-3 tablet:grid tablet:gap-5 tablet:overflow-visible desktop:grid-cols-12"
-          className="mt-10 desktop:mt-14 tablet:[&_[data-carousel-controls]]:hidden"
+          className="mt-6 flex flex-col tablet:mt-10 desktop:mt-14 [&_[data-carousel-controls]]:order-first [&_[data-carousel-controls]]:mb-2 tablet:[&_[data-carousel-controls]]:hidden"
         />
       </div>
     </section>
