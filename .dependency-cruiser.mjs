@@ -70,7 +70,7 @@ const site = [
 const data = [
   allow(
     '^src/content/',
-    '^src/(?:payload-types[.]ts$|payload[.]config[.]ts$|cms/migrations/index[.]ts$|site/sections/(?:registry[.]models[.]ts$|[^/]+/model[.]ts$))',
+    '^src/(?:payload-types[.]ts$|payload[.]config[.]ts$|cms/migrations/index[.]ts$|site/pictures/names[.]ts$|site/sections/(?:registry[.]models[.]ts$|[^/]+/model[.]ts$))',
   ),
   allow(
     '^src/cms/',

@@ -15,9 +15,8 @@ export const cardTags = (): string[] => locales.map(cardsTag);
 export const settingsTags = (): string[] => locales.map(settingsTag);
 
 /** A list of the CMS, by the name of its collection. */
-export const listTag = (collection: string, locale: Locale): string =>
-  `list:${collection}:${locale}`;
-export const entryTag = (collection: string, slug: string, locale: Locale): string =>
+const listTag = (collection: string, locale: Locale): string => `list:${collection}:${locale}`;
+const entryTag = (collection: string, slug: string, locale: Locale): string =>
   `entry:${collection}:${slug}:${locale}`;
 
 /** What shows an entry in any language: its list and, where it has one, its own page. */

@@ -126,6 +126,14 @@ describe('trying again', () => {
     expect([5, 6, 20].map(waitBefore)).toEqual([16_000, 30_000, 30_000]);
   });
 
+  it('pages that are made at the same time ask once', async () => {
+    server.behave = sendJson(200, quotes([1]));
+    const client = server.client();
+    const lists = await Promise.all([1, 2, 3].map(() => client.list('customerQuotes', 'vi')));
+    expect(lists.map((list) => list.length)).toEqual([1, 1, 1]);
+    expect(server.asked).toHaveLength(1);
+  });
+
   it('the third retry that succeeds is an answer like any other', async () => {
     let left = 3;
     server.behave = (response, asked) => {

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { hiddenUnless, isEditorOrAdmin, readByStaff } from '../access/roles';
 import { hrefField } from '../fields/link';
 import { frameGroup } from '../fields/groups';
+import { validateAddress } from '../fields/special';
 import { refreshCards } from '../hooks/refresh';
 
 type Words = { vi: string; en: string };
@@ -152,7 +153,13 @@ export const cards: CollectionConfig = {
     text('tag', { vi: 'Nhãn', en: 'Tag' }, { vi: 'Ví dụ: Mới.', en: 'For example: New.' }),
     text('subTitle', { vi: 'Tên phụ', en: 'Subtitle' }),
     text('note', { vi: 'Ghi chú', en: 'Note' }),
-    text('iconUrl', { vi: 'Địa chỉ biểu tượng', en: 'Icon address' }),
+    {
+      name: 'iconUrl',
+      type: 'text',
+      localized: true,
+      label: { vi: 'Địa chỉ biểu tượng', en: 'Icon address' },
+      validate: validateAddress,
+    },
     {
       type: 'collapsible',
       label: { vi: 'Hình ảnh', en: 'Pictures' },

@@ -2,14 +2,19 @@ import type { CollectionConfig, Field } from 'payload';
 import { pictureNames } from '@/site/pictures/names';
 import { hiddenUnless, isEditorOrAdmin, readByStaff } from '../access/roles';
 import { hrefField } from '../fields/link';
-import { validateColour } from '../fields/special';
+import { validateAddress, validateColour } from '../fields/special';
 import { refreshPlatforms } from '../hooks/refresh';
 
 /** label, subtext, icon and cta.href: the part that heading and listing share (spec §3, Platform). */
 const entryFields: Field[] = [
   { name: 'label', type: 'text', label: { vi: 'Tên', en: 'Label' }, required: true },
   { name: 'subtext', type: 'textarea', label: { vi: 'Giải thích', en: 'Subtext' } },
-  { name: 'icon', type: 'text', label: { vi: 'Địa chỉ biểu tượng', en: 'Icon address' } },
+  {
+    name: 'icon',
+    type: 'text',
+    label: { vi: 'Địa chỉ biểu tượng', en: 'Icon address' },
+    validate: validateAddress,
+  },
   { name: 'cta', type: 'group', label: { vi: 'Dẫn tới', en: 'Leads to' }, fields: [hrefField()] },
 ];
 

@@ -3,7 +3,7 @@ import { youtubeId } from '@/lib/youtube';
 import { say, type Words } from './words';
 
 /** A path of this site or a whole address of the web. */
-const validateAddress: TextFieldSingleValidation = (value, { req }) => {
+export const validateAddress: TextFieldSingleValidation = (value, { req }) => {
   if (!value || /^\/(?!\/)[^\s<>"]*$/.test(value)) return true;
   if (/^https?:\/\/[^\s<>"]+$/.test(value) && URL.canParse(value)) return true;
   return say(
@@ -43,7 +43,7 @@ export const validateColour: TextFieldSingleValidation = (value, { req }) =>
   say(req, 'Dùng # và sáu chữ số hex. Ví dụ: #D5EEE4.', 'Use # and six hex digits: #D5EEE4.');
 
 /** The address of a video; its id has exactly 11 characters (spec §5). */
-export const validateVideo: TextFieldSingleValidation = (value, { req }) =>
+const validateVideo: TextFieldSingleValidation = (value, { req }) =>
   !value ||
   youtubeId(value) !== null ||
   say(
@@ -80,7 +80,7 @@ function isMoment(value: unknown): boolean {
 }
 
 /** A moment without its zone is another moment on every machine: it is refused. */
-export const validateMoment: DateFieldValidation = (value, { req, required }) => {
+const validateMoment: DateFieldValidation = (value, { req, required }) => {
   if (!value) return !required || say(req, 'Cần có ngày giờ.', 'A date and time is needed.');
   return (
     isMoment(value) ||

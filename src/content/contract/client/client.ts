@@ -116,6 +116,15 @@ export function contractClient(options: ClientOptions): ContractClient {
     }
   };
 
+  const underWay = new Map<string, Promise<CheckedEntry[]>>();
+  /** Pages that are made at the same time ask once; who may stop waiting asks alone. */
+  const readTogether = (key: string, reading: Reading): Promise<CheckedEntry[]> => {
+    if (reading.signal) return readRemote(key, reading);
+    const asked = underWay.get(key) ?? readRemote(key, reading).finally(() => underWay.delete(key));
+    underWay.set(key, asked);
+    return asked;
+  };
+
   return {
     list: async <Name extends ListName>(
       name: Name,
@@ -124,7 +133,7 @@ export function contractClient(options: ClientOptions): ContractClient {
     ) => {
       const reading = { type: contractTypes[name], locale, signal };
       const entries = options.remote
-        ? await readRemote(`${name}:${locale}`, reading)
+        ? await readTogether(`${name}:${locale}`, reading)
         : await read(reading);
       return entries as Entry<Name>[]; // pageIn has made each what the table says
     },
