@@ -131,6 +131,42 @@ describe('what the contract never shows', () => {
     expect((await listOf('{ blogs { data { id } } }', 'blogs')).data).toEqual([]);
   });
 
+  it('a draft in one language, when the other language is published', async () => {
+    const page = (title: string, place: string, status: 'draft' | 'published') => ({
+      slug: 'hoi-nghi',
+      banner: { title, cta: { text: title, href: '/events' }, thumbnail: { url: `/${place}.png` } },
+      place,
+      agenda: [{ title }],
+      _status: status,
+    });
+    const collection = 'event-pages';
+    const { id } = await payload.create({
+      collection,
+      locale: 'vi',
+      data: page('Một', 'hue', 'published'),
+    });
+    const asked = (locale: string) =>
+      `{ eventPages(locale: "${locale}") { data { attributes { place banner { title thumbnail cta { text } } agenda { title } } } } }`;
+    const shown = async (locale: string) => (await listOf(asked(locale), 'eventPages')).data;
+    const entry = (title: string, place: string) => ({
+      attributes: {
+        place,
+        banner: { title, thumbnail: `/${place}.png`, cta: { text: title } },
+        agenda: [{ title }],
+      },
+    });
+    const draft = page('Draft', 'draft', 'draft');
+    await payload.update({ collection, id, locale: 'en', draft: true, data: draft });
+    expect(await shown('en')).toEqual([]);
+    await payload.update({ collection, id, locale: 'vi', data: page('Hai', 'vinh', 'published') });
+    expect(await shown('en')).toEqual([]);
+    await payload.update({ collection, id, locale: 'en', data: page('One', 'hue', 'published') });
+    await payload.update({ collection, id, locale: 'en', draft: true, data: draft });
+    await payload.update({ collection, id, locale: 'vi', data: page('Ba', 'sapa', 'published') });
+    expect(await shown('en')).toEqual([entry('One', 'hue')]);
+    expect(await shown('vi')).toEqual([entry('Ba', 'sapa')]);
+  });
+
   it('why something failed inside', async () => {
     const find = vi.spyOn(payload, 'count').mockRejectedValue(new Error('secret of the database'));
     const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);

@@ -13,6 +13,7 @@ let payload: Payload;
 
 beforeAll(async () => {
   await freshDatabase();
+  process.env.CONTRACT_ORIGINS = 'https://www.site.example, https://app.site.example';
   const { cms } = await import('@/content/payload');
   payload = await cms();
   await writeRecordedLists(payload);
@@ -172,5 +173,19 @@ describe('recorded errors and edges', () => {
     const from = async (site: string) => (await post(query, { origin: site })).headers.get(origin);
     expect(await from('https://www.site.example')).toBe('https://www.site.example');
     expect(await from('https://evil.example')).toBeNull();
+  });
+
+  it('the address /graphql answers, as the environment says', async () => {
+    const { POST, GET, OPTIONS } = await import('@/app/graphql/route');
+    const ask = (init: RequestInit) => new Request('http://site.example/graphql', init);
+    const headers = { 'content-type': 'application/json', origin: 'https://app.site.example' };
+    const body = JSON.stringify({ query: '{ customerQuotes { data { id } } }' });
+    const answer = await POST(ask({ method: 'POST', headers, body }));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(headers.origin);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toMatchObject({ data: { customerQuotes: { data: [{}, {}, {}] } } });
+    expect(GET(ask({})).status).toBe(400);
+    expect(OPTIONS(ask({ method: 'OPTIONS', headers })).status).toBe(204);
   });
 });
