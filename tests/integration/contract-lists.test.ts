@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Fields } from '@/content/contract/fields';
 import { brand } from '../../brand.config';
-import { listOf, type Entries } from '../support/contract';
+import { listOf, post, type Entries } from '../support/contract';
 import { at, listCases, uploadedUrl as url } from '../support/contract-cases';
 import { freshDatabase } from '../support/database';
 
@@ -165,4 +166,29 @@ it("D1 the contract's fields and comparison slugs derive from the brand's slug",
   });
   const { contractTypes } = await import('@/content/contract/table');
   expect(contractTypes.platforms.field).toBe(`${brand.slug}XmPlatforms`);
+});
+
+it('every list can be sorted by each of its plain fields, and narrowed by its filters', async () => {
+  const { contractTypes } = await import('@/content/contract/table');
+  const plain = (fields: Fields): string[] =>
+    Object.entries(fields).flatMap(([name, field]) => {
+      if (field.kind === 'group') return plain(field.fields).map((inner) => `${name}.${inner}`);
+      return ['list', 'relation', 'image'].includes(field.kind) ? [] : [name];
+    });
+  for (const { field, fields, filters } of Object.values(contractTypes)) {
+    for (const [index, name] of plain(fields).entries()) {
+      const sort = `${name}:${index % 2 === 0 ? 'desc' : 'asc'}`;
+      const { body } = await post({ query: `{ ${field}(sort: "${sort}") { data { id } } }` });
+      expect(body.errors, `${field} by ${sort}`).toBeUndefined();
+    }
+    for (const [index, name] of [...filters, ...filters].entries()) {
+      const query = `query ($eq: String) { ${field}(filters: { ${name}: { eq: $eq } }) { data { id } } }`;
+      const eq = index === 0 ? 'nowhere' : 'zero\0byte';
+      const { status, body } = await post({ query, variables: { eq } });
+      expect([status, body], `${field} where ${name}`).toEqual([
+        200,
+        { data: { [field]: { data: [] } } },
+      ]);
+    }
+  }
 });

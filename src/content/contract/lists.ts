@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Payload, Where } from 'payload';
+import type { CollectionSlug, Payload, Where } from 'payload';
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
 import { findList, type ListAnswer } from './find';
 import { toMeta, toRange, type PaginationArgs } from './pagination';
 import { neededOf } from './selection';
 import { toSort } from './sort';
-import type { ContractRoot } from './table';
+import type { ContractRoot, ContractType } from './table';
 import { isSource, type Source } from './values';
 
 export type ListArgs = {
@@ -21,10 +21,25 @@ export type ContractContext = { cms: () => Promise<Payload>; now: Date };
 
 const never: Where = { id: { equals: 0 } };
 
-function filtered(filters: ListArgs['filters']): Where[] {
-  return Object.entries(filters ?? {}).flatMap(([name, filter]) =>
-    typeof filter?.eq === 'string' ? [{ [name]: { equals: filter.eq } }] : [],
-  );
+/** Whether the database can compare the field with it: no zero bytes, and of a choice its own values only. */
+function isComparable(payload: Payload, collection: CollectionSlug, name: string, value: string) {
+  const fields = payload.collections[collection].config.flattenedFields;
+  const field = fields.find((one) => one.name === name);
+  if (value.includes('\0')) return false;
+  if (field?.type !== 'select') return true;
+  return field.options.some((one) => (typeof one === 'string' ? one : one.value) === value);
+}
+
+function filtered(
+  payload: Payload,
+  { collection }: ContractType,
+  filters: ListArgs['filters'],
+): Where[] {
+  return Object.entries(filters ?? {}).flatMap(([name, filter]) => {
+    const value = filter?.eq;
+    if (typeof value !== 'string') return [];
+    return isComparable(payload, collection, name, value) ? { [name]: { equals: value } } : never;
+  });
 }
 
 const idOf = (value: unknown): unknown => (isSource(value) ? value.id : value);
@@ -42,6 +57,7 @@ async function beside(
   slug: string,
   locale: Locale,
 ): Promise<Where[]> {
+  if (!isComparable(payload, collection, 'slug', slug)) return [never];
   const { docs } = await payload.find({
     collection,
     where: { and: [{ _status: { equals: 'published' } }, { slug: { equals: slug } }] },
@@ -78,7 +94,7 @@ export async function resolveList(
   const locale = args.locale ?? defaultLocale;
   if (!isLocale(locale)) return { docs: [], meta: toMeta(range, 0) };
   const payload = await cms();
-  const where = filtered(args.filters);
+  const where = filtered(payload, root.type, args.filters);
   if (args.slug !== undefined) where.push(...(await beside(payload, root, args.slug, locale)));
   if (root.selection === 'highlighted') where.push({ highlight: { equals: true } });
   return findList(payload, { collection, locale, where, sort, range, ...neededOf(info, fields) });
