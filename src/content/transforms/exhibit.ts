@@ -13,6 +13,7 @@ function toLine(text: string): ExhibitLine {
   const score = /^([0-5])\/5$/.exec(text);
   if (score) return { kind: 'score', chosen: Number(score[1]) };
   if (text.startsWith('> ')) return { kind: 'ours', text: text.slice(2) };
+  if (text.startsWith('_ ')) return { kind: 'typed', text: text.slice(2) };
   const [label, ...value] = text.split('|').map((part) => part.trim());
   return label && value.length > 0
     ? { kind: 'fact', label, value: value.join(' | ') }

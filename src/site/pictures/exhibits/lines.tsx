@@ -17,6 +17,9 @@ function Line({ line }: { line: ExhibitLine }) {
       </p>
     );
   }
+  if (line.kind === 'typed') {
+    return <p className="rounded-[10px] border border-line-control px-3 py-2">{line.text}</p>;
+  }
   return <p>{line.text}</p>;
 }
 

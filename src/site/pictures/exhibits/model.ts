@@ -8,6 +8,8 @@ export type ExhibitLine =
   /** Said by the business, in a chat. */
   | { kind: 'ours'; text: string }
   | { kind: 'fact'; label: string; value: string }
+  /** Typed by the customer into a field. */
+  | { kind: 'typed'; text: string }
   /** One answer on a scale of five; 0 where none is chosen yet. */
   | { kind: 'score'; chosen: number };
 
