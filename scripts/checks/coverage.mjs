@@ -18,7 +18,7 @@ import { testsOf } from './lib/test-titles.mjs';
  *
  * The rule: a test covers a requirement when its title, or the title of a `describe` around it, is the
  * requirement's id, alone or followed by " (…", ": …", ", …" or " – …". A placeholder (`${lang}`, `%s`)
- * stands for any text if just one id fits; else `it.each` of a table written out in the file is read row
+ * stands for any text if just one id fits; else `it.each` or a `for` loop over a table written out in the file is read row
  * by row. Tests that are skipped, left for later or meant to fail count for nothing.
  */
 const DOCUMENT = 'docs/spec-coverage.md';

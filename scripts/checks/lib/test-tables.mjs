@@ -45,3 +45,27 @@ export function filledTitles(title, callee) {
   const rows = Array.isArray(table) ? table : [];
   return { text: title.replace(FILLED_IN, ANY), filled: rows.map((row) => fill(title, row)) };
 }
+
+/** The loop around a node that runs over a table written out in the file, with this name for each row. */
+function rowsOf(node, name) {
+  for (let around = node.parent; around; around = around.parent) {
+    if (!ts.isForOfStatement(around) || !ts.isVariableDeclarationList(around.initializer)) continue;
+    if (around.initializer.declarations[0]?.name.getText() === name)
+      return valueOf(around.expression);
+  }
+  return undefined;
+}
+
+/** The titles of a test inside `for (const path of table)` whose title is a template with `${path}`. */
+export function loopedTitles(template) {
+  const [span, ...others] = template.templateSpans;
+  const rows = ts.isIdentifier(span.expression)
+    ? rowsOf(template, span.expression.text)
+    : undefined;
+  if (others.length > 0 || !Array.isArray(rows)) return [];
+  return rows.map((row) =>
+    `${template.head.text}${typeof row === 'string' ? row : ANY}${span.literal.text}`.normalize(
+      'NFC',
+    ),
+  );
+}

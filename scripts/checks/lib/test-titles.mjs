@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { filesOf } from './files.mjs';
 import { lineOf, parse } from './source.mjs';
-import { ANY, filledTitles } from './test-tables.mjs';
+import { ANY, filledTitles, loopedTitles } from './test-tables.mjs';
 
 const PATTERNS = ['tests/**/*.{test,spec,setup}.{ts,tsx,mjs}', 'src/**/*.test.{ts,tsx}'];
 const TESTS = new Set(['test', 'it', 'setup']);
@@ -48,7 +48,9 @@ function textOf(node) {
 function titleOf(call, hasTable) {
   const [argument] = call.arguments;
   const text = argument ? textOf(argument).normalize('NFC') : ANY;
-  return hasTable ? filledTitles(text, call.expression) : { text, filled: [] };
+  if (hasTable) return filledTitles(text, call.expression);
+  const looped = argument && ts.isTemplateExpression(argument) ? loopedTitles(argument) : [];
+  return { text, filled: looped };
 }
 
 /**
