@@ -35,10 +35,10 @@ function filtered(
   { collection }: ContractType,
   filters: ListArgs['filters'],
 ): Where[] {
-  return Object.entries(filters ?? {}).flatMap(([name, filter]) => {
+  return Object.entries(filters ?? {}).flatMap(([name, filter]): Where[] => {
     const value = filter?.eq;
     if (typeof value !== 'string') return [];
-    return isComparable(payload, collection, name, value) ? { [name]: { equals: value } } : never;
+    return [isComparable(payload, collection, name, value) ? { [name]: { equals: value } } : never];
   });
 }
 
