@@ -1,5 +1,9 @@
-import type { ExhibitKind, ExhibitLine, ExhibitModel } from '@/site/pictures/exhibits/model';
+import type { ExhibitKind } from '@/site/pictures/names';
+import type { IndustryHeroModel } from '@/site/sections/industry-hero/model';
 import { nonEmptyLines } from './section-tools';
+
+type ExhibitModel = IndustryHeroModel['exhibits'][number];
+type ExhibitLine = ExhibitModel['lines'][number];
 
 type ExhibitSource = {
   kind: ExhibitKind;

@@ -14,3 +14,8 @@ export const pictureNames = [
 ] as const;
 
 export type PictureName = (typeof pictureNames)[number];
+
+/** Things a customer or a team holds in the hand, drawn from the words an editor wrote. */
+export const exhibitKinds = ['zns', 'chat', 'survey', 'card', 'task'] as const;
+
+export type ExhibitKind = (typeof exhibitKinds)[number];

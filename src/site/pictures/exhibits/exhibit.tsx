@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { ChatExhibit } from './chat-exhibit';
-import type { ExhibitKind, ExhibitModel } from './model';
+import type { ExhibitKind } from '../names';
+import type { ExhibitModel } from './model';
 import { PaperExhibit } from './paper-exhibit';
 import { PhoneExhibit } from './phone-exhibit';
 import { TaskExhibit } from './task-exhibit';

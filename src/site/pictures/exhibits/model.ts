@@ -1,7 +1,4 @@
-/** Things a customer or a team holds in the hand, drawn from the words an editor wrote. */
-export const exhibitKinds = ['zns', 'chat', 'survey', 'card', 'task'] as const;
-
-export type ExhibitKind = (typeof exhibitKinds)[number];
+import type { ExhibitKind } from '../names';
 
 export type ExhibitLine =
   | { kind: 'text'; text: string }

@@ -44,7 +44,9 @@ function Moment({ model }: IndustryHeroProps) {
       className="mt-[clamp(36px,5vw,72px)] grid gap-x-12 gap-y-8 border-t border-gold/50 pt-8 desktop:grid-cols-[1fr_1.6fr] desktop:pt-12"
     >
       <figure>
-        <blockquote className="type-h2 text-balance text-gold">“{model.moment.quote}”</blockquote>
+        <blockquote className="text-[calc(var(--text-h3)*1.25)] leading-[1.3] font-semibold text-balance text-gold">
+          “{model.moment.quote}”
+        </blockquote>
         <figcaption className="mt-4 text-small text-muted-dark">
           {model.moment.by}
           {model.sampleNote ? <span className="block">{model.sampleNote}</span> : null}

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones its parts are no table boxes, and some browsers then forget the roles */
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { Claim } from '../../ui/claim';

@@ -59,7 +59,7 @@ function Facts({ model, locale }: UseCaseHeroProps) {
           className="py-3 max-tablet:not-first:border-t max-tablet:not-first:border-line tablet:pt-4"
         >
           <dt className="text-small text-muted">{label}</dt>
-          <dd className="leading-snug font-semibold">{value}</dd>
+          <dd className="leading-snug font-semibold text-balance">{value}</dd>
         </div>
       ))}
     </dl>
