@@ -13,10 +13,12 @@ type ExhibitSource = {
   actions?: string | null;
 };
 
-function toLine(text: string): ExhibitLine {
+/** In a conversation everything is said by somebody; elsewhere lines may be facts, scores or typed words. */
+function toLine(text: string, kind: ExhibitKind): ExhibitLine {
+  if (text.startsWith('> ')) return { kind: 'ours', text: text.slice(2) };
+  if (kind === 'chat') return { kind: 'text', text };
   const score = /^([0-5])\/5$/.exec(text);
   if (score) return { kind: 'score', chosen: Number(score[1]) };
-  if (text.startsWith('> ')) return { kind: 'ours', text: text.slice(2) };
   if (text.startsWith('_ ')) return { kind: 'typed', text: text.slice(2) };
   const [label, ...value] = text.split('|').map((part) => part.trim());
   return label && value.length > 0
@@ -30,7 +32,7 @@ export function toExhibit(source: ExhibitSource): ExhibitModel {
     kind: source.kind,
     from: source.from,
     title: source.title || null,
-    lines: nonEmptyLines(source.lines ?? '').map(toLine),
+    lines: nonEmptyLines(source.lines ?? '').map((line) => toLine(line, source.kind)),
     actions: nonEmptyLines(source.actions ?? '').map((action) => {
       const chosen = action.startsWith('* ');
       return { text: chosen ? action.slice(2) : action, chosen };

@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { toExhibit } from '@/content/transforms/exhibit';
+import { Exhibit } from '@/site/pictures/exhibits/exhibit';
+
+const source = {
+  kind: 'survey',
+  from: 'Cửa hàng, 16:55',
+  title: 'Dễ hay khó?',
+  lines: '2/5\nVướng ở đâu?\n_ Chờ lâu\n> Dạ em xin lỗi\nHạn | Thứ Sáu, 17:00',
+  actions: '* Chờ thu ngân\nThủ tục',
+} as const;
+
+describe('things drawn from an editor’s words', () => {
+  it('reads the small notation of lines and buttons', () => {
+    expect(toExhibit(source)).toEqual({
+      kind: 'survey',
+      from: 'Cửa hàng, 16:55',
+      title: 'Dễ hay khó?',
+      lines: [
+        { kind: 'score', chosen: 2 },
+        { kind: 'text', text: 'Vướng ở đâu?' },
+        { kind: 'typed', text: 'Chờ lâu' },
+        { kind: 'ours', text: 'Dạ em xin lỗi' },
+        { kind: 'fact', label: 'Hạn', value: 'Thứ Sáu, 17:00' },
+      ],
+      actions: [
+        { text: 'Chờ thu ngân', chosen: true },
+        { text: 'Thủ tục', chosen: false },
+      ],
+    });
+  });
+
+  it('keeps empty parts empty', () => {
+    const { title, lines, actions } = toExhibit({ kind: 'zns', from: 'OA', lines: null });
+    expect({ title, lines, actions }).toEqual({ title: null, lines: [], actions: [] });
+  });
+
+  it('loses nothing that is said in a conversation', () => {
+    const { lines } = toExhibit({ kind: 'chat', from: 'OA', lines: 'Size 38 | 39?\n> Dạ 39 ạ' });
+    expect(lines).toEqual([
+      { kind: 'text', text: 'Size 38 | 39?' },
+      { kind: 'ours', text: 'Dạ 39 ạ' },
+    ]);
+  });
+
+  it.each(['zns', 'chat', 'survey', 'card', 'task'] as const)(
+    'shows every word of a %s as text, and nothing to click',
+    (kind) => {
+      const lines = kind === 'chat' ? 'Còn hàng không?\n> Dạ còn ạ' : 'Còn hàng không?';
+      const html = renderToStaticMarkup(
+        <Exhibit model={toExhibit({ kind, from: 'Zalo OA', lines })} />,
+      );
+      expect(html).toContain('Zalo OA');
+      expect(html).toContain('Còn hàng không?');
+      expect(html).not.toMatch(/<button|<a |<input/);
+    },
+  );
+});
