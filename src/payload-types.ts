@@ -227,7 +227,7 @@ export interface Page {
               from: string;
               title?: string | null;
               /**
-               * One a line. “Label | value” becomes two columns; “> ” is said by the business; “4/5” is a scale.
+               * One a line. “Label | value” becomes two columns; “> ” is said by the business; “_ ” is typed by the customer; “4/5” is a scale.
                */
               lines?: string | null;
               /**
@@ -296,7 +296,7 @@ export interface Page {
               from: string;
               title?: string | null;
               /**
-               * One a line. “Label | value” becomes two columns; “> ” is said by the business; “4/5” is a scale.
+               * One a line. “Label | value” becomes two columns; “> ” is said by the business; “_ ” is typed by the customer; “4/5” is a scale.
                */
               lines?: string | null;
               /**
@@ -334,7 +334,7 @@ export interface Page {
                 from: string;
                 title?: string | null;
                 /**
-                 * One a line. “Label | value” becomes two columns; “> ” is said by the business; “4/5” is a scale.
+                 * One a line. “Label | value” becomes two columns; “> ” is said by the business; “_ ” is typed by the customer; “4/5” is a scale.
                  */
                 lines?: string | null;
                 /**
@@ -894,6 +894,24 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'platformMap';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            primary: {
+              text: string;
+              href: string;
+            };
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'roiCalculator';
           }
         | {
             /**
@@ -3984,6 +4002,21 @@ export interface PagesSelect<T extends boolean = true> {
                         };
                   };
               sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        roiCalculator?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              primary?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
+                  };
               anchor?: T;
               id?: T;
               blockName?: T;

@@ -12,6 +12,7 @@ import {
 import { productTransforms } from './sections-product';
 import { metricTransforms } from './sections-metric';
 import { companyTransforms } from './sections-company';
+import { roiTransforms } from './sections-roi';
 import { sharedTransforms } from './sections-shared';
 import { storyTransforms } from './sections-story';
 
@@ -22,6 +23,7 @@ const transforms: TransformsOf<SectionName> = {
   ...companyTransforms,
   ...metricTransforms,
   ...storyTransforms,
+  ...roiTransforms,
   hero: (block, { locale }) => ({
     titleLines: nonEmptyLines(block.title),
     text: block.text,

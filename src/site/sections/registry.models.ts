@@ -32,6 +32,7 @@ import type { QuestionsModel } from './questions/model';
 import type { QuoteModel } from './quote/model';
 import type { RelatedPagesModel } from './related-pages/model';
 import type { RichTextModel } from './rich-text/model';
+import type { RoiCalculatorModel } from './roi-calculator/model';
 import type { RoleDayModel } from './role-day/model';
 import type { SolutionHeroModel } from './solution-hero/model';
 import type { SplitFeatureModel } from './split-feature/model';
@@ -66,6 +67,7 @@ export type SectionModels = {
   planComparison: PlanComparisonModel;
   plans: PlansModel;
   platformMap: PlatformMapModel;
+  roiCalculator: RoiCalculatorModel;
   roleDay: RoleDayModel;
   capabilities: CapabilitiesModel;
   howItWorks: HowItWorksModel;

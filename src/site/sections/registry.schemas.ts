@@ -34,6 +34,7 @@ import { quoteBlock } from './quote/schema';
 import type { SectionName } from './registry.models';
 import { relatedPagesBlock } from './related-pages/schema';
 import { richTextBlock } from './rich-text/schema';
+import { roiCalculatorBlock } from './roi-calculator/schema';
 import { roleDayBlock } from './role-day/schema';
 import { solutionHeroBlock } from './solution-hero/schema';
 import { splitFeatureBlock } from './split-feature/schema';
@@ -67,6 +68,7 @@ const schemas = {
   planComparison: planComparisonBlock,
   plans: plansBlock,
   platformMap: platformMapBlock,
+  roiCalculator: roiCalculatorBlock,
   roleDay: roleDayBlock,
   capabilities: capabilitiesBlock,
   howItWorks: howItWorksBlock,

@@ -35,6 +35,7 @@ import { Quote } from './quote/view';
 import type { SectionModel, SectionModels, SectionName } from './registry.models';
 import { RelatedPages } from './related-pages/view';
 import { RichText } from './rich-text/view';
+import { RoiCalculator } from './roi-calculator/view';
 import { RoleDay } from './role-day/view';
 import { SolutionHero } from './solution-hero/view';
 import { SplitFeature } from './split-feature/view';
@@ -71,6 +72,7 @@ const views: Views = {
   planComparison: PlanComparison,
   plans: Plans,
   platformMap: PlatformMap,
+  roiCalculator: RoiCalculator,
   roleDay: RoleDay,
   capabilities: Capabilities,
   howItWorks: HowItWorks,

@@ -1,0 +1,36 @@
+import { formulaVersion } from './assumptions';
+import {
+  fieldNames,
+  fields,
+  firstIndustry,
+  industries,
+  startOf,
+  type FieldName,
+  type Industry,
+  type Values,
+} from './fields';
+
+export type Inputs = { industry: Industry; values: Values };
+
+/** Adds the inputs to what the address already asks (a campaign's tags stay); numbers in plain digits. */
+export function toQuery({ industry, values }: Inputs, search: string): string {
+  const query = new URLSearchParams(search);
+  query.set('v', String(formulaVersion));
+  query.set('industry', industry);
+  for (const name of fieldNames) query.set(name, String(values[name]));
+  return `?${query.toString()}`;
+}
+
+/** The inputs a link holds, or null if it holds none; what is wrong in it starts as the industry does. */
+export function fromQuery(search: string): Inputs | null {
+  const query = new URLSearchParams(search);
+  if (!['industry', ...fieldNames].some((name) => query.has(name))) return null;
+  const industry = industries.find((name) => name === query.get('industry')) ?? firstIndustry;
+  const values: Record<FieldName, number> = { ...startOf[industry] };
+  for (const name of fieldNames) {
+    const text = query.get(name) ?? '';
+    const pattern = fields[name].kind === 'count' ? /^\d{1,12}$/ : /^\d{1,12}(?:\.\d{1,6})?$/;
+    if (pattern.test(text) && Number(text) <= fields[name].most) values[name] = Number(text);
+  }
+  return { industry, values };
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '@/i18n/locales';
+import { controlClass, errorId, FieldFrame } from '../../ui/field-frame';
+import { readField } from './calculate';
+import { fields, type FieldName } from './fields';
+import { formatPlain } from './format';
+
+type NumberFieldProps = {
+  name: FieldName;
+  label: string;
+  typed: string;
+  error: string | undefined;
+  locale: Locale;
+  onType: (name: FieldName, typed: string) => void;
+};
+
+/** A number to type, and a slider for the usual part of its reach; the slider stops where it ends. */
+export function NumberField({ name, label, typed, error, locale, onType }: NumberFieldProps) {
+  const { kind, slide, step } = fields[name];
+  const read = readField(name, typed, locale);
+  const id = `roi-${name}`;
+  return (
+    <FieldFrame
+      name={id}
+      label={label}
+      optional={null}
+      error={error}
+      className="flex flex-col justify-end"
+    >
+      <input
+        id={id}
+        type="text"
+        inputMode={kind === 'count' ? 'numeric' : 'decimal'}
+        value={typed}
+        onChange={(event) => onType(name, event.currentTarget.value)}
+        maxLength={24}
+        autoComplete="off"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={errorId(id)}
+        className={`${controlClass} tabular-nums`}
+      />
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={typed}
+        min={0}
+        max={slide}
+        step={step}
+        value={read.ok ? Math.min(read.value, slide) : 0}
+        onChange={(event) => onType(name, formatPlain(event.currentTarget.valueAsNumber, locale))}
+        className="mt-1 h-11 w-full cursor-pointer accent-(--theme-accent) print:hidden"
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { buttonField } from '@/cms/fields/link';
+import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+
+/** Fields, formulas and assumptions belong to the code, with their version; the editor writes what stands around. */
+export const roiCalculatorBlock = sectionBlock({
+  slug: 'roiCalculator',
+  labels: {
+    singular: { vi: 'Máy tính ROI', en: 'ROI calculator' },
+    plural: { vi: 'Máy tính ROI', en: 'ROI calculators' },
+  },
+  fields: [
+    titleLinesField(),
+    textField(),
+    buttonField('primary', { vi: 'Nút', en: 'Button' }, true),
+  ],
+});

@@ -1,0 +1,28 @@
+import type { Locale } from '@/i18n/locales';
+import { DataTable } from '../../ui/data-table';
+import { sensitivityOf } from './calculate';
+import type { Values } from './fields';
+import { formatGain } from './format';
+import type { RoiStrings } from './strings';
+
+type SensitivityTableProps = { values: Values; locale: Locale; strings: RoiStrings };
+
+/** How much of the result hangs on each assumption. */
+export function SensitivityTable({ values, locale, strings }: SensitivityTableProps) {
+  const rows = sensitivityOf(values).map(({ name, measure, less, more }) => [
+    strings.assumptions[name],
+    measure === 'cost' ? strings.movesCost : strings.movesRevenue,
+    formatGain(measure, less, locale, strings.hours),
+    formatGain(measure, more, locale, strings.hours),
+  ]);
+  return (
+    <DataTable
+      id="roi-sensitivity"
+      caption={strings.sensitivityCaption}
+      columns={[strings.assumption, strings.moves, strings.less, strings.more]}
+      rows={rows}
+      figures={[2, 3]}
+      note={strings.sensitivityNote}
+    />
+  );
+}

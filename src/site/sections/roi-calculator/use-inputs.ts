@@ -1,0 +1,70 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Locale } from '@/i18n/locales';
+import { calculateTyped, type Outcome, type Typed } from './calculate';
+import { firstIndustry, startOf, type FieldName, type Industry, type Values } from './fields';
+import { formatPlain } from './format';
+import { fromQuery, toQuery } from './link';
+
+type Inputs = { industry: Industry; typed: Typed };
+
+/** Browsers refuse an address that changes too often; a slider moves faster than that. */
+const ADDRESS_PAUSE_MS = 300;
+
+function typedOf(values: Values, locale: Locale): Typed {
+  const say = (value: number) => formatPlain(value, locale);
+  return {
+    requests: say(values.requests),
+    minutes: say(values.minutes),
+    hourlyCost: say(values.hourlyCost),
+    customers: say(values.customers),
+    orderValue: say(values.orderValue),
+    leaving: say(values.leaving),
+    answered: say(values.answered),
+  };
+}
+
+/** The address is read, not listened to: after the first change the reader's own inputs stand above it. */
+const never = () => () => {};
+const addressNow = () => window.location.search;
+const noAddress = () => '';
+
+function startAt(search: string, locale: Locale): Inputs {
+  const found = fromQuery(search) ?? { industry: firstIndustry, values: startOf[firstIndustry] };
+  return { industry: found.industry, typed: typedOf(found.values, locale) };
+}
+
+/** What the reader chose and typed; begins with the address, and the address follows. */
+export function useInputs(locale: Locale) {
+  const search = useSyncExternalStore(never, addressNow, noAddress);
+  const [changed, setChanged] = useState<Inputs | null>(null);
+  const inputs = changed ?? startAt(search, locale);
+  const outcome: Outcome = calculateTyped(inputs.typed, locale);
+  const query = (): string =>
+    outcome.ok
+      ? toQuery({ industry: inputs.industry, values: outcome.values }, window.location.search)
+      : window.location.search;
+
+  useEffect(() => {
+    if (!changed) return;
+    const timer = setTimeout(() => {
+      const { pathname, hash } = window.location;
+      window.history.replaceState(null, '', `${pathname}${query()}${hash}`);
+    }, ADDRESS_PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
+
+  return {
+    industry: inputs.industry,
+    typed: inputs.typed,
+    outcome,
+    address: () => `${window.location.origin}${window.location.pathname}${query()}`,
+    type: (name: FieldName, text: string) =>
+      setChanged((now) => {
+        const from = now ?? inputs;
+        return { ...from, typed: { ...from.typed, [name]: text } };
+      }),
+    /** An industry starts with its own numbers. */
+    choose: (industry: Industry) =>
+      setChanged({ industry, typed: typedOf(startOf[industry], locale) }),
+  };
+}
