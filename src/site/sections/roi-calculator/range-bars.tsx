@@ -9,7 +9,7 @@ type RangeBarsProps = {
 /** Low, expected and high as bars of one scale; the figures beside them say the same in words. */
 export function RangeBars({ amounts, says, labels }: RangeBarsProps) {
   return (
-    <ul className="mt-5 grid gap-2.5 text-small">
+    <ul className="mt-5 grid gap-2.5 text-small desktop:mt-7 desktop:gap-4">
       {levels.map((level) => (
         <li
           key={level}
@@ -18,7 +18,7 @@ export function RangeBars({ amounts, says, labels }: RangeBarsProps) {
           <span className="text-muted-dark">{labels[level]}</span>
           <span
             aria-hidden="true"
-            className="order-last col-span-2 h-2 rounded-full bg-line-dark tablet:order-none tablet:col-span-1"
+            className="order-last col-span-2 h-2.5 rounded-full bg-line-dark tablet:order-none tablet:col-span-1"
           >
             <span
               className={`block h-full rounded-full ${level === 'expected' ? 'bg-gold' : 'bg-muted-dark'}`}

@@ -62,7 +62,7 @@ function Results({ range, locale, strings }: ResultsProps) {
         says={per((gain) => `${say('hours', gain.hours)} · ${say('cost', gain.cost)}`)}
         labels={strings.levels}
       />
-      <div className="mt-8 border-t border-line-dark pt-8">
+      <div className="mt-8 border-t border-line-dark pt-8 desktop:mt-10 desktop:pt-10">
         <Measure title={strings.revenueTitle} figure={said.revenue} unit={strings.perMonth}>
           {fill(strings.revenueYear, { year: say('revenue', revenue * 12) })}
         </Measure>
