@@ -99,21 +99,6 @@ for (const [lang, prefix, promise, within, calls] of [
   });
 }
 
-test('names: the mobile menu is a dialog, its burger a button named Menu', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Đặt lịch demo' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await menu.getByRole('link', { name: 'Nền tảng' }).click();
-  await expect(menu).toBeHidden();
-  await expect(page).toHaveURL(/#platform$/);
-});
-
 test('D12 LOGIN_URL opens in a new tab with noopener', async ({ page }) => {
   await page.goto('/');
   const login = page.getByRole('link', { name: 'Đăng nhập' });

@@ -50,8 +50,8 @@ export function filledTitles(title, callee) {
 function rowsOf(node, name) {
   for (let around = node.parent; around; around = around.parent) {
     if (!ts.isForOfStatement(around) || !ts.isVariableDeclarationList(around.initializer)) continue;
-    if (around.initializer.declarations[0]?.name.getText() === name)
-      return valueOf(around.expression);
+    const [declaration] = around.initializer.declarations;
+    if (declaration?.name.getText() === name) return valueOf(around.expression);
   }
   return undefined;
 }

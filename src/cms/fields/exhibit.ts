@@ -11,7 +11,7 @@ const kindLabels: Record<ExhibitKind, Words> = {
 };
 
 /** The words of a drawn message, conversation, form, card or task. */
-export function exhibitFields(): Field[] {
+function exhibitFields(): Field[] {
   return [
     {
       name: 'kind',

@@ -24,7 +24,7 @@ export function ButtonChapter({ locale }: ButtonChapterProps) {
     <Chapter id="buttons" title={t('chapter.buttons')}>
       <Grounds locale={locale}>
         {(ground) => (
-          <div className="grid gap-8">
+          <div className="grid grid-cols-1 gap-8">
             {(['primary', quietOn(ground)] as const).map((variant) => {
               const text = variant === 'primary' ? t('label.primary') : t('label.quiet');
               return (

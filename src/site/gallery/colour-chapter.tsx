@@ -22,7 +22,7 @@ export function ColourChapter({ locale }: ColourChapterProps) {
   return (
     <Chapter id="colours" title={t('chapter.colours')}>
       <div className="page-width pb-16">
-        <ul className="grid gap-3 tablet:grid-cols-3 desktop:grid-cols-5">
+        <ul className="grid grid-cols-1 gap-3 tablet:grid-cols-3 desktop:grid-cols-5">
           {textPairs.map(([text, ground]) => (
             <li
               key={`${text}-${ground}`}

@@ -34,8 +34,8 @@ export function ContentChapter({ locale }: ContentChapterProps) {
     <Chapter id="content" title={t('chapter.content')}>
       <Grounds locale={locale}>
         {(ground) => (
-          <div className="grid gap-10">
-            <ul className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-4">
+          <div className="grid grid-cols-1 gap-10">
+            <ul className="grid grid-cols-1 gap-4 tablet:grid-cols-2 desktop:grid-cols-4">
               {sheets.map((sheet) => (
                 <li key={sheet.title} className="grid">
                   <Card {...sheet} />

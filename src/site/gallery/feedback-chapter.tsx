@@ -28,7 +28,7 @@ export function FeedbackChapter({ locale }: FeedbackChapterProps) {
     <Chapter id="feedback" title={t('chapter.feedback')}>
       <Grounds locale={locale}>
         {(ground) => (
-          <div className="grid gap-8 desktop:grid-cols-[430px_1fr]">
+          <div className="grid grid-cols-1 gap-8 desktop:grid-cols-[430px_1fr]">
             <div className="grid content-start gap-3">
               {toasts.map((toast) => (
                 <Toast

@@ -76,7 +76,7 @@ function FieldSet({ locale, state, prefix }: FieldSetProps) {
 export function FieldChapter({ locale }: FieldChapterProps) {
   const t = getT(locale, 'gallery');
   const fields = (ground: Ground) => (
-    <div className="grid gap-10 tablet:grid-cols-2 desktop:grid-cols-3">
+    <div className="grid grid-cols-1 gap-10 tablet:grid-cols-2 desktop:grid-cols-3">
       {states.map((state) => (
         <Specimen key={state} name={t(`state.${state}`)}>
           <FieldSet locale={locale} state={state} prefix={`${ground}-${state}`} />

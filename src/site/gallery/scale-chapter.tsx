@@ -23,14 +23,14 @@ export function ScaleChapter({ locale }: ScaleChapterProps) {
             <p className={`${style} text-balance`}>{t('type.display')}</p>
           </Specimen>
         ))}
-        <div className="grid gap-8 tablet:grid-cols-2">
+        <div className="grid grid-cols-1 gap-8 tablet:grid-cols-2">
           {texts.map((style) => (
             <Specimen key={style} name={style}>
               <p style={{ fontSize: `var(--${style})` }}>{t('type.body')}</p>
             </Specimen>
           ))}
         </div>
-        <div className="grid gap-1">
+        <div className="grid grid-cols-1 gap-1">
           {steps.map((step) => (
             <div key={step} className="flex items-center gap-4 text-tiny tabular-nums">
               <span className="w-8 text-right text-muted">{step}</span>
@@ -38,7 +38,7 @@ export function ScaleChapter({ locale }: ScaleChapterProps) {
             </div>
           ))}
         </div>
-        <div className="grid gap-8 tablet:grid-cols-4">
+        <div className="grid grid-cols-1 gap-8 tablet:grid-cols-4">
           {radii.map((radius) => (
             <Specimen key={radius} name={radius}>
               <div
@@ -56,7 +56,7 @@ export function ScaleChapter({ locale }: ScaleChapterProps) {
             </Specimen>
           ))}
         </div>
-        <div className="grid gap-8 tablet:grid-cols-4">
+        <div className="grid grid-cols-1 gap-8 tablet:grid-cols-4">
           {durations.map((duration) => (
             <Specimen key={duration} name={duration.slice(2)}>
               <div className="group/motion rounded-control bg-warm p-2">

@@ -33,17 +33,17 @@ export function WayfindingChapter({ locale }: WayfindingChapterProps) {
     <Chapter id="wayfinding" title={t('chapter.wayfinding')}>
       <Grounds locale={locale}>
         {(ground) => (
-          <div className="grid gap-10">
+          <div className="grid grid-cols-1 gap-10">
             <Breadcrumb
               label={`${ui('breadcrumb.label')}, ${t(`ground.${ground}`)}`}
               links={links}
               current={t('accordion.second')}
             />
-            <div className="grid gap-3">
+            <div className="grid grid-cols-1 gap-3">
               <Pagination current={1} total={3} hrefOf={hrefOf} words={words(ground, 3)} />
               <Pagination current={6} total={24} hrefOf={hrefOf} words={words(ground, 24)} />
             </div>
-            <div className="grid gap-12 desktop:grid-cols-2">
+            <div className="grid grid-cols-1 gap-12 desktop:grid-cols-2">
               <Tabs label={t('tabs.label')} tabs={tabs} />
               <Accordion
                 name={`questions-${ground}`}
