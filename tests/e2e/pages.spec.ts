@@ -24,7 +24,9 @@ async function foreignText(page: Page, language: Language): Promise<string[]> {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const inside = node.parentElement;
-      if (!inside?.closest('[lang]:not(html), script, style')) texts.push(node.textContent ?? '');
+      // What another site calls itself stays in its language.
+      const apart = '[lang]:not(html), a[target="_blank"], script, style';
+      if (!inside?.closest(apart)) texts.push(node.textContent ?? '');
     }
     return texts;
   });
