@@ -21,7 +21,7 @@ test('D17 each page has a layout and themes of its own for navigation and footer
     await page.goto(path);
     await expect(bar(page)).toHaveAttribute('data-theme', navTheme);
     await expect(foot(page)).toHaveAttribute('data-theme', footerTheme);
-    const columns = foot(page).getByRole('heading', { name: 'Khám phá' });
+    const columns = foot(page).getByRole('heading', { name: 'Sản phẩm' });
     await expect(columns).toHaveCount(layout === 'v5' ? 1 : 0);
     const grounds = [
       await bar(page).evaluate((one) => getComputedStyle(one).backgroundColor),

@@ -30,10 +30,8 @@ for (const [lang, path, otherPath] of [
     const keptAt = async (address: string) =>
       (await visitor.get(address)).headers()['x-nextjs-cache'];
 
-    for (const address of [path, '/book-demo']) {
-      await visitor.get(address);
-      expect(await keptAt(address)).toBe('HIT');
-    }
+    await visitor.get(path);
+    expect(await keptAt(path)).toBe('HIT');
     await rename({ ...platform.heading, label });
     // The page's own document is as it was: it is the list it shows that has been refreshed.
     expect(await (await visitor.get(path)).text()).toContain(label);
@@ -43,8 +41,6 @@ for (const [lang, path, otherPath] of [
     const restored = await (await visitor.get(path)).text();
     expect(restored).not.toContain(label);
     expect(restored).toContain(platform.heading.label);
-    // What does not show the list is kept all the while.
-    expect(await keptAt('/book-demo')).toBe('HIT');
   });
 }
 

@@ -15,7 +15,7 @@ async function offeredInHead(page: Page): Promise<Record<string, string>> {
 }
 
 const selector = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true });
+  page.locator('[data-language-selector] a').filter({ hasText: name });
 
 test.describe('foundation: hreflang and language selector offer only what is published', () => {
   test('Vietnamese alone, then English too, then Vietnamese alone again', async ({
