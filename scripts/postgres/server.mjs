@@ -8,9 +8,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '../lib/free-port.mjs';
 import { PlainError } from '../lib/output.mjs';
 import { bundledPostgres } from './binaries.mjs';
 import { databaseAccount, handOver, reachablePlaces } from './account.mjs';
@@ -22,17 +22,6 @@ const START_SECONDS = 120;
 const STOP_SECONDS = 30;
 
 const pause = (ms) => new Promise((resume) => setTimeout(resume, ms));
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 const isAlive = (pid) => {
   try {
@@ -194,7 +183,7 @@ export async function startPostgres({ dataDir, password, log, port: wanted }) {
   handOver(cluster, account);
 
   const joined = runningServer(cluster);
-  const port = joined?.port ?? wanted ?? (await freePort());
+  const port = joined?.port ?? wanted ?? (await freePort('127.0.0.1'));
   const pid = joined?.pid ?? launch({ cluster, home, account, dataDir, port }).pid;
   if (joined) log('joined the database that was still running');
   const urlOf = (name) =>

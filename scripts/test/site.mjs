@@ -1,24 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, openSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort } from '../lib/free-port.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { startPostgres } from '../postgres/server.mjs';
 import { migrate, seed } from '../steps/database.mjs';
 import { serve } from '../steps/serve.mjs';
 
 const PASSWORD = 'test-runs-only';
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 async function emptyDatabase(url) {
   const { default: pg } = await import('pg');

@@ -4,9 +4,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../scripts/postgres/server.mjs';
 import { startReceiver } from '../../scripts/test/receiver.mjs';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 import { until } from '../support/leads';
 import { newForm, post, rowsOf, storedUnder } from './forms';
-import { freePort, freshSettings, type Settings, start, type Started, wipeAll } from './started';
+import { freshSettings, type Settings, start, type Started, wipeAll } from './started';
 
 /** A site on a Postgres of somebody else's, which this file takes away and gives back. */
 const cluster = path.resolve('.cache/test/start-away-database');

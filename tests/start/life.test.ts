@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 import { until } from '../support/leads';
 import {
   type Form,
@@ -12,15 +13,7 @@ import {
   takesConnections,
 } from './forms';
 import { killNow } from './processes';
-import {
-  databaseLog,
-  freePort,
-  freshSettings,
-  type Settings,
-  start,
-  type Started,
-  wipeAll,
-} from './started';
+import { databaseLog, freshSettings, type Settings, start, type Started, wipeAll } from './started';
 
 /** One site, from its first start on an empty folder through every way to end; the tests follow each other. */
 let settings: Settings;

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { variables } from '../../scripts/lib/environment.mjs';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 import { DATABASE } from '../../scripts/postgres/server.mjs';
 import { testSecrets } from '../support/test-environment';
 import { until } from '../support/leads';
@@ -15,17 +15,6 @@ const END_SECONDS = 45;
 
 /** Variables of a start; whatever a developer's `.env` says is not part of the test. */
 export type Settings = Readonly<Record<string, string>> & { DATA_DIR: string; PORT: string };
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 /** Settings of a site of its own, on a free port; its folder does not exist yet. */
 export async function freshSettings(name: string, more: Record<string, string> = {}) {
