@@ -33,3 +33,12 @@ export const hiddenUnless =
  * pages, and machines read the content contract.
  */
 export const readByStaff = only('admin', 'editor', 'sales');
+
+/** What marketing edits: read by the staff, changed by editors and admins alone. */
+export const editorialAccess = {
+  read: readByStaff,
+  readVersions: isEditorOrAdmin,
+  create: isEditorOrAdmin,
+  update: isEditorOrAdmin,
+  delete: isEditorOrAdmin,
+};

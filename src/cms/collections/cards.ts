@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { hiddenUnless, isEditorOrAdmin, readByStaff } from '../access/roles';
+import { editorialAccess, hiddenUnless } from '../access/roles';
 import { hrefField } from '../fields/link';
 import { frameGroup } from '../fields/groups';
 import { validateAddress } from '../fields/special';
@@ -126,13 +126,7 @@ export const cards: CollectionConfig = {
     hidden: hiddenUnless('admin', 'editor'),
   },
   defaultSort: ['kind', 'position'],
-  access: {
-    read: readByStaff,
-    readVersions: isEditorOrAdmin,
-    create: isEditorOrAdmin,
-    update: isEditorOrAdmin,
-    delete: isEditorOrAdmin,
-  },
+  access: editorialAccess,
   versions: { maxPerDoc: 50, drafts: { localizeStatus: true } },
   hooks: { afterChange: [refreshCards], afterDelete: [refreshCards] },
   fields: [

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { hiddenUnless, isEditorOrAdmin, readByStaff } from '../access/roles';
+import { editorialAccess, hiddenUnless } from '../access/roles';
 import { sampleField, slugField } from '../fields/entry';
 import type { Words } from '../fields/words';
 import { refreshEntries } from '../hooks/refresh';
@@ -35,13 +35,7 @@ export function contentCollection(type: ContentType): CollectionConfig {
       hidden: hiddenUnless('admin', 'editor'),
     },
     ...(sort ? { defaultSort: sort } : {}),
-    access: {
-      read: readByStaff,
-      readVersions: isEditorOrAdmin,
-      create: isEditorOrAdmin,
-      update: isEditorOrAdmin,
-      delete: isEditorOrAdmin,
-    },
+    access: editorialAccess,
     versions: { maxPerDoc: 50, drafts: { localizeStatus: true } },
     hooks: { afterChange: [changed], afterDelete: [deleted] },
     fields: [slugField(slug, type.slugField), ...fields, sampleField()],

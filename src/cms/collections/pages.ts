@@ -1,6 +1,6 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { sectionBlocks } from '@/site/sections/registry.schemas';
-import { hiddenUnless, isEditorOrAdmin, readByStaff } from '../access/roles';
+import { editorialAccess, hiddenUnless } from '../access/roles';
 import { previewUrl } from '../hooks/preview-url';
 import { refreshPage, refreshDeletedPage } from '../hooks/refresh';
 
@@ -36,13 +36,7 @@ export const pages: CollectionConfig = {
     hidden: hiddenUnless('admin', 'editor'),
     preview: (doc, { locale }) => previewUrl(doc.path, locale),
   },
-  access: {
-    read: readByStaff,
-    readVersions: isEditorOrAdmin,
-    create: isEditorOrAdmin,
-    update: isEditorOrAdmin,
-    delete: isEditorOrAdmin,
-  },
+  access: editorialAccess,
   disableDuplicate: true, // two pages can not have one address
   versions: { maxPerDoc: 100, drafts: { localizeStatus: true, autosave: false } },
   hooks: { afterChange: [refreshPage], afterDelete: [refreshDeletedPage] },

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { pictureNames } from '@/site/pictures/names';
-import { hiddenUnless, isEditorOrAdmin, readByStaff } from '../access/roles';
+import { editorialAccess, hiddenUnless } from '../access/roles';
 import { hrefField } from '../fields/link';
 import { validateAddress, validateColour } from '../fields/special';
 import { refreshPlatforms } from '../hooks/refresh';
@@ -31,13 +31,7 @@ export const platforms: CollectionConfig = {
     group: { vi: 'Nội dung', en: 'Content' },
     hidden: hiddenUnless('admin', 'editor'),
   },
-  access: {
-    read: readByStaff,
-    readVersions: isEditorOrAdmin,
-    create: isEditorOrAdmin,
-    update: isEditorOrAdmin,
-    delete: isEditorOrAdmin,
-  },
+  access: editorialAccess,
   versions: { maxPerDoc: 50, drafts: { localizeStatus: true } },
   hooks: { afterChange: [refreshPlatforms], afterDelete: [refreshPlatforms] },
   fields: [
