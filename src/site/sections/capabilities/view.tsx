@@ -1,4 +1,4 @@
-import { Claim } from '../../ui/claim';
+import { SectionHead } from '../../ui/section-head';
 import { hueOf } from '../../ui/hue';
 import type { CapabilitiesModel } from './model';
 
@@ -9,10 +9,11 @@ export function Capabilities({ model }: CapabilitiesProps) {
   return (
     <section className="section-space bg-warm">
       <div className="page-width">
-        <div className="grid gap-x-12 gap-y-4 desktop:grid-cols-[1.5fr_1fr] desktop:items-end">
-          <Claim as="h2" lines={model.titleLines} className="type-h2" />
-          {model.text ? <p className="text-lead text-muted">{model.text}</p> : null}
-        </div>
+        <SectionHead
+          lines={model.titleLines}
+          text={model.text}
+          columns="desktop:grid-cols-[1.5fr_1fr]"
+        />
         <div className="mt-10 border-b border-ink desktop:mt-14">
           {model.groups.map((group) => (
             <section

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones its parts are no table boxes, and some browsers then forget the roles */
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import { Claim } from '../../ui/claim';
+import { SectionHead } from '../../ui/section-head';
 import { hueOf } from '../../ui/hue';
 import type { MomentsModel } from './model';
 
@@ -20,10 +20,11 @@ export function Moments({ model, locale }: MomentsProps) {
   return (
     <section data-hue={hueOf(model.hue)} className="section-space">
       <div className="page-width">
-        <div className="grid gap-x-12 gap-y-4 desktop:grid-cols-[1.5fr_1fr] desktop:items-end">
-          <Claim as="h2" lines={model.titleLines} className="type-h2" />
-          {model.text ? <p className="text-lead text-muted">{model.text}</p> : null}
-        </div>
+        <SectionHead
+          lines={model.titleLines}
+          text={model.text}
+          columns="desktop:grid-cols-[1.5fr_1fr]"
+        />
         <table
           role="table"
           className="mt-8 w-full border-collapse text-left max-tablet:block desktop:mt-12"

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import { Claim } from '../../ui/claim';
+import { SectionHead } from '../../ui/section-head';
 import { hueOf } from '../../ui/hue';
 import { Icon } from '../../ui/icon';
 import type { Partnership, PartnershipsModel } from './model';
@@ -12,10 +12,7 @@ export function Partnerships({ model, locale }: PartnershipsProps) {
   return (
     <section className="section-space">
       <div className="page-width">
-        <div className="grid gap-x-12 gap-y-4 desktop:grid-cols-[1.6fr_1fr] desktop:items-end">
-          <Claim as="h2" lines={model.titleLines} className="type-h2" />
-          {model.text ? <p className="text-lead text-muted">{model.text}</p> : null}
-        </div>
+        <SectionHead lines={model.titleLines} text={model.text} />
         <div className="mt-10 grid gap-4 tablet:gap-5 desktop:mt-14">
           {model.kinds.map((kind) => (
             <Kind key={kind.title} kind={kind} locale={locale} />

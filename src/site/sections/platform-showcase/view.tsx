@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { Carousel } from '../../ui/carousel';
-import { Claim } from '../../ui/claim';
+import { SectionHead } from '../../ui/section-head';
 import { PillarCard } from './pillar-card';
 import type { PlatformShowcaseModel } from './model';
 
@@ -17,10 +17,7 @@ export function PlatformShowcase({ model, locale }: PlatformShowcaseProps) {
   return (
     <section className="section-space">
       <div className="page-width">
-        <div className="grid gap-x-12 gap-y-4 desktop:grid-cols-[1.6fr_1fr] desktop:items-end">
-          <Claim as="h2" lines={model.titleLines} className="type-h2" />
-          {model.text ? <p className="text-lead text-muted">{model.text}</p> : null}
-        </div>
+        <SectionHead lines={model.titleLines} text={model.text} />
         <Carousel
           id="platform-showcase"
           label={model.titleLines.join(' ')}

@@ -1,4 +1,4 @@
-import { Claim } from '../../ui/claim';
+import { SectionHead } from '../../ui/section-head';
 import type { ProblemModel } from './model';
 
 type ProblemProps = { model: ProblemModel };
@@ -8,10 +8,7 @@ export function Problem({ model }: ProblemProps) {
   return (
     <section className="section-space">
       <div className="page-width">
-        <div className="grid gap-x-12 gap-y-4 desktop:grid-cols-[1.6fr_1fr] desktop:items-end">
-          <Claim as="h2" lines={model.titleLines} className="type-h2" />
-          {model.text ? <p className="text-lead text-muted">{model.text}</p> : null}
-        </div>
+        <SectionHead lines={model.titleLines} text={model.text} />
         <ul className="mt-10 grid gap-9 tablet:gap-6 desktop:mt-14">
           {model.lines.map((line) => (
             <li

@@ -1,4 +1,4 @@
-import { Claim } from '../../ui/claim';
+import { SectionHead } from '../../ui/section-head';
 import type { TimelineModel } from './model';
 
 type TimelineProps = { model: TimelineModel };
@@ -9,10 +9,7 @@ export function Timeline({ model }: TimelineProps) {
   return (
     <section className="section-space bg-warm">
       <div className="page-width">
-        <div className="grid gap-x-12 gap-y-4 desktop:grid-cols-[1.6fr_1fr] desktop:items-end">
-          <Claim as="h2" lines={model.titleLines} className="type-h2" />
-          {model.text ? <p className="text-lead text-muted">{model.text}</p> : null}
-        </div>
+        <SectionHead lines={model.titleLines} text={model.text} />
         <ol className="mt-10 border-b border-line desktop:mt-14">
           {model.moments.map((moment, index) => (
             <li

@@ -1,0 +1,22 @@
+import { Claim } from './claim';
+
+type SectionHeadProps = {
+  lines: readonly string[];
+  text: string | null;
+  /** How claim and text share the width on desktop. */
+  columns?: string;
+};
+
+/** A section's claim, and on desktop beside it, bottoms aligned, the sentence that explains it. */
+export function SectionHead({
+  lines,
+  text,
+  columns = 'desktop:grid-cols-[1.6fr_1fr]',
+}: SectionHeadProps) {
+  return (
+    <div className={`grid gap-x-12 gap-y-4 desktop:items-end ${columns}`}>
+      <Claim as="h2" lines={lines} className="type-h2" />
+      {text ? <p className="text-lead text-muted">{text}</p> : null}
+    </div>
+  );
+}
