@@ -1681,6 +1681,21 @@ export interface EventPage {
     file?: (number | null) | Media;
     url?: string | null;
   };
+  picture?:
+    | (
+        | 'reply-desk'
+        | 'survey-phone'
+        | 'shared-inbox'
+        | 'topic-bars'
+        | 'task-list'
+        | 'nps-trend'
+        | 'journey-map'
+        | 'review-feed'
+        | 'omnichannel-report'
+        | 'agent-builder'
+        | 'lead-board'
+      )
+    | null;
   agenda?:
     | {
         time?: string | null;
@@ -1902,6 +1917,21 @@ export interface CustomerSuccess {
     file?: (number | null) | Media;
     url?: string | null;
   };
+  picture?:
+    | (
+        | 'reply-desk'
+        | 'survey-phone'
+        | 'shared-inbox'
+        | 'topic-bars'
+        | 'task-list'
+        | 'nps-trend'
+        | 'journey-map'
+        | 'review-feed'
+        | 'omnichannel-report'
+        | 'agent-builder'
+        | 'lead-board'
+      )
+    | null;
   figures?:
     | {
         value: string;
@@ -2376,6 +2406,21 @@ export interface NewsAndPress {
     file?: (number | null) | Media;
     url?: string | null;
   };
+  picture?:
+    | (
+        | 'reply-desk'
+        | 'survey-phone'
+        | 'shared-inbox'
+        | 'topic-bars'
+        | 'task-list'
+        | 'nps-trend'
+        | 'journey-map'
+        | 'review-feed'
+        | 'omnichannel-report'
+        | 'agent-builder'
+        | 'lead-board'
+      )
+    | null;
   author?: string | null;
   category?: (number | null) | Category;
   publishedAt?: string | null;
@@ -2503,6 +2548,21 @@ export interface Blog {
     file?: (number | null) | Media;
     url?: string | null;
   };
+  picture?:
+    | (
+        | 'reply-desk'
+        | 'survey-phone'
+        | 'shared-inbox'
+        | 'topic-bars'
+        | 'task-list'
+        | 'nps-trend'
+        | 'journey-map'
+        | 'review-feed'
+        | 'omnichannel-report'
+        | 'agent-builder'
+        | 'lead-board'
+      )
+    | null;
   author?: string | null;
   authorJobTitle?: string | null;
   category?: (number | null) | Category;
@@ -2886,6 +2946,21 @@ export interface Resource {
     file?: (number | null) | Media;
     url?: string | null;
   };
+  picture?:
+    | (
+        | 'reply-desk'
+        | 'survey-phone'
+        | 'shared-inbox'
+        | 'topic-bars'
+        | 'task-list'
+        | 'nps-trend'
+        | 'journey-map'
+        | 'review-feed'
+        | 'omnichannel-report'
+        | 'agent-builder'
+        | 'lead-board'
+      )
+    | null;
   contentType?: (number | null) | ContentType;
   category?: (number | null) | Category;
   publishedAt?: string | null;
@@ -4608,6 +4683,7 @@ export interface EventPagesSelect<T extends boolean = true> {
         file?: T;
         url?: T;
       };
+  picture?: T;
   agenda?:
     | T
     | {
@@ -4817,6 +4893,7 @@ export interface CustomerSuccessesSelect<T extends boolean = true> {
         file?: T;
         url?: T;
       };
+  picture?: T;
   figures?:
     | T
     | {
@@ -5169,6 +5246,7 @@ export interface NewsAndPressSelect<T extends boolean = true> {
         file?: T;
         url?: T;
       };
+  picture?: T;
   author?: T;
   category?: T;
   publishedAt?: T;
@@ -5281,6 +5359,7 @@ export interface BlogsSelect<T extends boolean = true> {
         file?: T;
         url?: T;
       };
+  picture?: T;
   author?: T;
   authorJobTitle?: T;
   category?: T;
@@ -5604,6 +5683,7 @@ export interface ResourcesSelect<T extends boolean = true> {
         file?: T;
         url?: T;
       };
+  picture?: T;
   contentType?: T;
   category?: T;
   publishedAt?: T;

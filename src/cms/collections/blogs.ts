@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { bodyField, seoField } from '../fields/body';
 import { amount, belongsTo, flag, line, paragraph } from '../fields/entry';
 import { articleGroup } from '../fields/groups';
+import { pictureField } from '../fields/picture';
 import { imageField, momentField } from '../fields/special';
 import { contentCollection } from './content-collection';
 
@@ -17,6 +18,7 @@ export const blogs: CollectionConfig = contentCollection({
     line('title', { vi: 'Tiêu đề', en: 'Title' }, { required: true }),
     paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' }),
     imageField('cover', { vi: 'Hình bìa', en: 'Cover' }),
+    pictureField({ required: false, localized: true }),
     line('author', { vi: 'Tác giả', en: 'Author' }),
     line('authorJobTitle', { vi: 'Chức vụ tác giả', en: 'Job title of the author' }),
     belongsTo('category', 'categories', { vi: 'Chuyên mục', en: 'Category' }),

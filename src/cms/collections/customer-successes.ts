@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { bodyField, seoField } from '../fields/body';
 import { flag, line, paragraph, parts } from '../fields/entry';
 import { customerGroup } from '../fields/groups';
+import { pictureField } from '../fields/picture';
 import { imageField, momentField } from '../fields/special';
 import { contentCollection } from './content-collection';
 
@@ -21,6 +22,7 @@ export const customerSuccesses: CollectionConfig = contentCollection({
     imageField('logo', { vi: 'Logo', en: 'Logo' }),
     imageField('heroShot', { vi: 'Hình lớn', en: 'Hero shot' }),
     imageField('heroShotInMobile', { vi: 'Hình lớn trên điện thoại', en: 'Hero shot on phones' }),
+    pictureField({ required: false, localized: true }),
     parts(
       'figures',
       { one: { vi: 'Kết quả', en: 'Result' }, many: { vi: 'Kết quả', en: 'Results' } },

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { bodyField, seoField } from '../fields/body';
 import { line, parts } from '../fields/entry';
 import { eventGroup } from '../fields/groups';
+import { pictureField } from '../fields/picture';
 import { imageField, momentField } from '../fields/special';
 import { bannerField } from '../fields/banner';
 import { contentCollection } from './content-collection';
@@ -20,6 +21,7 @@ export const eventPages: CollectionConfig = contentCollection({
     line('place', { vi: 'Địa điểm', en: 'Place' }),
     imageField('background', { vi: 'Ảnh nền', en: 'Background' }),
     imageField('backgroundInMobile', { vi: 'Ảnh nền trên điện thoại', en: 'Background on phones' }),
+    pictureField({ required: false, localized: true }),
     parts(
       'agenda',
       { one: { vi: 'Mục', en: 'Item' }, many: { vi: 'Chương trình', en: 'Agenda' } },

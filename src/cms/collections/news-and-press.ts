@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { bodyField, seoField } from '../fields/body';
 import { belongsTo, flag, line, paragraph } from '../fields/entry';
 import { articleGroup } from '../fields/groups';
+import { pictureField } from '../fields/picture';
 import { imageField, momentField } from '../fields/special';
 import { contentCollection } from './content-collection';
 
@@ -17,6 +18,7 @@ export const newsAndPress: CollectionConfig = contentCollection({
     line('title', { vi: 'Tiêu đề', en: 'Title' }, { required: true }),
     paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' }),
     imageField('thumbnail', { vi: 'Hình thu nhỏ', en: 'Thumbnail' }),
+    pictureField({ required: false, localized: true }),
     line('author', { vi: 'Người viết', en: 'Author' }),
     belongsTo('category', 'categories', { vi: 'Chuyên mục', en: 'Category' }),
     momentField('publishedAt', { vi: 'Ngày đăng', en: 'Published at' }),

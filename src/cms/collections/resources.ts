@@ -3,6 +3,7 @@ import { bodyField, seoField } from '../fields/body';
 import { belongsTo, flag, line, paragraph } from '../fields/entry';
 import { libraryGroup } from '../fields/groups';
 import { buttonField } from '../fields/link';
+import { pictureField } from '../fields/picture';
 import { imageField, momentField } from '../fields/special';
 import { contentCollection } from './content-collection';
 
@@ -18,6 +19,7 @@ export const resources: CollectionConfig = contentCollection({
     line('title', { vi: 'Tiêu đề', en: 'Title' }, { required: true }),
     paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' }),
     imageField('cover', { vi: 'Hình bìa', en: 'Cover' }),
+    pictureField({ required: false, localized: true }),
     belongsTo('contentType', 'content-types', { vi: 'Loại', en: 'Kind' }),
     belongsTo('category', 'categories', { vi: 'Chuyên mục', en: 'Category' }),
     momentField('publishedAt', { vi: 'Ngày đăng', en: 'Published at' }),

@@ -1,9 +1,15 @@
 import * as migration_20261121_085556_initial from './20261121_085556_initial';
+import * as migration_20261121_110539_growth from './20261121_110539_growth';
 
 export const migrations = [
   {
     up: migration_20261121_085556_initial.up,
     down: migration_20261121_085556_initial.down,
-    name: '20261121_085556_initial'
+    name: '20261121_085556_initial',
+  },
+  {
+    up: migration_20261121_110539_growth.up,
+    down: migration_20261121_110539_growth.down,
+    name: '20261121_110539_growth'
   },
 ];

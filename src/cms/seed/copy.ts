@@ -32,18 +32,39 @@ export async function readCopy<Entry>(name: string): Promise<Record<Locale, Entr
   return copy;
 }
 
-/** Seed copy that is a folder of files, in every language: files of the same names, in their order. */
-export async function readFolder<Entry>(name: string): Promise<Record<Locale, Entry>[]> {
-  const names = await Promise.all(
-    locales.map(async (locale) =>
-      (await readdir(path.resolve('content', locale, name))).toSorted(),
-    ),
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    const files = await readdir(folder);
+    return files.filter((file) => file.endsWith('.json')).toSorted();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/**
+ * Seed copy that is a folder of files, in every language: files of the same names, in their order. A
+ * folder that does not exist holds nothing.
+ * @throws Error that names the files which only one language has
+ */
+export async function readFolder<Entry>(
+  name: string,
+): Promise<{ name: string; copy: Record<Locale, Entry> }[]> {
+  const [first = [], ...others] = await Promise.all(
+    locales.map((locale) => namesIn(path.resolve('content', locale, name))),
   );
-  const [first = [], ...others] = names;
-  if (others.some((other) => other.join() !== first.join())) {
-    throw new Error(`content/*/${name}: not the same files in every language`);
+  for (const other of others) {
+    const alone = [...first, ...other].filter(
+      (file) => !first.includes(file) || !other.includes(file),
+    );
+    if (alone.length > 0) {
+      throw new Error(`content/*/${name}: only one language has ${alone.join(', ')}`);
+    }
   }
   return Promise.all(
-    first.map((file) => readBothLanguages<Entry>(path.join(name, path.basename(file, '.json')))),
+    first.map(async (file) => {
+      const slug = path.basename(file, '.json');
+      return { name: slug, copy: await readBothLanguages<Entry>(path.join(name, slug)) };
+    }),
   );
 }

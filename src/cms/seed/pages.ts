@@ -13,7 +13,8 @@ export async function seedPages(
   req: Partial<PayloadRequest> = {},
 ): Promise<number> {
   const pages = await readFolder<PageCopy>('pages');
-  for (const { vi: vietnamese, en: english } of pages) {
+  for (const { copy } of pages) {
+    const { vi: vietnamese, en: english } = copy;
     if (english.path !== vietnamese.path) {
       throw new Error(`content/en/pages: ${english.path} should be ${vietnamese.path}`);
     }

@@ -2,6 +2,7 @@ import config from '@payload-config';
 import { getPayload } from 'payload';
 import { log } from '@/lib/log';
 import { seedCards } from './cards';
+import { seedEntries } from './entries';
 import { seedPages } from './pages';
 import { seedPlatforms } from './platforms';
 import { seedSettings } from './settings';
@@ -22,9 +23,10 @@ if (totalDocs > 0) {
   const platforms = await seedPlatforms(payload, req);
   const cards = await seedCards(payload, req);
   await seedSettings(payload, req);
+  const entries = await seedEntries(payload, req);
   const pages = await seedPages(payload, req);
   await payload.db.commitTransaction(transactionID);
-  log.info('seed.done', { pages, platforms, cards });
+  log.info('seed.done', { pages, platforms, cards, entries });
 }
 await payload.destroy();
 process.exit(0);

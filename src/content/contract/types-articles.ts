@@ -1,8 +1,22 @@
-import { boolean, from, group, href, image, int, list, listUntil, moment, text } from './fields';
+import {
+  boolean,
+  from,
+  group,
+  href,
+  image,
+  int,
+  list,
+  listUntil,
+  moment,
+  ours,
+  text,
+} from './fields';
 import { body, category, contentType, cta, seo } from './types-parts';
 
 const byDate = ['publishedAt:desc'] as const;
 const byPosition = ['position:asc'] as const;
+/** The name of a drawn picture, shown while nobody has uploaded one. */
+const picture = ours(text);
 const article = { slug: text, title: text, summary: text, publishedAt: moment, sample: boolean };
 
 /** Lists of articles and of the library (spec §3, other content lists). */
@@ -13,7 +27,16 @@ export const articleTypes = {
     collection: 'news-and-press',
     sort: byDate,
     filters: ['slug'],
-    fields: { ...article, thumbnail: image, author: text, category, highlight: boolean, body, seo },
+    fields: {
+      ...article,
+      thumbnail: image,
+      picture,
+      author: text,
+      category,
+      highlight: boolean,
+      body,
+      seo,
+    },
   },
   newsroom: {
     field: 'newsroom',
@@ -32,6 +55,7 @@ export const articleTypes = {
     fields: {
       ...article,
       cover: image,
+      picture,
       author: text,
       authorJobTitle: text,
       category,
@@ -109,6 +133,7 @@ export const articleTypes = {
     fields: {
       ...article,
       cover: image,
+      picture,
       contentType,
       category,
       isGated: boolean,
@@ -176,6 +201,7 @@ export const articleTypes = {
       logo: image,
       heroShot: image,
       heroShotInMobile: image,
+      picture,
       figures: list({ value: text, label: text, source: text }),
       quote: group({ content: text, name: text, jobTitle: text }),
       highlight: boolean,

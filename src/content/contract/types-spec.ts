@@ -51,6 +51,7 @@ export const specTypes = {
       place: ours(text),
       background: ours(image),
       backgroundInMobile: ours(image),
+      picture: ours(text),
       agenda: ours(list({ time: text, title: text, speaker: text })),
       sample,
     },

@@ -1,0 +1,165 @@
+import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
+import { locales } from '@/i18n/locales';
+import { readFolder } from './copy';
+import { seededPicture } from './media';
+
+/** Lists with copy of their own, what others belong to first. */
+const lists = [
+  'categories',
+  'content-types',
+  'blogs',
+  'news-and-press',
+  'newsroom',
+  'customer-successes',
+  'customer-quotes',
+  'testimonials',
+  'integrations',
+  'product-strengths',
+  'demo-data',
+  'generative-ai-previews',
+  'resources',
+  'ebooks',
+  'tools',
+  'release-notes',
+  'faqs',
+  'career-opportunities',
+  'ai-events',
+  'event-pages',
+  'event-videos',
+  'comparisons',
+] as const satisfies CollectionSlug[];
+
+type Copy = Record<string, unknown>;
+type Seeding = {
+  payload: Payload;
+  req: Partial<PayloadRequest>;
+  /** Ids of what is written so far, by collection and slug; of pictures, by file name. */
+  ids: Map<string, number>;
+};
+
+const isCopy = (value: unknown): value is Copy =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The id behind a slug or a picture's file name. @throws Error that names the file of the copy */
+async function idOf(seeding: Seeding, to: string, name: unknown, file: string): Promise<number> {
+  if (typeof name !== 'string') throw new Error(`${file}: a ${to} is named by text`);
+  const key = `${to}/${name}`;
+  const known = seeding.ids.get(key);
+  if (known !== undefined) return known;
+  if (to !== 'media') throw new Error(`${file}: there is no ${to} "${name}"`);
+  const id = await seededPicture(seeding.payload, seeding.req, name, file);
+  seeding.ids.set(key, id);
+  return id;
+}
+
+async function toValue(
+  seeding: Seeding,
+  field: FlattenedField,
+  value: unknown,
+  file: string,
+): Promise<unknown> {
+  if (value === null) return null;
+  switch (field.type) {
+    case 'relationship':
+    case 'upload':
+      return idOf(seeding, String(field.relationTo), value, file);
+    case 'group':
+      return isCopy(value) ? toData(seeding, field.flattenedFields, value, file) : value;
+    case 'array':
+    case 'blocks': {
+      if (!Array.isArray(value)) throw new Error(`${file}: ${field.name} is a list`);
+      const items: unknown[] = [];
+      for (const item of value.filter(isCopy)) {
+        const block = field.type === 'blocks' && field.blocks.find(isKind(item.blockType));
+        const fields =
+          field.type === 'array' ? field.flattenedFields : block && block.flattenedFields;
+        if (!fields)
+          throw new Error(`${file}: ${field.name} has no kind "${String(item.blockType)}"`);
+        items.push(await toData(seeding, fields, item, file));
+      }
+      return items;
+    }
+    default:
+      return value;
+  }
+}
+
+const isKind =
+  (blockType: unknown) =>
+  ({ slug }: { slug: string }): boolean =>
+    slug === blockType;
+
+/** Copy as the CMS takes it: names of other entries and of pictures have become their ids. */
+async function toData(
+  seeding: Seeding,
+  fields: FlattenedField[],
+  copy: Copy,
+  file: string,
+): Promise<Copy> {
+  const data: Copy = {};
+  for (const [name, value] of Object.entries(copy)) {
+    const field = fields.find((one) => one.name === name);
+    if (!field && name !== 'blockType') throw new Error(`${file}: there is no field "${name}"`);
+    data[name] = field ? await toValue(seeding, field, value, file) : value;
+  }
+  return data;
+}
+
+async function seedList(seeding: Seeding, list: (typeof lists)[number]): Promise<number> {
+  const { payload, req, ids } = seeding;
+  const { flattenedFields } = payload.collections[list].config;
+  const files = await readFolder<Copy>(list);
+  for (const { name: slug, copy } of files) {
+    for (const locale of locales) {
+      const file = `content/${locale}/${list}/${slug}.json`;
+      const { slug: own = slug, ...fields } = copy[locale];
+      if (own !== slug)
+        throw new Error(`${file}: its slug is "${String(own)}", not the file's name`);
+      const data = {
+        ...(await toData(seeding, flattenedFields, fields, file)),
+        _status: 'published',
+      };
+      const id = ids.get(`${list}/${slug}`);
+      try {
+        const { id: written } =
+          id === undefined
+            ? // The fields have been checked against the collection; the CMS checks their values.
+              await payload.create({
+                collection: list,
+                req,
+                locale,
+                depth: 0,
+                data: { ...data, slug } as never,
+              })
+            : await payload.update({
+                collection: list,
+                id,
+                req,
+                locale,
+                depth: 0,
+                data: data as never,
+              });
+        ids.set(`${list}/${slug}`, Number(written));
+      } catch (error) {
+        throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
+          cause: error,
+        });
+      }
+    }
+  }
+  return files.length;
+}
+
+/**
+ * Creates the entries of every list, one file an entry and language, published in both. Returns how many.
+ * @throws Error that names the file whose copy is not what its collection takes
+ */
+export async function seedEntries(
+  payload: Payload,
+  req: Partial<PayloadRequest> = {},
+): Promise<number> {
+  const seeding: Seeding = { payload, req, ids: new Map() };
+  let count = 0;
+  for (const list of lists) count += await seedList(seeding, list);
+  return count;
+}
