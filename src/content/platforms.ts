@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { readThroughCache } from './cache';
-import { contractList, lifeOf } from './contract/client/lists';
+import { contractList } from './contract/client/lists';
+import { lifeOf } from './contract/client/remote';
 import { platformsTag } from './tags';
 import { toPlatformCard } from './transforms/platform';
 import type { PlatformCard } from './types';

@@ -1,4 +1,5 @@
-import { runContract, type ContractRequest } from './run';
+import type { ContractRequest } from './request';
+import { runContract } from './run';
 
 /** Who may ask from a browser, and whether the schema may be asked for. */
 export type ContractSettings = { origins: readonly string[]; introspection: boolean };

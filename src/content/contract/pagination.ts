@@ -1,7 +1,6 @@
 import { fault } from './faults';
+import { LIMIT } from './limit';
 
-/** Most entries any list answers with at a time (spec §9). */
-export const LIMIT = 1000;
 const DEFAULT_LIMIT = 25;
 const FARTHEST = 1_000_000;
 

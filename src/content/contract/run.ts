@@ -14,14 +14,8 @@ import {
 import { errorFields, log } from '@/lib/log';
 import { cms } from '../payload';
 import { beyondBounds } from './bounds';
+import type { ContractRequest } from './request';
 import { contractSchema } from './schema';
-
-/** A query with its variables, as it was posted. */
-export type ContractRequest = {
-  query: string;
-  operationName?: string | null;
-  variables?: Record<string, unknown> | null;
-};
 
 export type ContractAnswer = {
   status: number;

@@ -16,8 +16,9 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import type { Field, Fields } from './fields';
+import { LIMIT } from './limit';
 import { entryId, resolveList, type ContractContext, type ListArgs } from './lists';
-import { LIMIT, toRange, type PaginationArgs } from './pagination';
+import { toRange, type PaginationArgs } from './pagination';
 import { fileField } from './selection';
 import { contractRoots, contractTypes, type ContractRoot, type ContractType } from './table';
 import { uploadOf, valueOf, type Source } from './values';

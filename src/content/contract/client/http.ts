@@ -1,13 +1,12 @@
-import type { ContractRequest } from '../run';
+import type { Answer, ContractRequest, Source } from '../request';
 import { ContentError, type FailureDetail } from './errors';
-import type { Answer, Source } from './source';
 
 const MOST_BYTES = 16 * 1024 * 1024;
 const TIME_OUT_MS = 10_000;
 
 type HttpOptions = { url: string; timeOut?: number; mostBytes?: number };
 
-/** Why a request ended without an answer: given up by the asker, by us, or by the network. */
+/** Why a request ended without an answer: asked up by the asker, by us, or by the network. */
 function failed(error: unknown, signal: AbortSignal | undefined): unknown {
   if (error instanceof ContentError) return error;
   if (signal?.aborted) return new DOMException('The request was cancelled.', 'AbortError');
@@ -17,7 +16,7 @@ function failed(error: unknown, signal: AbortSignal | undefined): unknown {
     : new ContentError('network', 'The content server can not be reached.', { cause: error });
 }
 
-/** The body's text; an answer that is longer than any list is given up before it fills the memory. */
+/** The body's text; an answer that is longer than any list is asked up before it fills the memory. */
 async function textOf(response: Response, mostBytes: number): Promise<string> {
   const tooLarge = () => new ContentError('too-large', 'The answer is too large.');
   const reader = response.body?.getReader() as ReadableStreamDefaultReader<Uint8Array> | undefined;
@@ -79,7 +78,13 @@ function answerIn(status: number, text: string): Answer {
 export function remoteSource(options: HttpOptions): Source {
   const { url, timeOut = TIME_OUT_MS, mostBytes = MOST_BYTES } = options;
   return async (request: ContractRequest, signal?: AbortSignal) => {
-    const late = AbortSignal.timeout(timeOut);
+    // By hand: browsers in use do not all know AbortSignal.any.
+    const asked = new AbortController();
+    const stop = (reason: unknown) => asked.abort(reason);
+    const timer = setTimeout(() => stop(new DOMException('Too late.', 'TimeoutError')), timeOut);
+    const cancel = () => stop(signal?.reason);
+    if (signal?.aborted) cancel();
+    signal?.addEventListener('abort', cancel, { once: true });
     try {
       const response = await fetch(url, {
         method: 'POST',
@@ -88,11 +93,14 @@ export function remoteSource(options: HttpOptions): Source {
         redirect: 'manual',
         credentials: 'omit',
         cache: 'no-store',
-        signal: signal ? AbortSignal.any([signal, late]) : late,
+        signal: asked.signal,
       });
       return answerIn(response.status, await textOf(response, mostBytes));
     } catch (error) {
       throw failed(error, signal);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', cancel);
     }
   };
 }

@@ -1,11 +1,6 @@
-import { runContract, type ContractRequest } from '../run';
+import type { Source } from '../request';
+import { runContract } from '../run';
 import { ContentError } from './errors';
-
-/** The body of an answer. */
-export type Answer = { data?: unknown; errors?: unknown };
-
-/** Whoever answers queries of the contract. */
-export type Source = (request: ContractRequest, signal?: AbortSignal) => Promise<Answer>;
 
 /** The CMS of this process, asked without HTTP. */
 export const embeddedSource: Source = async (request, signal) => {
