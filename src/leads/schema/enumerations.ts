@@ -20,3 +20,35 @@ export const jobTitles = [
   'intern-freelance',
   'other',
 ] as const;
+
+export const departments = [
+  'marketing',
+  'cskh',
+  'sales',
+  'customer-experience',
+  'it',
+  'other',
+] as const;
+
+export const hubs = ['ho-chi-minh', 'ha-noi'] as const;
+export type Hub = (typeof hubs)[number];
+
+/** First question: how far the company is with customer experience, from nothing to leading. */
+export const companyMaturity = [
+  'no-experience',
+  'exploring',
+  'piloting',
+  'established',
+  'pioneer',
+] as const;
+
+/** Second question: how far the person is, from nothing to certified. */
+export const personalMaturity = [
+  'no-experience',
+  'self-taught',
+  'practising',
+  'leading',
+  'certified',
+] as const;
+
+export const MOST_TICKETS = 10;

@@ -1,91 +1,130 @@
-import { industries, jobTitles, salutations } from './enumerations';
+import * as control from './controls';
+import type { Control } from './controls';
 
-/** Forms of the site; more kinds join with their own table (forms.md). */
-export const formKinds = ['book-demo'] as const;
+/** Forms of the site (forms.md). */
+export const formKinds = [
+  'book-demo',
+  'get-ticket',
+  'get-document',
+  'contact',
+  'career',
+  'newsletter',
+] as const;
 export type FormKind = (typeof formKinds)[number];
 
-/** Key of the messages namespace `validation`. */
-export type ValidationMessage =
-  | 'agree.required'
-  | 'description.tooLong'
-  | 'email.empty'
-  | 'email.invalid'
-  | 'industry.empty'
-  | 'jobTitle.empty'
-  | 'name.empty'
-  | 'phone.empty'
-  | 'phone.invalid'
-  | 'text.tooLong'
-  | 'choice.invalid'
-  | 'website.empty'
-  | 'website.invalid';
-
-export type FieldRule = 'email' | 'phone' | 'website';
-
-/** One control: its rule, its messages and its bounds, one row of forms.md. */
-export type Control = {
-  kind: 'line' | 'text' | 'choice' | 'country' | 'consent';
-  required: boolean;
-  /** Message when it is left empty, on its placeholder, or unticked. */
-  empty?: ValidationMessage;
-  invalid?: ValidationMessage;
-  rule?: FieldRule;
-  /** Most characters after cleaning. */
-  maxLength: number;
-  options?: readonly string[];
-};
-
 const bookDemo = {
-  salutation: { kind: 'choice', required: false, options: salutations, maxLength: 20 },
-  name: { kind: 'line', required: true, empty: 'name.empty', maxLength: 120 },
-  email: {
-    kind: 'line',
-    required: true,
-    empty: 'email.empty',
-    invalid: 'email.invalid',
-    rule: 'email',
-    maxLength: 254,
-  },
-  phoneCountry: { kind: 'country', required: false, maxLength: 2 },
-  phone: {
-    kind: 'line',
-    required: true,
-    empty: 'phone.empty',
-    invalid: 'phone.invalid',
-    rule: 'phone',
-    maxLength: 40,
-  },
-  company: {
-    kind: 'line',
-    required: true,
-    empty: 'website.empty',
-    invalid: 'website.invalid',
-    rule: 'website',
-    maxLength: 200,
-  },
-  industry: {
-    kind: 'choice',
-    required: true,
-    empty: 'industry.empty',
-    options: industries,
-    maxLength: 40,
-  },
-  jobTitle: {
-    kind: 'choice',
-    required: true,
-    empty: 'jobTitle.empty',
-    options: jobTitles,
-    maxLength: 40,
-  },
-  preferredLanguage: { kind: 'choice', required: false, options: ['vi', 'en'], maxLength: 2 },
-  description: { kind: 'text', required: false, maxLength: 2000 },
-  agree: { kind: 'consent', required: true, empty: 'agree.required', maxLength: 3 },
-  consentMarketing: { kind: 'consent', required: false, maxLength: 3 },
+  salutation: control.optionalSalutation,
+  name: control.name,
+  email: control.email,
+  phoneCountry: control.phoneCountry,
+  phone: control.phone,
+  company: control.website,
+  industry: control.industry,
+  jobTitle: { ...control.jobTitle, empty: 'jobTitle.empty' },
+  preferredLanguage: control.preferredLanguage,
+  description: control.description,
+  agree: control.agree,
+  consentMarketing: control.consentMarketing,
 } as const satisfies Record<string, Control>;
 
-export type FieldName = keyof typeof bookDemo;
+const getTicket = {
+  ticketType: control.ticketType,
+  quantity: control.quantity,
+  hub: control.hub,
+  salutation: control.salutation,
+  name: control.name,
+  email: control.email,
+  phoneCountry: control.phoneCountry,
+  phone: control.phone,
+  company: control.company,
+  industry: control.optionalIndustry,
+  jobTitle: control.jobTitle,
+  department: control.department,
+  firstQuestion: control.firstQuestion,
+  secondQuestion: control.secondQuestion,
+  preferredLanguage: control.preferredLanguage,
+  description: control.description,
+  invoice: control.invoice,
+  ...control.invoiceControls,
+  agree: control.agree,
+  consentMarketing: control.consentMarketing,
+} as const satisfies Record<string, Control>;
 
-export const forms: Record<FormKind, Record<FieldName, Control>> = { 'book-demo': bookDemo };
+const getDocument = {
+  salutation: control.salutation,
+  name: control.name,
+  email: control.email,
+  phoneCountry: control.phoneCountry,
+  phone: control.phone,
+  company: control.company,
+  industry: control.optionalIndustry,
+  jobTitle: control.jobTitle,
+  department: control.department,
+  firstQuestion: control.firstQuestion,
+  secondQuestion: control.secondQuestion,
+  preferredLanguage: control.preferredLanguage,
+  agree: control.agree,
+  consentMarketing: control.consentMarketing,
+} as const satisfies Record<string, Control>;
+
+const contact = {
+  name: control.name,
+  email: control.email,
+  phoneCountry: control.phoneCountry,
+  phone: { ...control.phone, required: false },
+  company: { ...control.company, required: false },
+  preferredLanguage: control.preferredLanguage,
+  description: { ...control.description, required: true },
+  agree: control.agree,
+  consentMarketing: control.consentMarketing,
+} as const satisfies Record<string, Control>;
+
+const career = {
+  name: control.name,
+  email: control.email,
+  phoneCountry: control.phoneCountry,
+  phone: control.phone,
+  preferredLanguage: control.preferredLanguage,
+  description: control.description,
+  resume: control.resume,
+  agree: control.agree,
+} as const satisfies Record<string, Control>;
+
+const newsletter = {
+  email: control.email,
+  preferredLanguage: control.preferredLanguage,
+  consentMarketing: { ...control.consentMarketing, required: true },
+} as const satisfies Record<string, Control>;
+
+/** Every control of any form, by the name it is posted under (forms.md; a name others rely on). */
+export type FieldName =
+  | keyof typeof bookDemo
+  | keyof typeof getTicket
+  | keyof typeof getDocument
+  | keyof typeof contact
+  | keyof typeof career
+  | keyof typeof newsletter;
+
+export type FormTable = Partial<Record<FieldName, Control>>;
+
+/** The controls of each kind, in the order in which a page shows them. */
+export const forms: Record<FormKind, FormTable> = {
+  'book-demo': bookDemo,
+  'get-ticket': getTicket,
+  'get-document': getDocument,
+  contact,
+  career,
+  newsletter,
+};
+
+/** The controls of a kind with their names, in order. */
+export function controlsOf(kind: FormKind): [FieldName, Control][] {
+  return Object.entries(forms[kind]) as [FieldName, Control][];
+}
+
+export const fieldNames: readonly FieldName[] = [
+  ...new Set(formKinds.flatMap((kind) => controlsOf(kind).map(([name]) => name))),
+];
 
 export function isFormKind(value: string): value is FormKind {
   return (formKinds as readonly string[]).includes(value);

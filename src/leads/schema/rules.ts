@@ -1,3 +1,5 @@
+import { MOST_TICKETS } from './enumerations';
+
 /**
  * Rules of spec §5, used by browser and server alike. Plain functions: the whole set is smaller than any
  * schema library, and a page with a form ships it.
@@ -38,4 +40,12 @@ export function isWebsite(value: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return /^https?:$/.test(protocol) && /^[^.]+(\.[^.]+)*\.[^.\d][^.]+$/.test(hostname);
+}
+
+/** Digits only (spec §5, companyTaxCode). */
+export const isDigits = (value: string): boolean => /^[0-9]+$/.test(value);
+
+/** A whole number from 1 to 10, as a person writes it (forms.md, quantity). */
+export function isQuantity(value: string): boolean {
+  return /^[0-9]{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= MOST_TICKETS;
 }

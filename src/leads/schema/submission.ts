@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '@/i18n/locales';
 import type { FormKind } from './forms';
+import type { UploadedFile } from './resume';
 import { cleanLine } from './text';
 import type { FieldValues } from './validate';
 
@@ -25,15 +26,34 @@ export type Envelope = {
   /** When the form was shown, set by JavaScript only; milliseconds since 1970. */
   startedAt: number | null;
   attribution: Record<string, string>;
+  /** Slug of the event page a ticket is for; null on other forms. */
+  event: string | null;
+  /** Slug of the resource a document is asked of; null on other forms. */
+  document: string | null;
+  /** Slug of the position somebody applies for; null when they apply for none in particular. */
+  position: string | null;
   honeypotFilled: boolean;
 };
 
-export type Submission = { kind: FormKind; values: FieldValues; envelope: Envelope };
+/** A form that holds: what the store takes. Its values are those asked for (`askedValues`). */
+export type Submission = {
+  kind: FormKind;
+  values: FieldValues;
+  envelope: Envelope;
+  files?: { resume?: UploadedFile };
+};
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const LONGEST_SLUG = 120;
 const LONGEST_PARAMETER = 300;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function slugOf(value: unknown): string | null {
+  const slug = text(value);
+  return slug.length <= LONGEST_SLUG && SLUG.test(slug) ? slug : null;
+}
 
 /** Reads the hidden controls; anything malformed counts as absent, because no person typed it. */
 export function readEnvelope(raw: Readonly<Record<string, unknown>>): Envelope {
@@ -53,6 +73,9 @@ export function readEnvelope(raw: Readonly<Record<string, unknown>>): Envelope {
     key: UUID.test(key) ? key : null,
     startedAt: Number.isSafeInteger(startedAt) && startedAt > 0 ? startedAt : null,
     attribution: Object.fromEntries(attribution),
+    event: slugOf(raw.event),
+    document: slugOf(raw.document),
+    position: slugOf(raw.position),
     honeypotFilled: text(raw[HONEYPOT]) !== '',
   };
 }
