@@ -13,7 +13,7 @@ const CONTENT_TYPES = '^src/content/types[.]ts$';
 
 /** What only a server may load. */
 export const serverOnly =
-  '^src/(?:content|cms|tracking/store)/|^src/leads/(?!schema/|admin/[^/]+[.]client[.]tsx$)|^src/i18n/server[.]ts$|^src/lib/(?:env|log)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|i18next)/';
+  '^src/(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|admin/[^/]+[.]client[.]tsx$)|^src/i18n/server[.]ts$|^src/lib/(?:env|log)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|i18next)/';
 
 const allow = (from, to, comment) => ({
   comment,
@@ -38,7 +38,11 @@ const parts = [
   allow('^src/app/(?:[(]payload[)]|api/preview)/', '^src/(?:cms/|payload[.]config[.]ts$)'),
   allow('^src/proxy[.]ts$', '^src/i18n/'),
   allow('^src/instrumentation[.]ts$', '^src/background[.]ts$'),
-  allow('^src/background[.]ts$', '^src/(?:content|leads|tracking)/', 'wiring, like a route'),
+  allow(
+    '^src/background[.]ts$',
+    '^src/(?:content|leads|tracking|cms/schedule)/',
+    'wiring, like a route',
+  ),
   allow('^src/payload[.]config[.]ts$', '^src/(?:cms|leads/collections|tracking/collections)/'),
 ];
 
@@ -74,7 +78,7 @@ const data = [
   ),
   allow(
     '^src/cms/',
-    '^src/(?:payload-types[.]ts$|content/(?:tags|refresh)[.]ts$|(?:leads|tracking)/collections/|site/sections/registry[.]schemas[.]ts$|site/pictures/names[.]ts$)',
+    '^src/(?:payload-types[.]ts$|content/(?:tags|refresh|refresh-request)[.]ts$|(?:leads|tracking)/collections/|site/sections/registry[.]schemas[.]ts$|site/pictures/names[.]ts$)',
   ),
   allow('^src/cms/seed/', '^src/payload[.]config[.]ts$'),
   allow('^src/leads/', '^src/(?:payload-types[.]ts$|cms/(?:access|fields)/)'),

@@ -1,6 +1,7 @@
+import { startMinuteWorker } from '@/cms/schedule/worker';
 import { cms } from '@/content/payload';
 import { loadPublishedPaths } from '@/content/published-paths';
-import { stopQueue } from '@/leads/queue/boss';
+import { queue, stopQueue } from '@/leads/queue/boss';
 import { startWorker } from '@/leads/queue/worker';
 import { errorFields, log } from '@/lib/log';
 
@@ -25,12 +26,15 @@ async function untilDone(event: string, task: () => Promise<void>): Promise<void
   }
 }
 
-/** What a serving process does beside answering requests: knows the live pages, delivers leads. */
+/** What a serving process does beside answering requests: knows the live pages, delivers leads, keeps schedules. */
 export async function startBackground(): Promise<void> {
   globalThis.siteShutdown = () => stopQueue(LAST_JOBS_SECONDS);
   void untilDone('background.paths-waiting', loadPublishedPaths);
   void untilDone('background.worker-waiting', async () => {
     await startWorker(await cms());
     log.info('background.started');
+  });
+  void untilDone('background.schedule-waiting', async () => {
+    await startMinuteWorker(await cms(), await queue());
   });
 }

@@ -70,7 +70,6 @@ export interface Config {
     pages: Page;
     platforms: Platform;
     cards: Card;
-    media: Media;
     'ai-events': AiEvent;
     'event-pages': EventPage;
     'event-videos': EventVideo;
@@ -94,6 +93,9 @@ export interface Config {
     'content-types': ContentType;
     categories: Category;
     redirects: Redirect;
+    media: Media;
+    schedules: Schedule;
+    publications: Publication;
     leads: Lead;
     deliveries: Delivery;
     consents: Consent;
@@ -114,7 +116,6 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     platforms: PlatformsSelect<false> | PlatformsSelect<true>;
     cards: CardsSelect<false> | CardsSelect<true>;
-    media: MediaSelect<false> | MediaSelect<true>;
     'ai-events': AiEventsSelect<false> | AiEventsSelect<true>;
     'event-pages': EventPagesSelect<false> | EventPagesSelect<true>;
     'event-videos': EventVideosSelect<false> | EventVideosSelect<true>;
@@ -138,6 +139,9 @@ export interface Config {
     'content-types': ContentTypesSelect<false> | ContentTypesSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    schedules: SchedulesSelect<false> | SchedulesSelect<true>;
+    publications: PublicationsSelect<false> | PublicationsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
@@ -1485,6 +1489,10 @@ export interface Page {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
+   */
+  evidence?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1533,6 +1541,10 @@ export interface Platform {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
+   */
+  evidence?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1586,6 +1598,10 @@ export interface Card {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
+   */
+  evidence?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1641,6 +1657,10 @@ export interface AiEvent {
    * Mark it while names, quotes or figures are invented.
    */
   sample?: boolean | null;
+  /**
+   * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
+   */
+  evidence?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1774,6 +1794,10 @@ export interface EventPage {
    * Mark it while names, quotes or figures are invented.
    */
   sample?: boolean | null;
+  /**
+   * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
+   */
+  evidence?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1813,6 +1837,10 @@ export interface EventVideo {
    * Mark it while names, quotes or figures are invented.
    */
   sample?: boolean | null;
+  /**
+   * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
+   */
+  evidence?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1851,6 +1879,10 @@ export interface CustomerQuote {
    * Mark it while names, quotes or figures are invented.
    */
   sample?: boolean | null;
+  /**
+   * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
+   */
+  evidence?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1887,6 +1919,10 @@ export interface Testimonial {
    * Mark it while names, quotes or figures are invented.
    */
   sample?: boolean | null;
+  /**
+   * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
+   */
+  evidence?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2018,6 +2054,10 @@ export interface CustomerSuccess {
    * Mark it while names, quotes or figures are invented.
    */
   sample?: boolean | null;
+  /**
+   * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
+   */
+  evidence?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2116,6 +2156,10 @@ export interface Integration {
    * Mark it while names, quotes or figures are invented.
    */
   sample?: boolean | null;
+  /**
+   * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
+   */
+  evidence?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2141,6 +2185,10 @@ export interface Category {
    * Mark it while names, quotes or figures are invented.
    */
   sample?: boolean | null;
+  /**
+   * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
+   */
+  evidence?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2185,6 +2233,10 @@ export interface ProductStrength {
    * Mark it while names, quotes or figures are invented.
    */
   sample?: boolean | null;
+  /**
+   * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
+   */
+  evidence?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2241,6 +2293,10 @@ export interface DemoDatum {
    * Mark it while names, quotes or figures are invented.
    */
   sample?: boolean | null;
+  /**
+   * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
+   */
+  evidence?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2273,6 +2329,10 @@ export interface GenerativeAiPreview {
    * Mark it while names, quotes or figures are invented.
    */
   sample?: boolean | null;
+  /**
+   * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
+   */
+  evidence?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2496,6 +2556,10 @@ export interface NewsAndPress {
    * Mark it while names, quotes or figures are invented.
    */
   sample?: boolean | null;
+  /**
+   * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
+   */
+  evidence?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2528,6 +2592,10 @@ export interface Newsroom {
    * Mark it while names, quotes or figures are invented.
    */
   sample?: boolean | null;
+  /**
+   * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
+   */
+  evidence?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2640,6 +2708,10 @@ export interface Blog {
    * Mark it while names, quotes or figures are invented.
    */
   sample?: boolean | null;
+  /**
+   * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
+   */
+  evidence?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2732,6 +2804,10 @@ export interface ReleaseNote {
    * Mark it while names, quotes or figures are invented.
    */
   sample?: boolean | null;
+  /**
+   * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
+   */
+  evidence?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2824,6 +2900,10 @@ export interface Faq {
    * Mark it while names, quotes or figures are invented.
    */
   sample?: boolean | null;
+  /**
+   * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
+   */
+  evidence?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2926,6 +3006,10 @@ export interface CareerOpportunity {
    * Mark it while names, quotes or figures are invented.
    */
   sample?: boolean | null;
+  /**
+   * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
+   */
+  evidence?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3041,6 +3125,10 @@ export interface Resource {
    * Mark it while names, quotes or figures are invented.
    */
   sample?: boolean | null;
+  /**
+   * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
+   */
+  evidence?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3069,6 +3157,10 @@ export interface ContentType {
    * Mark it while names, quotes or figures are invented.
    */
   sample?: boolean | null;
+  /**
+   * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
+   */
+  evidence?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3113,6 +3205,10 @@ export interface Ebook {
    * Mark it while names, quotes or figures are invented.
    */
   sample?: boolean | null;
+  /**
+   * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
+   */
+  evidence?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3145,6 +3241,10 @@ export interface Tool {
    * Mark it while names, quotes or figures are invented.
    */
   sample?: boolean | null;
+  /**
+   * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
+   */
+  evidence?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3158,6 +3258,173 @@ export interface Redirect {
   from: string;
   to: string;
   isPermanent?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * At that minute, the newest version in that language goes live or is taken down.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "schedules".
+ */
+export interface Schedule {
+  id: number;
+  document:
+    | {
+        relationTo: 'pages';
+        value: number | Page;
+      }
+    | {
+        relationTo: 'platforms';
+        value: number | Platform;
+      }
+    | {
+        relationTo: 'cards';
+        value: number | Card;
+      }
+    | {
+        relationTo: 'ai-events';
+        value: number | AiEvent;
+      }
+    | {
+        relationTo: 'event-pages';
+        value: number | EventPage;
+      }
+    | {
+        relationTo: 'event-videos';
+        value: number | EventVideo;
+      }
+    | {
+        relationTo: 'customer-quotes';
+        value: number | CustomerQuote;
+      }
+    | {
+        relationTo: 'testimonials';
+        value: number | Testimonial;
+      }
+    | {
+        relationTo: 'customer-successes';
+        value: number | CustomerSuccess;
+      }
+    | {
+        relationTo: 'integrations';
+        value: number | Integration;
+      }
+    | {
+        relationTo: 'product-strengths';
+        value: number | ProductStrength;
+      }
+    | {
+        relationTo: 'demo-data';
+        value: number | DemoDatum;
+      }
+    | {
+        relationTo: 'generative-ai-previews';
+        value: number | GenerativeAiPreview;
+      }
+    | {
+        relationTo: 'comparisons';
+        value: number | Comparison;
+      }
+    | {
+        relationTo: 'news-and-press';
+        value: number | NewsAndPress;
+      }
+    | {
+        relationTo: 'newsroom';
+        value: number | Newsroom;
+      }
+    | {
+        relationTo: 'blogs';
+        value: number | Blog;
+      }
+    | {
+        relationTo: 'release-notes';
+        value: number | ReleaseNote;
+      }
+    | {
+        relationTo: 'faqs';
+        value: number | Faq;
+      }
+    | {
+        relationTo: 'career-opportunities';
+        value: number | CareerOpportunity;
+      }
+    | {
+        relationTo: 'resources';
+        value: number | Resource;
+      }
+    | {
+        relationTo: 'ebooks';
+        value: number | Ebook;
+      }
+    | {
+        relationTo: 'tools';
+        value: number | Tool;
+      }
+    | {
+        relationTo: 'content-types';
+        value: number | ContentType;
+      }
+    | {
+        relationTo: 'categories';
+        value: number | Category;
+      };
+  action: 'publish' | 'unpublish';
+  language: 'vi' | 'en';
+  at: string;
+  at_tz: 'Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC';
+  state: 'waiting' | 'done' | 'failed';
+  reason?: string | null;
+  name?: string | null;
+  by?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name?: string | null;
+  role: 'admin' | 'editor' | 'sales';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * Who put what live or took it down, in which language and when.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publications".
+ */
+export interface Publication {
+  id: number;
+  action: 'publish' | 'unpublish' | 'move' | 'restore' | 'delete';
+  name?: string | null;
+  type?: string | null;
+  document?: number | null;
+  language?: ('vi' | 'en') | null;
+  by?: string | null;
+  via?: ('admin' | 'schedule') | null;
+  note?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3264,34 +3531,6 @@ export interface FormStash {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name?: string | null;
-  role: 'admin' | 'editor' | 'sales';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3325,10 +3564,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'cards';
         value: number | Card;
-      } | null)
-    | ({
-        relationTo: 'media';
-        value: number | Media;
       } | null)
     | ({
         relationTo: 'ai-events';
@@ -3421,6 +3656,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'media';
+        value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'schedules';
+        value: number | Schedule;
+      } | null)
+    | ({
+        relationTo: 'publications';
+        value: number | Publication;
       } | null)
     | ({
         relationTo: 'leads';
@@ -4517,6 +4764,7 @@ export interface PagesSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  evidence?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4556,6 +4804,7 @@ export interface PlatformsSelect<T extends boolean = true> {
         backgroundColor?: T;
         id?: T;
       };
+  evidence?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4587,27 +4836,10 @@ export interface CardsSelect<T extends boolean = true> {
         href?: T;
         id?: T;
       };
+  evidence?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media_select".
- */
-export interface MediaSelect<T extends boolean = true> {
-  alt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4637,6 +4869,7 @@ export interface AiEventsSelect<T extends boolean = true> {
         leadMagnetDateTime_tz?: T;
       };
   sample?: T;
+  evidence?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4752,6 +4985,7 @@ export interface EventPagesSelect<T extends boolean = true> {
         description?: T;
       };
   sample?: T;
+  evidence?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4792,6 +5026,7 @@ export interface EventVideosSelect<T extends boolean = true> {
   cxTag?: T;
   duration?: T;
   sample?: T;
+  evidence?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4831,6 +5066,7 @@ export interface CustomerQuotesSelect<T extends boolean = true> {
         url?: T;
       };
   sample?: T;
+  evidence?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4861,6 +5097,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   sourceUrl?: T;
   position?: T;
   sample?: T;
+  evidence?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4972,6 +5209,7 @@ export interface CustomerSuccessesSelect<T extends boolean = true> {
         description?: T;
       };
   sample?: T;
+  evidence?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5055,6 +5293,7 @@ export interface IntegrationsSelect<T extends boolean = true> {
       };
   position?: T;
   sample?: T;
+  evidence?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5077,6 +5316,7 @@ export interface ProductStrengthsSelect<T extends boolean = true> {
   href?: T;
   position?: T;
   sample?: T;
+  evidence?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5109,6 +5349,7 @@ export interface DemoDataSelect<T extends boolean = true> {
       };
   position?: T;
   sample?: T;
+  evidence?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5133,6 +5374,7 @@ export interface GenerativeAiPreviewsSelect<T extends boolean = true> {
   isComingSoon?: T;
   position?: T;
   sample?: T;
+  evidence?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5312,6 +5554,7 @@ export interface NewsAndPressSelect<T extends boolean = true> {
         description?: T;
       };
   sample?: T;
+  evidence?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5341,6 +5584,7 @@ export interface NewsroomSelect<T extends boolean = true> {
   publishedAt?: T;
   publishedAt_tz?: T;
   sample?: T;
+  evidence?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5427,6 +5671,7 @@ export interface BlogsSelect<T extends boolean = true> {
         description?: T;
       };
   sample?: T;
+  evidence?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5503,6 +5748,7 @@ export interface ReleaseNotesSelect<T extends boolean = true> {
             };
       };
   sample?: T;
+  evidence?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5578,6 +5824,7 @@ export interface FaqsSelect<T extends boolean = true> {
       };
   position?: T;
   sample?: T;
+  evidence?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5665,6 +5912,7 @@ export interface CareerOpportunitiesSelect<T extends boolean = true> {
       };
   position?: T;
   sample?: T;
+  evidence?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5756,6 +6004,7 @@ export interface ResourcesSelect<T extends boolean = true> {
         description?: T;
       };
   sample?: T;
+  evidence?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5799,6 +6048,7 @@ export interface EbooksSelect<T extends boolean = true> {
         description?: T;
       };
   sample?: T;
+  evidence?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5823,6 +6073,7 @@ export interface ToolsSelect<T extends boolean = true> {
   isComingSoon?: T;
   position?: T;
   sample?: T;
+  evidence?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5843,6 +6094,7 @@ export interface ContentTypesSelect<T extends boolean = true> {
       };
   position?: T;
   sample?: T;
+  evidence?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5858,6 +6110,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   usedFor?: T;
   position?: T;
   sample?: T;
+  evidence?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5870,6 +6123,57 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   isPermanent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  alt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "schedules_select".
+ */
+export interface SchedulesSelect<T extends boolean = true> {
+  document?: T;
+  action?: T;
+  language?: T;
+  at?: T;
+  at_tz?: T;
+  state?: T;
+  reason?: T;
+  name?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publications_select".
+ */
+export interface PublicationsSelect<T extends boolean = true> {
+  action?: T;
+  name?: T;
+  type?: T;
+  document?: T;
+  language?: T;
+  by?: T;
+  via?: T;
+  note?: T;
   updatedAt?: T;
   createdAt?: T;
 }

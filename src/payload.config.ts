@@ -4,21 +4,26 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { en } from '@payloadcms/translations/languages/en';
 import { vi } from '@payloadcms/translations/languages/vi';
-import { buildConfig } from 'payload';
+import { buildConfig, type CollectionSlug } from 'payload';
 import sharp from 'sharp';
 import { cards } from './cms/collections/cards';
 import { brand } from '../brand.config';
 import { media } from './cms/collections/media';
 import { pages } from './cms/collections/pages';
 import { platforms } from './cms/collections/platforms';
+import { publications } from './cms/collections/publications';
 import { contentCollections } from './cms/collections/registry';
+import { schedulesFor } from './cms/collections/schedules';
 import { users } from './cms/collections/users';
+import { isPublishable, withDesk } from './cms/desk/with-desk';
 import { payloadLogger, silentMail } from './cms/logger';
 import { databaseOptions, surviveConnectionLoss } from './cms/database';
 import { settings } from './cms/globals/settings';
 import { defaultLocale, localeNames, locales } from './i18n/locales';
 import { leadCollections } from './leads/collections/registry';
 
+const edited = [pages, platforms, cards, ...contentCollections].map(withDesk);
+const publishable = edited.filter(isPublishable).map(({ slug }) => slug as CollectionSlug);
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 export default buildConfig({
@@ -33,7 +38,14 @@ export default buildConfig({
     importMap: { baseDir: here },
     meta: { titleSuffix: ` · ${brand.name}` },
   },
-  collections: [pages, platforms, cards, media, ...contentCollections, ...leadCollections, users],
+  collections: [
+    ...edited,
+    media,
+    schedulesFor(publishable),
+    publications,
+    ...leadCollections,
+    users,
+  ],
   globals: [settings],
   db: postgresAdapter(databaseOptions(here)),
   editor: lexicalEditor(),
@@ -43,6 +55,7 @@ export default buildConfig({
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,
+    defaultLocalePublishOption: 'active',
     fallback: false, // nothing is ever shown in the other language (architecture, rule 4)
   },
   maxDepth: 4,

@@ -46,3 +46,13 @@ export async function withRefresh<T>(
     for (const tag of tags) revalidateTag(tag, { expire: 0 });
   }
 }
+
+/**
+ * Runs what saves outside of a request, and gives the tags that its saves named, for `requestRefresh`
+ * once they are committed.
+ */
+export async function collectingRefresh(save: () => Promise<void>): Promise<string[]> {
+  const tags: Scope = new Set();
+  await storage.run(tags, save);
+  return [...tags];
+}

@@ -5,3 +5,4 @@ export const articleGroup = { vi: 'Bài viết', en: 'Articles' };
 export const customerGroup = { vi: 'Khách hàng', en: 'Customers' };
 export const productGroup = { vi: 'Sản phẩm', en: 'Product' };
 export const libraryGroup = { vi: 'Thư viện', en: 'Library' };
+export const deskGroup = { vi: 'Xuất bản', en: 'Publishing' };

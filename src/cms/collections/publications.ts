@@ -1,0 +1,67 @@
+import type { CollectionConfig, Field } from 'payload';
+import { locales } from '@/i18n/locales';
+import { hiddenUnless, isEditorOrAdmin, nobody } from '../access/roles';
+import { deskGroup } from '../fields/groups';
+import type { Words } from '../fields/words';
+
+const said = (name: string, label: Words): Field => ({ name, type: 'text', label });
+
+/** Who put what live, took it down, moved or restored it, in which language and when. Nobody changes it. */
+export const publications: CollectionConfig = {
+  slug: 'publications',
+  labels: {
+    singular: { vi: 'Lượt xuất bản', en: 'Publication' },
+    plural: { vi: 'Nhật ký xuất bản', en: 'Publishing log' },
+  },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['createdAt', 'action', 'name', 'language', 'by', 'via'],
+    group: deskGroup,
+    hidden: hiddenUnless('admin', 'editor'),
+    description: {
+      vi: 'Ai đã đưa gì lên, gỡ gì xuống, bằng ngôn ngữ nào và lúc nào.',
+      en: 'Who put what live or took it down, in which language and when.',
+    },
+  },
+  defaultSort: '-createdAt',
+  access: { read: isEditorOrAdmin, create: nobody, update: nobody, delete: nobody },
+  fields: [
+    {
+      name: 'action',
+      type: 'select',
+      required: true,
+      index: true,
+      label: { vi: 'Việc', en: 'Action' },
+      options: [
+        { value: 'publish', label: { vi: 'Xuất bản', en: 'Published' } },
+        { value: 'unpublish', label: { vi: 'Gỡ xuống', en: 'Unpublished' } },
+        { value: 'move', label: { vi: 'Đổi địa chỉ', en: 'Moved' } },
+        { value: 'restore', label: { vi: 'Khôi phục bản cũ', en: 'Restored a version' } },
+        { value: 'delete', label: { vi: 'Xoá', en: 'Deleted' } },
+      ],
+    },
+    said('name', { vi: 'Nội dung', en: 'Document' }),
+    { name: 'type', type: 'text', index: true, label: { vi: 'Loại', en: 'Type' } },
+    { name: 'document', type: 'number', index: true, label: { vi: 'Mã số', en: 'Number' } },
+    {
+      name: 'language',
+      type: 'select',
+      label: { vi: 'Ngôn ngữ', en: 'Language' },
+      options: locales.map((value) => ({
+        value,
+        label: value === 'vi' ? 'Tiếng Việt' : 'English',
+      })),
+    },
+    said('by', { vi: 'Người làm', en: 'By' }),
+    {
+      name: 'via',
+      type: 'select',
+      label: { vi: 'Qua', en: 'Through' },
+      options: [
+        { value: 'admin', label: { vi: 'Trang quản trị', en: 'The admin' } },
+        { value: 'schedule', label: { vi: 'Lịch hẹn', en: 'A schedule' } },
+      ],
+    },
+    said('note', { vi: 'Ghi chú', en: 'Note' }),
+  ],
+};

@@ -1,0 +1,20 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import { say } from '../fields/words';
+
+/**
+ * Each language is published by itself: an act that publishes all of them would take along a draft that
+ * nobody looked at.
+ */
+export const refuseAllLanguages: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const wanted =
+    (operation === 'update' || operation === 'create') &&
+    'publishAllLocales' in args &&
+    args.publishAllLocales;
+  if (!wanted || !req.user) return;
+  const message = say(
+    req,
+    'Hãy xuất bản từng ngôn ngữ một.',
+    'Publish one language at a time, please.',
+  );
+  throw new APIError(message, 400, null, true);
+};

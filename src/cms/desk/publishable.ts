@@ -1,0 +1,73 @@
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { isLocale, locales, type Locale } from '@/i18n/locales';
+
+/** What can be live in one language and a draft in the other. */
+export type Liveness = Record<Locale, boolean>;
+
+/** What every published document has, whatever its type. */
+export type DeskDocument = { id: number; updatedAt: string } & Readonly<Record<string, unknown>>;
+
+export const isDocument = (value: unknown): value is DeskDocument =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
+
+const noneLive = (): Liveness => ({ vi: false, en: false });
+
+/** The languages that a status of the database names as live. */
+export function toLiveness(status: unknown): Liveness {
+  const live = noneLive();
+  if (typeof status !== 'object' || status === null) return live;
+  for (const [locale, value] of Object.entries(status)) {
+    if (isLocale(locale)) live[locale] = value === 'published';
+  }
+  return live;
+}
+
+type Whose = { collection: string; id: number | string; req: PayloadRequest };
+
+/** In which languages a document is live at the moment, inside the request's transaction. */
+export async function livenessOf({ collection, id, req }: Whose): Promise<Liveness> {
+  const found: unknown = await req.payload.db.findOne({
+    collection: collection as CollectionSlug,
+    where: { id: { equals: id } },
+    locale: 'all',
+    req,
+    select: { _status: true },
+  });
+  return isDocument(found) ? toLiveness(found._status) : noneLive();
+}
+
+/** A document as its newest version says it in one language, live or not; null when there is none. */
+export async function newestVersion(
+  { collection, id, req }: Whose,
+  locale: Locale,
+): Promise<DeskDocument | null> {
+  const found: unknown = await req.payload.findByID({
+    collection: collection as CollectionSlug,
+    id,
+    req,
+    locale,
+    fallbackLocale: false,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  });
+  return isDocument(found) ? found : null;
+}
+
+/** The name of a document for lists of the admin: its title, else its address. */
+export function nameOf(document: Readonly<Record<string, unknown>>, titleField = 'title'): string {
+  for (const key of [titleField, 'title', 'name', 'path', 'slug']) {
+    const value = document[key];
+    if (typeof value === 'string' && value !== '') return value;
+  }
+  return '';
+}
+
+/** The language of a request of the admin; the default one when it names none or all. */
+export const requestLocale = (req: PayloadRequest): Locale =>
+  isLocale(req.locale) ? req.locale : locales[0];
+
+/** Whether people act, at once or by a schedule of theirs; code of our own needs no gate and no log. */
+export const isByStaff = (req: PayloadRequest): boolean =>
+  Boolean(req.user) || req.context.scheduled === true;

@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload';
+import { logChange, logDeletion, rememberLiveness } from './audit';
+import { evidenceField } from './evidence-field';
+import { refuseAllLanguages } from './one-language';
+
+/** Whether documents of a type are written as drafts and published language by language. */
+export function isPublishable({ versions }: CollectionConfig): boolean {
+  return typeof versions === 'object' && typeof versions.drafts === 'object';
+}
+
+/** A type of content with what the editing desk gives to all of them. */
+export function withDesk(collection: CollectionConfig): CollectionConfig {
+  if (!isPublishable(collection)) return collection;
+  const { hooks = {}, fields } = collection;
+  const hasEvidence = fields.some((field) => 'name' in field && field.name === 'evidence');
+  return {
+    ...collection,
+    fields: hasEvidence ? fields : [...fields, evidenceField()],
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), refuseAllLanguages],
+      beforeChange: [...(hooks.beforeChange ?? []), rememberLiveness],
+      afterChange: [...(hooks.afterChange ?? []), logChange],
+      afterDelete: [...(hooks.afterDelete ?? []), logDeletion],
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Payload } from 'payload';
+import type { PgBoss } from 'pg-boss';
+import { errorFields, log } from '@/lib/log';
+import { requestRefresh } from '@/content/refresh-request';
+import { runDueSchedules } from './run-due';
+import { tagsOfPassedMoments } from './passed-moments';
+
+const QUEUE = 'publishing-minute';
+const EVERY_MINUTE = '* * * * *';
+/** A run looks this far back for moments that passed: a late or lost run leaves nothing out. */
+const LOOK_BACK_MS = 3 * 60_000;
+const REFRESH_TRIES = 4;
+
+/** The server may just be starting to listen when the first run asks it. */
+async function refresh(tags: readonly string[]): Promise<void> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await requestRefresh(tags);
+      return;
+    } catch (error) {
+      log.warn('schedule.refresh-waiting', errorFields(error));
+      if (tried === REFRESH_TRIES) throw error;
+      await new Promise((resume) => setTimeout(resume, 1000 * tried));
+    }
+  }
+}
+
+async function minute(payload: Payload): Promise<void> {
+  await refresh(await runDueSchedules(payload));
+  const now = new Date();
+  const since = new Date(now.getTime() - LOOK_BACK_MS);
+  await refresh(await tagsOfPassedMoments(payload, [since, now]));
+}
+
+/**
+ * Carries out schedules and notices what time has changed: once at the start, for what fell due while
+ * nothing ran, then every minute in one of the processes that share the database.
+ */
+export async function startMinuteWorker(payload: Payload, boss: PgBoss): Promise<void> {
+  await boss.createQueue(QUEUE);
+  await boss.schedule(QUEUE, EVERY_MINUTE);
+  await boss.work(QUEUE, { pollingIntervalSeconds: 2 }, () => minute(payload));
+  // Not waited for: the server may not listen yet, and the next minute does what this leaves undone.
+  void minute(payload).catch((error: unknown) => {
+    log.warn('schedule.first-run', errorFields(error));
+  });
+}
