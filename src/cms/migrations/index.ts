@@ -1,5 +1,5 @@
 import * as migration_20261121_085556_initial from './20261121_085556_initial';
-import * as migration_20261121_111355_growth from './20261121_111355_growth';
+import * as migration_20261121_120000_growth from './20261121_120000_growth';
 
 export const migrations = [
   {
@@ -8,8 +8,8 @@ export const migrations = [
     name: '20261121_085556_initial',
   },
   {
-    up: migration_20261121_111355_growth.up,
-    down: migration_20261121_111355_growth.down,
-    name: '20261121_111355_growth'
+    up: migration_20261121_120000_growth.up,
+    down: migration_20261121_120000_growth.down,
+    name: '20261121_120000_growth',
   },
 ];
