@@ -9,11 +9,16 @@ const OWN = '^(?:src|messages|content)/|^brand[.]config[.]ts$';
 /** What every part stands on. */
 const BELOW_ALL = '^src/(?:lib|i18n)/|^brand[.]config[.]ts$';
 /** The finished view-models of pages. */
-const CONTENT_TYPES = '^src/content/types[.]ts$';
+const CONTENT_TYPES = '^src/content/types(?:-[a-z]+)?[.]ts$';
+
+/** What of content browsers load to ask for a list again (decision 24). */
+const BROWSER_CONTENT =
+  'content/(?:browser|contract/(?:fields|limit|types-spec)|contract/client/(?:addresses|browser|documents|entries|errors|http|read-list)|transforms/(?:customer-quote|event-video|events|platform))[.]ts$';
 
 /** What only a server may load. */
 export const serverOnly =
-  '^src/(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|admin/[^/]+[.]client[.]tsx$)|^src/i18n/server[.]ts$|^src/lib/(?:env|log)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|i18next)/';
+  `^src/(?!${BROWSER_CONTENT})` +
+  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|admin/[^/]+[.]client[.]tsx$)|^src/i18n/server[.]ts$|^src/lib/(?:env|log)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
 
 const allow = (from, to, comment) => ({
   comment,
@@ -24,7 +29,7 @@ const allow = (from, to, comment) => ({
 const own = [
   allow('^src/(lib|i18n|content|cms|leads|tracking|styles)/', '^src/$1/', 'inside one part'),
   allow(
-    '^src/site/(ui|forms|pictures|chrome|templates|seo|gallery)/',
+    '^src/site/(ui|refetch|forms|pictures|chrome|templates|seo|gallery)/',
     '^src/site/$1/',
     'inside one part',
   ),
@@ -51,6 +56,11 @@ const site = [
     '^src/site/(?:chrome|templates)/',
     `${CONTENT_TYPES}|^src/site/(?:forms|ui|pictures|chrome)/|^src/site/sections/registry[.]`,
   ),
+  allow(
+    '^src/site/refetch/',
+    '^src/content/browser[.]ts$|^src/site/chrome/toasts/notification[.]ts$',
+    'lists that browsers ask for again, and their errors',
+  ),
   allow('^src/site/seo/', CONTENT_TYPES),
   allow('^src/site/forms/', '^src/leads/schema/|^src/tracking/attribution|^src/site/ui/'),
   allow('^src/site/pictures/', '^src/site/ui/'),
@@ -66,7 +76,7 @@ const site = [
   ),
   allow(
     { path: '^src/site/sections/[^/]+/', pathNot: '/schema[.]ts$' },
-    '^src/site/(?:forms|ui|pictures)/',
+    '^src/site/(?:forms|ui|pictures|refetch)/',
   ),
   allow('^src/site/sections/[^/]+/schema[.]ts$', '^src/cms/fields/|^src/site/pictures/names[.]ts$'),
 ];
@@ -74,7 +84,7 @@ const site = [
 const data = [
   allow(
     '^src/content/',
-    '^src/(?:payload-types[.]ts$|payload[.]config[.]ts$|cms/migrations/index[.]ts$|site/pictures/names[.]ts$|site/sections/(?:registry[.]models[.]ts$|[^/]+/model[.]ts$))',
+    '^src/(?:payload-types[.]ts$|payload[.]config[.]ts$|cms/migrations/index[.]ts$|site/pictures/(?:names|cover-model)[.]ts$|site/sections/(?:registry[.]models[.]ts$|[^/]+/model[.]ts$))',
   ),
   allow(
     '^src/cms/',
@@ -130,6 +140,18 @@ const config = {
       'A *.client.tsx file runs in the browser: pass it strings and data.',
       { path: '[.]client[.]tsx$' },
       { path: serverOnly, dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'one-home-for-messages',
+      'i18next is set up in src/i18n: on the server, and loaded by browsers only when they need it.',
+      { path: '^src/', pathNot: '^src/i18n/' },
+      { path: 'node_modules/i18next', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'one-home-for-the-query-cache',
+      'Lists are asked for again through src/site/refetch (decision 24).',
+      { path: '^src/', pathNot: '^src/site/refetch/' },
+      { path: 'node_modules/@tanstack/' },
     ),
     forbid(
       'schema-without-react-or-next',

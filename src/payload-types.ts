@@ -97,6 +97,14 @@ export interface Config {
     schedules: Schedule;
     publications: Publication;
     leads: Lead;
+    tickets: Ticket;
+    'ticket-types': TicketType;
+    subscribers: Subscriber;
+    'private-documents': PrivateDocument;
+    'document-links': DocumentLink;
+    resumes: Resume;
+    mails: Mail;
+    'mail-templates': MailTemplate;
     deliveries: Delivery;
     consents: Consent;
     'form-stashes': FormStash;
@@ -108,6 +116,9 @@ export interface Config {
   };
   collectionsJoins: {
     leads: {
+      resumes: 'resumes';
+      tickets: 'tickets';
+      mails: 'mails';
       consents: 'consents';
       deliveries: 'deliveries';
     };
@@ -143,6 +154,14 @@ export interface Config {
     schedules: SchedulesSelect<false> | SchedulesSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    tickets: TicketsSelect<false> | TicketsSelect<true>;
+    'ticket-types': TicketTypesSelect<false> | TicketTypesSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    'private-documents': PrivateDocumentsSelect<false> | PrivateDocumentsSelect<true>;
+    'document-links': DocumentLinksSelect<false> | DocumentLinksSelect<true>;
+    resumes: ResumesSelect<false> | ResumesSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
+    'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
     'form-stashes': FormStashesSelect<false> | FormStashesSelect<true>;
@@ -158,9 +177,11 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('vi' | 'en') | ('vi' | 'en')[];
   globals: {
     settings: Setting;
+    'mail-settings': MailSetting;
   };
   globalsSelect: {
     settings: SettingsSelect<false> | SettingsSelect<true>;
+    'mail-settings': MailSettingsSelect<false> | MailSettingsSelect<true>;
   };
   locale: 'vi' | 'en';
   widgets: {
@@ -206,6 +227,48 @@ export interface Page {
   footerTheme: 'light' | 'normal' | 'dark';
   sections?:
     | (
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'eventList';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'eventVideos';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'customerQuotes';
+          }
         | {
             kicker: string;
             /**
@@ -1693,6 +1756,10 @@ export interface EventPage {
   endsAt?: string | null;
   endsAt_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
   place?: string | null;
+  /**
+   * When there are any, the ticket form asks which one a visitor comes to.
+   */
+  hubs?: ('ho-chi-minh' | 'ha-noi')[] | null;
   background?: {
     file?: (number | null) | Media;
     url?: string | null;
@@ -3434,7 +3501,7 @@ export interface Publication {
  */
 export interface Lead {
   id: number;
-  name: string;
+  name?: string | null;
   salutation?: string | null;
   email: string;
   phone?: string | null;
@@ -3442,10 +3509,26 @@ export interface Lead {
   company?: string | null;
   industry?: string | null;
   jobTitle?: string | null;
+  department?: string | null;
   description?: string | null;
+  event?: string | null;
+  hub?: string | null;
+  document?: string | null;
+  firstQuestion?: string | null;
+  secondQuestion?: string | null;
+  companyName?: string | null;
+  companyTaxCode?: string | null;
+  invoiceReceiptEmail?: string | null;
+  companyAddress?: string | null;
+  position?: string | null;
+  resumes?: {
+    docs?: (number | Resume)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   notes?: string | null;
   status: '29' | '1';
-  kind: 'book-demo';
+  kind: 'book-demo' | 'get-ticket' | 'get-document' | 'contact' | 'career' | 'newsletter';
   locale?: string | null;
   preferredLanguage?: string | null;
   page?: string | null;
@@ -3460,6 +3543,17 @@ export interface Lead {
     | boolean
     | null;
   suspicion?: string | null;
+  releasedAt?: string | null;
+  tickets?: {
+    docs?: (number | Ticket)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  mails?: {
+    docs?: (number | Mail)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   consents?: {
     docs?: (number | Consent)[];
     hasNextPage?: boolean;
@@ -3472,6 +3566,127 @@ export interface Lead {
   };
   key?: string | null;
   contentHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "resumes".
+ */
+export interface Resume {
+  id: number;
+  originalName?: string | null;
+  lead: number | Lead;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tickets".
+ */
+export interface Ticket {
+  id: number;
+  code: string;
+  status: 'confirmed' | 'waiting' | 'offered' | 'checked-in' | 'cancelled' | 'held';
+  name?: string | null;
+  email?: string | null;
+  company?: string | null;
+  event: number | EventPage;
+  ticketType: number | TicketType;
+  quantity: number;
+  unitPrice: number;
+  /**
+   * The site takes no payment: this is the amount to invoice.
+   */
+  total: number;
+  hub?: string | null;
+  locale?: string | null;
+  lead: number | Lead;
+  offeredUntil?: string | null;
+  checkedInAt?: string | null;
+  cancelledAt?: string | null;
+  cancelReason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-types".
+ */
+export interface TicketType {
+  id: number;
+  event: number | EventPage;
+  name: string;
+  /**
+   * 0 is free of charge.
+   */
+  price: number;
+  /**
+   * Beyond it people are put on the waiting list. More places invite those who wait.
+   */
+  capacity: number;
+  position?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  subject?: string | null;
+  to?: string | null;
+  kind:
+    | 'demo-received'
+    | 'contact-received'
+    | 'career-received'
+    | 'ticket-confirmed'
+    | 'ticket-waiting'
+    | 'ticket-offered'
+    | 'ticket-cancelled'
+    | 'document-link'
+    | 'newsletter-confirm'
+    | 'newsletter-welcome'
+    | 'team-notice';
+  locale: string;
+  status: 'pending' | 'sent' | 'kept' | 'failed' | 'held';
+  text?: string | null;
+  html?: string | null;
+  lead?: (number | null) | Lead;
+  ticket?: (number | null) | Ticket;
+  subscriber?: (number | null) | Subscriber;
+  attempts: number;
+  /**
+   * The mail server's code or a network error code, never a text.
+   */
+  lastResult?: string | null;
+  sentAt?: string | null;
+  idempotencyKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: number;
+  email: string;
+  status: 'pending' | 'confirmed' | 'unsubscribed';
+  locale: string;
+  lead: number | Lead;
+  confirmedAt?: string | null;
+  unsubscribedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3505,6 +3720,73 @@ export interface Delivery {
   lastResult?: string | null;
   deliveredAt?: string | null;
   idempotencyKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "private-documents".
+ */
+export interface PrivateDocument {
+  id: number;
+  title: string;
+  /**
+   * The same in both languages. Forms on pages name the document by it.
+   */
+  slug: string;
+  locale: 'vi' | 'en';
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "document-links".
+ */
+export interface DocumentLink {
+  id: number;
+  lead: number | Lead;
+  document: number | PrivateDocument;
+  expiresAt?: string | null;
+  uses: number;
+  mostUses: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-templates".
+ */
+export interface MailTemplate {
+  id: number;
+  kind:
+    | 'demo-received'
+    | 'contact-received'
+    | 'career-received'
+    | 'ticket-confirmed'
+    | 'ticket-waiting'
+    | 'ticket-offered'
+    | 'ticket-cancelled'
+    | 'document-link'
+    | 'newsletter-confirm'
+    | 'newsletter-welcome'
+    | 'team-notice';
+  subject?: string | null;
+  heading?: string | null;
+  /**
+   * An empty line begins a paragraph; lines that begin with “- ” are points of a list.
+   */
+  body?: string | null;
+  button?: string | null;
+  closing?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3674,6 +3956,38 @@ export interface PayloadLockedDocument {
         value: number | Lead;
       } | null)
     | ({
+        relationTo: 'tickets';
+        value: number | Ticket;
+      } | null)
+    | ({
+        relationTo: 'ticket-types';
+        value: number | TicketType;
+      } | null)
+    | ({
+        relationTo: 'subscribers';
+        value: number | Subscriber;
+      } | null)
+    | ({
+        relationTo: 'private-documents';
+        value: number | PrivateDocument;
+      } | null)
+    | ({
+        relationTo: 'document-links';
+        value: number | DocumentLink;
+      } | null)
+    | ({
+        relationTo: 'resumes';
+        value: number | Resume;
+      } | null)
+    | ({
+        relationTo: 'mails';
+        value: number | Mail;
+      } | null)
+    | ({
+        relationTo: 'mail-templates';
+        value: number | MailTemplate;
+      } | null)
+    | ({
         relationTo: 'deliveries';
         value: number | Delivery;
       } | null)
@@ -3744,6 +4058,33 @@ export interface PagesSelect<T extends boolean = true> {
   sections?:
     | T
     | {
+        eventList?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        eventVideos?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        customerQuotes?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         industryHero?:
           | T
           | {
@@ -4904,6 +5245,7 @@ export interface EventPagesSelect<T extends boolean = true> {
   endsAt?: T;
   endsAt_tz?: T;
   place?: T;
+  hubs?: T;
   background?:
     | T
     | {
@@ -6190,7 +6532,19 @@ export interface LeadsSelect<T extends boolean = true> {
   company?: T;
   industry?: T;
   jobTitle?: T;
+  department?: T;
   description?: T;
+  event?: T;
+  hub?: T;
+  document?: T;
+  firstQuestion?: T;
+  secondQuestion?: T;
+  companyName?: T;
+  companyTaxCode?: T;
+  invoiceReceiptEmail?: T;
+  companyAddress?: T;
+  position?: T;
+  resumes?: T;
   notes?: T;
   status?: T;
   kind?: T;
@@ -6200,10 +6554,153 @@ export interface LeadsSelect<T extends boolean = true> {
   version?: T;
   attribution?: T;
   suspicion?: T;
+  releasedAt?: T;
+  tickets?: T;
+  mails?: T;
   consents?: T;
   deliveries?: T;
   key?: T;
   contentHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tickets_select".
+ */
+export interface TicketsSelect<T extends boolean = true> {
+  code?: T;
+  status?: T;
+  name?: T;
+  email?: T;
+  company?: T;
+  event?: T;
+  ticketType?: T;
+  quantity?: T;
+  unitPrice?: T;
+  total?: T;
+  hub?: T;
+  locale?: T;
+  lead?: T;
+  offeredUntil?: T;
+  checkedInAt?: T;
+  cancelledAt?: T;
+  cancelReason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-types_select".
+ */
+export interface TicketTypesSelect<T extends boolean = true> {
+  event?: T;
+  name?: T;
+  price?: T;
+  capacity?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  email?: T;
+  status?: T;
+  locale?: T;
+  lead?: T;
+  confirmedAt?: T;
+  unsubscribedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "private-documents_select".
+ */
+export interface PrivateDocumentsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  locale?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "document-links_select".
+ */
+export interface DocumentLinksSelect<T extends boolean = true> {
+  lead?: T;
+  document?: T;
+  expiresAt?: T;
+  uses?: T;
+  mostUses?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "resumes_select".
+ */
+export interface ResumesSelect<T extends boolean = true> {
+  originalName?: T;
+  lead?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  subject?: T;
+  to?: T;
+  kind?: T;
+  locale?: T;
+  status?: T;
+  text?: T;
+  html?: T;
+  lead?: T;
+  ticket?: T;
+  subscriber?: T;
+  attempts?: T;
+  lastResult?: T;
+  sentAt?: T;
+  idempotencyKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-templates_select".
+ */
+export interface MailTemplatesSelect<T extends boolean = true> {
+  kind?: T;
+  subject?: T;
+  heading?: T;
+  body?: T;
+  button?: T;
+  closing?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6396,6 +6893,23 @@ export interface Setting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-settings".
+ */
+export interface MailSetting {
+  id: number;
+  /**
+   * Empty: hello@tamvia.example is used.
+   */
+  from?: string | null;
+  /**
+   * Empty: hello@tamvia.example is used.
+   */
+  team?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "settings_select".
  */
 export interface SettingsSelect<T extends boolean = true> {
@@ -6454,6 +6968,17 @@ export interface SettingsSelect<T extends boolean = true> {
         href?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-settings_select".
+ */
+export interface MailSettingsSelect<T extends boolean = true> {
+  from?: T;
+  team?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

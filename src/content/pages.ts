@@ -3,12 +3,19 @@ import { readThroughCache } from './cache';
 import { findPage } from './embedded/pages';
 import { listPlatforms } from './platforms';
 import { listOffices } from './settings';
+import { listCustomerQuotes, listEvents, listEventVideos } from './surfaces';
 import { pageTag } from './tags';
 import { trailOf } from './trail';
 import { toPageView } from './transforms/page';
 import type { PageDocument, PageView } from './types';
 
-const lists = { platforms: listPlatforms, offices: listOffices };
+const lists = {
+  platforms: listPlatforms,
+  events: listEvents,
+  videos: listEventVideos,
+  quotes: listCustomerQuotes,
+  offices: listOffices,
+};
 
 /**
  * The published page at a path in a language, or null. What is cached is the document alone: the lists

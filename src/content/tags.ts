@@ -15,8 +15,9 @@ export const cardTags = (): string[] => locales.map(cardsTag);
 export const settingsTags = (): string[] => locales.map(settingsTag);
 
 /** A list of the CMS, by the name of its collection. */
-const listTag = (collection: string, locale: Locale): string => `list:${collection}:${locale}`;
-const entryTag = (collection: string, slug: string, locale: Locale): string =>
+export const listTag = (collection: string, locale: Locale): string =>
+  `list:${collection}:${locale}`;
+export const entryTag = (collection: string, slug: string, locale: Locale): string =>
   `entry:${collection}:${slug}:${locale}`;
 
 /** What shows an entry in any language: its list and, where it has one, its own page. */

@@ -1,27 +1,36 @@
+import enArticles from '@messages/en/articles.json';
 import enCommon from '@messages/en/common.json';
+import enErrorMessage from '@messages/en/error-message.json';
 import enErrors from '@messages/en/errors.json';
 import enForms from '@messages/en/forms.json';
 import enGallery from '@messages/en/gallery.json';
 import enPictures from '@messages/en/pictures.json';
 import enSections from '@messages/en/sections.json';
+import enSurfaces from '@messages/en/surfaces.json';
 import enUi from '@messages/en/ui.json';
 import enValidation from '@messages/en/validation.json';
+import viArticles from '@messages/vi/articles.json';
 import viCommon from '@messages/vi/common.json';
+import viErrorMessage from '@messages/vi/error-message.json';
 import viErrors from '@messages/vi/errors.json';
 import viForms from '@messages/vi/forms.json';
 import viGallery from '@messages/vi/gallery.json';
 import viPictures from '@messages/vi/pictures.json';
 import viSections from '@messages/vi/sections.json';
+import viSurfaces from '@messages/vi/surfaces.json';
 import viUi from '@messages/vi/ui.json';
 import viValidation from '@messages/vi/validation.json';
 
 const vi = {
+  articles: viArticles,
   common: viCommon,
+  'error-message': viErrorMessage,
   errors: viErrors,
   forms: viForms,
   gallery: viGallery,
   pictures: viPictures,
   sections: viSections,
+  surfaces: viSurfaces,
   ui: viUi,
   validation: viValidation,
 };
@@ -32,12 +41,15 @@ export type Namespace = keyof Messages;
 export const resources = {
   vi,
   en: {
+    articles: enArticles,
     common: enCommon,
+    'error-message': enErrorMessage,
     errors: enErrors,
     forms: enForms,
     gallery: enGallery,
     pictures: enPictures,
     sections: enSections,
+    surfaces: enSurfaces,
     ui: enUi,
     validation: enValidation,
   },

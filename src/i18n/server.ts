@@ -1,5 +1,5 @@
 import { createInstance, type i18n, type TFunction } from 'i18next';
-import { brand } from '../../brand.config';
+import { interpolation } from './interpolation';
 import { locales, type Locale } from './locales';
 import { resources, type Namespace } from './resources';
 
@@ -15,11 +15,7 @@ function instance(): i18n {
     // No silent fallback to the other language: a missing message fails the check of the catalogues.
     fallbackLng: false,
     initAsync: false,
-    interpolation: {
-      escapeValue: false, // React escapes
-      maxReplaces: 1000, // spec §9
-      defaultVariables: { brand: brand.name },
-    },
+    interpolation,
     returnNull: false,
   });
   return shared;

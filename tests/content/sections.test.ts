@@ -24,6 +24,9 @@ const sections = folders.map((folder) => [camelCase(folder), folder] as const);
 
 const lists: SectionLists = {
   platforms: async () => [],
+  events: async () => ({ coming: [], past: [] }),
+  videos: async () => [],
+  quotes: async () => [],
   offices: async () => ({ offices: [], email: '', phone: '' }),
 };
 

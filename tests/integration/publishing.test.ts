@@ -84,6 +84,9 @@ describe('publishing', () => {
       const document = await findPage('vi', path, { draft: false });
       const lists = {
         platforms: () => Promise.resolve([]),
+        events: () => Promise.resolve({ coming: [], past: [] }),
+        videos: () => Promise.resolve([]),
+        quotes: () => Promise.resolve([]),
         offices: () => Promise.resolve({ offices: [], email: '', phone: '' }),
       };
       const view = await toPageView({

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
+import { listElsewhere } from './elsewhere';
 import { findList, type ListAnswer } from './find';
 import { toMeta, toRange, type PaginationArgs } from './pagination';
 import { neededOf } from './selection';
@@ -93,6 +94,13 @@ export async function resolveList(
   const sort = toSort(args.sort, fields);
   const locale = args.locale ?? defaultLocale;
   if (!isLocale(locale)) return { docs: [], meta: toMeta(range, 0) };
+  const elsewhere = await listElsewhere(root.type, {
+    locale,
+    range,
+    sort,
+    filters: args.filters ?? {},
+  });
+  if (elsewhere) return elsewhere;
   const payload = await cms();
   const where = filtered(payload, root.type, args.filters);
   if (args.slug !== undefined) where.push(...(await beside(payload, root, args.slug, locale)));

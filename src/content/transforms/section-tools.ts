@@ -1,5 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import type { Page } from '@/payload-types';
+import type { QuoteItem } from '@/site/sections/customer-quotes/model';
+import type { EventListModel } from '@/site/sections/event-list/model';
+import type { VideoItem } from '@/site/sections/event-videos/model';
 import type { SectionModels, SectionName } from '@/site/sections/registry.models';
 import type { PlatformCard, SiteSettings } from '../types';
 
@@ -9,6 +12,9 @@ export type BlockOf<N extends SectionName> = Extract<Block, { blockType: N }>;
 /** The lists that sections show beside their own copy. */
 export type SectionLists = {
   platforms: (locale: Locale) => Promise<PlatformCard[]>;
+  events: (locale: Locale) => Promise<EventListModel['events']>;
+  videos: (locale: Locale) => Promise<VideoItem[]>;
+  quotes: (locale: Locale) => Promise<QuoteItem[]>;
   offices: (locale: Locale) => Promise<Pick<SiteSettings, 'offices' | 'email' | 'phone'>>;
 };
 

@@ -13,8 +13,10 @@ import { productTransforms } from './sections-product';
 import { metricTransforms } from './sections-metric';
 import { companyTransforms } from './sections-company';
 import { roiTransforms } from './sections-roi';
+import { listTransforms } from './sections-lists';
 import { sharedTransforms } from './sections-shared';
 import { storyTransforms } from './sections-story';
+import { surfaceTransforms } from './sections-surfaces';
 
 /** Exhaustive by type: a section without a transform does not compile (architecture, rule 3). */
 const transforms: TransformsOf<SectionName> = {
@@ -23,6 +25,8 @@ const transforms: TransformsOf<SectionName> = {
   ...companyTransforms,
   ...metricTransforms,
   ...storyTransforms,
+  ...listTransforms,
+  ...surfaceTransforms,
   ...roiTransforms,
   hero: (block, { locale }) => ({
     titleLines: nonEmptyLines(block.title),

@@ -1,4 +1,8 @@
 import type { Block } from 'payload';
+import { eventListBlock } from './event-list/schema';
+import { eventVideosBlock } from './event-videos/schema';
+import { customerQuotesBlock } from './customer-quotes/schema';
+import { articleListBlock } from './article-list/schema';
 import { industryHeroBlock } from './industry-hero/schema';
 import { momentsBlock } from './moments/schema';
 import { useCaseHeroBlock } from './use-case-hero/schema';
@@ -45,6 +49,10 @@ import { wordmarksBlock } from './wordmarks/schema';
 import { workingRulesBlock } from './working-rules/schema';
 
 const schemas = {
+  articleList: articleListBlock,
+  eventList: eventListBlock,
+  eventVideos: eventVideosBlock,
+  customerQuotes: customerQuotesBlock,
   industryHero: industryHeroBlock,
   moments: momentsBlock,
   useCaseHero: useCaseHeroBlock,

@@ -1,5 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '@/i18n/locales';
+import { EventList } from './event-list/view';
+import { EventVideos } from './event-videos/view';
+import { CustomerQuotes } from './customer-quotes/view';
+import { ArticleList } from './article-list/view';
 import { IndustryHero } from './industry-hero/view';
 import { Moments } from './moments/view';
 import { UseCaseHero } from './use-case-hero/view';
@@ -49,6 +53,10 @@ type Views = { [N in SectionName]: ComponentType<{ model: SectionModels[N]; loca
 
 /** Exhaustive by type: a section without a view does not compile (architecture, rule 3). */
 const views: Views = {
+  articleList: ArticleList,
+  eventList: EventList,
+  eventVideos: EventVideos,
+  customerQuotes: CustomerQuotes,
   industryHero: IndustryHero,
   moments: Moments,
   useCaseHero: UseCaseHero,

@@ -1,13 +1,12 @@
-import type { Locale } from '@/i18n/locales';
+import type { ReactNode } from 'react';
 import { Link } from '@/i18n/link.client';
-import { Picture } from '../../pictures/registry';
 import { hueOf } from '../../ui/hue';
 import type { PlatformCard } from './model';
 
-type PillarCardProps = { platform: PlatformCard; locale: Locale };
+type PillarCardProps = { platform: PlatformCard; picture: ReactNode };
 
 /** One pillar of the platform, in the hue it keeps everywhere. */
-export function PillarCard({ platform, locale }: PillarCardProps) {
+export function PillarCard({ platform, picture }: PillarCardProps) {
   return (
     <article
       data-hue={hueOf(platform.id)}
@@ -40,11 +39,7 @@ export function PillarCard({ platform, locale }: PillarCardProps) {
           </Link>
         </p>
       ) : null}
-      {platform.picture ? (
-        <div className="mt-auto pt-8 has-[[data-flush]]:-mb-8">
-          <Picture name={platform.picture} locale={locale} />
-        </div>
-      ) : null}
+      {picture ? <div className="mt-auto pt-8 has-[[data-flush]]:-mb-8">{picture}</div> : null}
     </article>
   );
 }

@@ -1,0 +1,41 @@
+import type { Locale } from '@/i18n/locales';
+import { browserList } from './contract/client/browser';
+import { ContentError, isCancelled, type FailureDetail } from './contract/client/errors';
+import { toQuote } from './transforms/customer-quote';
+import { toEvents } from './transforms/events';
+import { toVideo } from './transforms/event-video';
+import { toPlatformCard } from './transforms/platform';
+
+/**
+ * The lists that browsers ask for again, and nothing else (decision 24), as the view-models that the
+ * server makes of the same entries. This file and what it imports are all of `content` that reaches
+ * browsers; the check of imports names them.
+ */
+export const browserLists = {
+  platforms: async (locale: Locale, signal?: AbortSignal) =>
+    (await browserList('platforms', locale, signal)).map((entry) => toPlatformCard(entry, locale)),
+  events: async (locale: Locale, signal?: AbortSignal) => {
+    const [summits, pages] = await Promise.all([
+      browserList('aiEvents', locale, signal),
+      browserList('eventPages', locale, signal),
+    ]);
+    return toEvents({ summits, pages }, locale, new Date());
+  },
+  videos: async (locale: Locale, signal?: AbortSignal) =>
+    (await browserList('eventVideos', locale, signal)).map((entry) => toVideo(entry, locale)),
+  quotes: async (locale: Locale, signal?: AbortSignal) =>
+    (await browserList('customerQuotes', locale, signal)).map(toQuote),
+};
+
+export type BrowserLists = {
+  [Name in keyof typeof browserLists]: Awaited<ReturnType<(typeof browserLists)[Name]>>;
+};
+
+/** What the shared error handler looks at. Without a status there was no answer. */
+export type Failure = { status?: number; detail?: FailureDetail };
+
+/** How reading a list failed; null when it was cancelled, which is no failure (spec §8). */
+export function failureOf(error: unknown): Failure | null {
+  if (isCancelled(error)) return null;
+  return error instanceof ContentError ? { status: error.status, detail: error.detail } : {};
+}

@@ -1,0 +1,21 @@
+import { localizedPath, type Locale } from '@/i18n/locales';
+import { youtubeId } from '@/lib/youtube';
+import type { VideoItem } from '@/site/sections/event-videos/model';
+import type { Entry } from '../contract/table';
+
+/** A recording as its card and its dialog show it. */
+export function toVideo({ id, attributes }: Entry<'eventVideos'>, locale: Locale): VideoItem {
+  const { cta, videoUrl } = attributes;
+  return {
+    key: id,
+    title: attributes.title ?? '',
+    description: attributes.description,
+    duration: attributes.duration,
+    thumbnail: attributes.thumbnail,
+    popupImage: attributes.popupImage ?? attributes.thumbnail,
+    popupImageInMobile: attributes.popupImageInMobile,
+    videoId: videoUrl ? youtubeId(videoUrl) : null,
+    link: cta?.href && cta.text ? { href: localizedPath(locale, cta.href), text: cta.text } : null,
+    sample: attributes.sample ?? false,
+  };
+}

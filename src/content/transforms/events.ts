@@ -1,0 +1,71 @@
+import { localizedPath, type Locale } from '@/i18n/locales';
+import type { EventItem, EventListModel } from '@/site/sections/event-list/model';
+import type { Attributes } from '../contract/fields';
+import type { specTypes } from '../contract/types-spec';
+import type { Entry } from '../contract/table';
+
+type Banner = NonNullable<Attributes<(typeof specTypes)['aiEvents']['fields']>['banner']>;
+
+function toItem(
+  key: string,
+  banner: Omit<Banner, 'leadMagnetDateTime'> | null,
+  locale: Locale,
+): Omit<EventItem, 'startsAt' | 'endsAt' | 'place' | 'sample'> {
+  const { title, description, thumbnail, cta } = banner ?? {};
+  return {
+    key,
+    title: title ?? '',
+    description: description ?? null,
+    image: thumbnail ?? null,
+    link: cta?.href ? { href: localizedPath(locale, cta.href), text: cta.text || null } : null,
+  };
+}
+
+/** How long an event counts as coming once it has begun, in ms, when nobody said when it ends. */
+const A_DAY = 24 * 60 * 60 * 1000;
+
+const time = (moment: string | null): number => (moment === null ? 0 : Date.parse(moment));
+const endOf = ({ startsAt, endsAt }: EventItem): number =>
+  endsAt ? time(endsAt) : time(startsAt) + A_DAY;
+
+/**
+ * Summits and event pages as one list: what is to come, soonest first, and what has been, latest first.
+ * An event that has both is shown once, as its page.
+ */
+export function toEvents(
+  { summits, pages }: { summits: Entry<'aiEvents'>[]; pages: Entry<'eventPages'>[] },
+  locale: Locale,
+  now: Date,
+): EventListModel['events'] {
+  const withPage = new Set(pages.flatMap(({ attributes: { slug } }) => slug ?? []));
+  const fromPages = pages.map(({ id, attributes: entry }): EventItem => {
+    const item = toItem(`page-${id}`, entry.banner, locale);
+    const href = entry.slug ? localizedPath(locale, `/events/${entry.slug}`) : item.link?.href;
+    return {
+      ...item,
+      link: href ? { href, text: null } : null,
+      startsAt: entry.leadMagnetDateTime,
+      endsAt: entry.endsAt,
+      place: entry.place,
+      sample: entry.sample ?? false,
+    };
+  });
+  const fromSummits = summits
+    .filter(({ attributes: { slug } }) => slug === null || !withPage.has(slug))
+    .map(({ id, attributes: { banner, sample } }): EventItem => ({
+      ...toItem(`summit-${id}`, banner, locale),
+      startsAt: banner?.leadMagnetDateTime ?? null,
+      endsAt: null,
+      place: null,
+      sample: sample ?? false,
+    }));
+  const events = [...fromPages, ...fromSummits].filter(({ title }) => title !== '');
+  // An event without a date has not been set yet: it is to come.
+  const isPast = (event: EventItem) => event.startsAt !== null && endOf(event) < now.getTime();
+  const byStart = (one: EventItem, other: EventItem) =>
+    (time(one.startsAt) || Infinity) - (time(other.startsAt) || Infinity) || 0;
+  return {
+    coming: events.filter((event) => !isPast(event)).toSorted(byStart),
+    past: events.filter(isPast).toSorted((one, other) => byStart(other, one)),
+  };
+}

@@ -1,0 +1,22 @@
+import { nonEmptyLines, type TransformsOf } from './section-tools';
+
+type SurfaceName = 'eventList' | 'eventVideos' | 'customerQuotes';
+
+/** Sections whose lists are asked for again in the browser (decision 24). */
+export const surfaceTransforms: TransformsOf<SurfaceName> = {
+  eventList: async (block, { locale, lists }) => ({
+    titleLines: nonEmptyLines(block.title),
+    text: block.text || null,
+    events: await lists.events(locale),
+  }),
+  eventVideos: async (block, { locale, lists }) => ({
+    titleLines: nonEmptyLines(block.title),
+    text: block.text || null,
+    videos: await lists.videos(locale),
+  }),
+  customerQuotes: async (block, { locale, lists }) => ({
+    titleLines: nonEmptyLines(block.title),
+    text: block.text || null,
+    quotes: await lists.quotes(locale),
+  }),
+};

@@ -1,0 +1,65 @@
+import type { i18n } from 'i18next';
+import type { BrowserNamespace } from './browser-namespaces';
+import { interpolation } from './interpolation';
+import type { Locale } from './locales';
+
+/** How catalogues are loaded (spec §7): i18next's own words for it. */
+export const loading = {
+  backend: { loadPath: '/api/messages/{{lng}}/{{ns}}' },
+  maxParallelReads: 10,
+  maxRetries: 5,
+  retryTimeout: 350,
+};
+
+/** A message by its key, with `params` filled in; without such a key, the key as a text. */
+type Translate = (key: string, params?: Record<string, unknown>) => string;
+
+const instances = new Map<Locale, Promise<i18n>>();
+
+async function makeInstance(locale: Locale): Promise<i18n> {
+  const [{ createInstance }, { default: HttpBackend }] = await Promise.all([
+    import('i18next'),
+    import('i18next-http-backend'),
+  ]);
+  const instance = createInstance();
+  await instance.use(HttpBackend).init({
+    ...loading,
+    interpolation,
+    lng: locale,
+    ns: [],
+    fallbackLng: false,
+    // Keys are sentences: their dots and colons separate nothing.
+    keySeparator: false,
+    nsSeparator: false,
+  });
+  return instance;
+}
+
+function instanceOf(locale: Locale): Promise<i18n> {
+  const instance = instances.get(locale) ?? makeInstance(locale);
+  instances.set(locale, instance);
+  return instance;
+}
+
+/**
+ * One namespace of the interface copy, in a browser: loaded when it is first needed. Null when it can not
+ * be loaded; whoever asks next starts anew.
+ */
+export async function browserMessages(
+  locale: Locale,
+  namespace: BrowserNamespace,
+): Promise<Translate | null> {
+  try {
+    const instance = await instanceOf(locale);
+    await instance.loadNamespaces(namespace);
+    if (instance.hasResourceBundle(locale, namespace)) {
+      const t = instance.getFixedT(locale, namespace) as (key: string, options: object) => string;
+      // As `replace`, so that no parameter of a server is taken for an option.
+      return (key, params = {}) => t(key, { replace: params });
+    }
+  } catch {
+    // The library itself could not be loaded.
+  }
+  instances.delete(locale);
+  return null;
+}

@@ -1,0 +1,15 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import type { CarouselTexts } from '../ui/carousel-texts';
+
+/** The words of the carousels whose slides a browser may draw anew. */
+export function carouselTexts(locale: Locale): CarouselTexts {
+  const t = getT(locale, 'ui');
+  return {
+    slide: t('carousel.slide'),
+    position: t('carousel.position', { number: '#n', total: '#t' }),
+    goTo: t('carousel.goTo', { number: '#n' }),
+    pause: t('carousel.pause'),
+    play: t('carousel.play'),
+  };
+}

@@ -1,0 +1,37 @@
+import { QueryCache, QueryClient } from '@tanstack/query-core';
+import { handleFailure, type ErrorWords } from './error-handler';
+
+/** How long what nothing shows any more is kept, in ms (spec §7). */
+const KEPT_MS = 5 * 60 * 1000;
+const RETRIES = 3;
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** What a query says of itself, for the case that it fails. */
+type QueryMeta = { words: ErrorWords };
+
+declare module '@tanstack/query-core' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- the library's interface is extended
+  interface Register {
+    queryMeta: QueryMeta;
+  }
+}
+
+/** A cache of what browsers ask for, with the rules of spec §7 and the shared error handler of §8. */
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => {
+        if (meta) void handleFailure(error, meta.words);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        gcTime: KEPT_MS,
+        retry: RETRIES,
+        retryDelay: (failed) => Math.min(FIRST_WAIT_MS * 2 ** failed, LONGEST_WAIT_MS),
+      },
+      mutations: { retry: 0 },
+    },
+  });
+}

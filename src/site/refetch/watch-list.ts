@@ -1,0 +1,56 @@
+import { QueryObserver, replaceEqualDeep, type QueryClient } from '@tanstack/query-core';
+import { browserLists, type BrowserLists } from '@/content/browser';
+import type { Locale } from '@/i18n/locales';
+import type { ErrorWords } from './error-handler';
+import { makeQueryClient } from './query-client';
+
+export type ListName = keyof BrowserLists;
+
+type Readers = {
+  [Name in ListName]: (locale: Locale, signal?: AbortSignal) => Promise<BrowserLists[Name]>;
+};
+const readers: Readers = browserLists;
+
+let shared: QueryClient | undefined;
+
+function queryClient(): QueryClient {
+  if (shared) return shared;
+  shared = makeQueryClient();
+  shared.mount(); // hears when the reader comes back to the page, or back online
+  return shared;
+}
+
+/** Nothing in it, whatever it consists of. */
+const isEmpty = (list: unknown): boolean =>
+  Array.isArray(list) ? list.length === 0 : Object.values(list ?? {}).every(isEmpty);
+
+/**
+ * Keeps a list of a page fresh from now on: asks for it at once, because nobody knows how old a page is,
+ * and again when the reader comes back to it. An empty or a failed answer changes nothing.
+ *
+ * @param shown what the server has put on the page
+ * @param onFresh gets the list when it differs from `shown`, null when it is the same
+ * @returns stops watching
+ */
+export function watchList<Name extends ListName>(
+  name: Name,
+  { shown, words }: { shown: BrowserLists[Name]; words: ErrorWords },
+  onFresh: (fresh: BrowserLists[Name] | null) => void,
+): () => void {
+  const client = queryClient();
+  const queryKey = [name, words.locale];
+  const observer = new QueryObserver(client, {
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const list = await readers[name](words.locale, signal);
+      return isEmpty(list) ? (client.getQueryData<BrowserLists[Name]>(queryKey) ?? shown) : list;
+    },
+    initialData: shown,
+    initialDataUpdatedAt: 0,
+    meta: { words },
+  });
+  return observer.subscribe(({ data, isFetchedAfterMount, isSuccess }) => {
+    if (!isFetchedAfterMount || !isSuccess) return;
+    onFresh(replaceEqualDeep(shown, data) === shown ? null : data);
+  });
+}

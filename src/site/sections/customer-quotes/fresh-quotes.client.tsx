@@ -1,0 +1,21 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { ErrorWords } from '../../refetch/error-handler';
+import { useFreshList } from '../../refetch/use-fresh-list';
+import type { QuotesProps } from './quotes';
+
+const loadQuotes = async () => (await import('./quotes')).Quotes;
+
+type FreshQuotesProps = QuotesProps & { errorWords: ErrorWords; children: ReactNode };
+
+/** Shows what the server has drawn, until the quotes turn out to have changed (decision 24). */
+export function FreshQuotes({ errorWords, children, ...props }: FreshQuotesProps) {
+  const given = { shown: props.quotes, words: errorWords };
+  const { ref, fresh } = useFreshList('quotes', given, loadQuotes);
+  return (
+    <div ref={ref} data-refetched="quotes">
+      {fresh ? <fresh.View {...props} quotes={fresh.data} /> : children}
+    </div>
+  );
+}

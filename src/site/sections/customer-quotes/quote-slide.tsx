@@ -1,0 +1,63 @@
+import { AddressImage } from '../../ui/address-image';
+import { hueOf } from '../../ui/hue';
+import type { QuoteItem } from './model';
+
+type QuoteSlideProps = { quote: QuoteItem; index: number };
+
+/** "Tôn Nữ Diệu Hiền" is "TH": the first and the last word, as initials are written here. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return letters.map((word) => word?.charAt(0).toUpperCase() ?? '').join('');
+}
+
+/** One customer's words, on the hue that follows from its place. */
+export function QuoteSlide({ quote, index }: QuoteSlideProps) {
+  const { content, customerName, person, jobTitle, portrait, logo, heroShot } = quote;
+  const who = [jobTitle, customerName].filter(Boolean).join(', ');
+  return (
+    <figure
+      data-hue={hueOf(index + 1)}
+      data-ground="light"
+      className={`grid h-full overflow-hidden rounded-card bg-(--hue-soft) text-ink ${heroShot ? 'desktop:grid-cols-[1.4fr_1fr]' : ''}`}
+    >
+      <div className="flex flex-col p-6 tablet:p-10 desktop:p-14">
+        {logo ? (
+          <div className="mb-6 w-28">
+            <AddressImage src={logo} alt={customerName} sizes="112px" className="object-contain" />
+          </div>
+        ) : (
+          <p className="mb-6 text-lead font-semibold tracking-tight text-(--hue)">{customerName}</p>
+        )}
+        <blockquote className="type-h3 max-w-[38em]">{content}</blockquote>
+        <figcaption className="mt-auto flex items-center gap-4 pt-8">
+          {portrait ? (
+            <div className="size-12 shrink-0 overflow-hidden rounded-full">
+              <AddressImage src={portrait} alt="" sizes="48px" ratio="square" />
+            </div>
+          ) : (
+            <span
+              aria-hidden="true"
+              className="grid size-12 shrink-0 place-items-center rounded-full bg-(--hue) text-small font-semibold text-paper"
+            >
+              {initialsOf(person ?? customerName)}
+            </span>
+          )}
+          <span>
+            {person ? <span className="block font-semibold">{person}</span> : null}
+            <span className="text-small text-muted">{who}</span>
+          </span>
+        </figcaption>
+      </div>
+      {heroShot ? (
+        <AddressImage
+          src={heroShot}
+          srcInMobile={quote.heroShotInMobile}
+          alt=""
+          sizes="(min-width: 1280px) 480px, 100vw"
+          className="h-full max-desktop:row-start-1"
+        />
+      ) : null}
+    </figure>
+  );
+}

@@ -1,0 +1,38 @@
+import { Carousel } from '../../ui/carousel';
+import { toCarouselWords, type CarouselTexts } from '../../ui/carousel-texts';
+import type { QuoteItem } from './model';
+import { QuoteSlide } from './quote-slide';
+
+export type QuotesProps = {
+  quotes: QuoteItem[];
+  label: string;
+  words: CarouselTexts;
+  sampleNote: string;
+};
+
+/** A few sentences take longer to read than the showcase's cards. */
+const READING_MS = 9000;
+
+/** Customers' words one after the other; drawn by the server, and fresh ones by browsers. */
+export function Quotes({ quotes, label, words, sampleNote }: QuotesProps) {
+  return (
+    <>
+      <Carousel
+        id="customer-quotes"
+        label={label}
+        slides={quotes.map((quote, index) => ({
+          id: quote.key,
+          content: <QuoteSlide quote={quote} index={index} />,
+        }))}
+        words={toCarouselWords(words)}
+        interval={READING_MS}
+        slideClass="w-[calc(100%-24px)] desktop:w-[calc(100%-96px)]"
+        trackClass="gap-3 tablet:gap-5"
+        className="mt-8 tablet:mt-12"
+      />
+      {quotes.some(({ sample }) => sample) ? (
+        <p className="mt-6 text-small text-(--theme-muted)">{sampleNote}</p>
+      ) : null}
+    </>
+  );
+}

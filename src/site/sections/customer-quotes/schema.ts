@@ -1,0 +1,11 @@
+import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+
+/** What it lists are the published customer quotes. */
+export const customerQuotesBlock = sectionBlock({
+  slug: 'customerQuotes',
+  labels: {
+    singular: { vi: 'Lời khách hàng', en: 'Customer quotes' },
+    plural: { vi: 'Lời khách hàng', en: 'Customer quotes' },
+  },
+  fields: [titleLinesField(), textField()],
+});

@@ -1,0 +1,31 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { carouselTexts } from '../../refetch/carousel-texts';
+import { errorWords } from '../../refetch/error-words';
+import { SectionHead } from '../../ui/section-head';
+import { FreshQuotes } from './fresh-quotes.client';
+import type { CustomerQuotesModel } from './model';
+import { Quotes, type QuotesProps } from './quotes';
+
+type CustomerQuotesProps = { model: CustomerQuotesModel; locale: Locale };
+
+/** What customers say, one at a time; nothing at all while nobody has said anything. */
+export function CustomerQuotes({ model, locale }: CustomerQuotesProps) {
+  if (model.quotes.length === 0) return null;
+  const quotes: QuotesProps = {
+    quotes: model.quotes,
+    label: model.titleLines.join(' '),
+    words: carouselTexts(locale),
+    sampleNote: getT(locale, 'surfaces')('quotes.sample'),
+  };
+  return (
+    <section className="section-space">
+      <div className="page-width">
+        <SectionHead lines={model.titleLines} text={model.text} />
+        <FreshQuotes {...quotes} errorWords={errorWords(locale)}>
+          <Quotes {...quotes} />
+        </FreshQuotes>
+      </div>
+    </section>
+  );
+}

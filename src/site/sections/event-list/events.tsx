@@ -1,0 +1,70 @@
+import type { Locale } from '@/i18n/locales';
+import { Link } from '@/i18n/link.client';
+import { ComingEvent } from './coming-event';
+import { dateBlock } from './event-time';
+import type { EventItem, EventListModel } from './model';
+import type { EventWords } from './words';
+
+export type EventsProps = {
+  events: EventListModel['events'];
+  locale: Locale;
+  words: EventWords;
+};
+
+function PastEvent({ event, locale }: { event: EventItem; locale: Locale }) {
+  const date = event.startsAt ? dateBlock(locale, event.startsAt, event.endsAt) : null;
+  return (
+    <li className="grid gap-x-8 gap-y-1 border-t border-(--theme-line) py-5 tablet:grid-cols-[200px_1fr_auto] desktop:grid-cols-[240px_1fr_auto]">
+      <p className="text-small text-(--theme-muted) tabular-nums">
+        {date ? <time dateTime={event.startsAt ?? undefined}>{date.full}</time> : null}
+      </p>
+      <h4 className="font-semibold">
+        {event.link ? (
+          <Link
+            href={event.link.href}
+            className="touch-target underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            {event.title}
+          </Link>
+        ) : (
+          event.title
+        )}
+      </h4>
+      <p className="text-small text-(--theme-muted)">{event.place}</p>
+    </li>
+  );
+}
+
+/** Coming events as large cards, past ones as lines; drawn by the server, and fresh ones by browsers. */
+export function Events({ events: { coming, past }, locale, words }: EventsProps) {
+  const isSample = [...coming, ...past].some(({ sample }) => sample);
+  return (
+    <div className="mt-8 tablet:mt-12">
+      <h3 className="sr-only">{words.coming}</h3>
+      {coming.length > 0 ? (
+        <ul className="grid gap-5">
+          {coming.map((event, index) => (
+            <li key={event.key}>
+              <ComingEvent event={event} index={index} locale={locale} words={words} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="rounded-card border border-dashed border-(--theme-line-control) p-6 text-(--theme-muted) tablet:p-8">
+          {words.none}
+        </p>
+      )}
+      {past.length > 0 ? (
+        <>
+          <h3 className="type-h3 mt-12 mb-4 tablet:mt-16">{words.past}</h3>
+          <ul className="border-b border-(--theme-line)">
+            {past.map((event) => (
+              <PastEvent key={event.key} event={event} locale={locale} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {isSample ? <p className="mt-6 text-small text-(--theme-muted)">{words.sample}</p> : null}
+    </div>
+  );
+}

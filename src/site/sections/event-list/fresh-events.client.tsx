@@ -1,0 +1,21 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { ErrorWords } from '../../refetch/error-handler';
+import { useFreshList } from '../../refetch/use-fresh-list';
+import type { EventsProps } from './events';
+
+const loadEvents = async () => (await import('./events')).Events;
+
+type FreshEventsProps = EventsProps & { errorWords: ErrorWords; children: ReactNode };
+
+/** Shows what the server has drawn, until the events turn out to have changed (decision 24). */
+export function FreshEvents({ errorWords, children, ...props }: FreshEventsProps) {
+  const given = { shown: props.events, words: errorWords };
+  const { ref, fresh } = useFreshList('events', given, loadEvents);
+  return (
+    <div ref={ref} data-refetched="events">
+      {fresh ? <fresh.View {...props} events={fresh.data} /> : children}
+    </div>
+  );
+}

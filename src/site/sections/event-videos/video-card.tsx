@@ -1,0 +1,43 @@
+import { AddressImage } from '../../ui/address-image';
+import { opensDialog } from '../../ui/dialog-opener';
+import { hueOf } from '../../ui/hue';
+import { Icon } from '../../ui/icon';
+import type { VideoItem } from './model';
+
+type VideoCardProps = { video: VideoItem; index: number; dialogId: string; openLabel: string };
+
+/** A recording's picture, length and name; its whole face opens the dialog. */
+export function VideoCard({ video, index, dialogId, openLabel }: VideoCardProps) {
+  return (
+    <article data-hue={hueOf(index + 1)} className="group/video relative flex h-full flex-col">
+      <div className="relative aspect-video overflow-hidden rounded-card bg-(--hue-soft)">
+        {video.thumbnail ? (
+          <AddressImage
+            src={video.thumbnail}
+            alt=""
+            sizes="(min-width: 1280px) 580px, (min-width: 744px) 50vw, 100vw"
+            className="absolute inset-0 h-full transition-transform duration-(--motion-slow) group-hover/video:scale-[1.02]"
+          />
+        ) : null}
+        <span className="absolute bottom-4 left-4 grid size-12 place-items-center rounded-full bg-(--hue) text-paper">
+          <Icon name={video.videoId ? 'play' : 'arrow-right'} className="size-5 fill-current" />
+        </span>
+        {video.duration ? (
+          <span className="absolute right-4 bottom-4 rounded-control bg-ink px-2.5 py-1 text-tiny font-semibold text-paper tabular-nums">
+            {video.duration}
+          </span>
+        ) : null}
+      </div>
+      <h3 className="mt-4 text-lead font-semibold">
+        <button
+          type="button"
+          {...opensDialog(dialogId)}
+          aria-label={`${openLabel}: ${video.title}`}
+          className="cursor-pointer text-left outline-none before:absolute before:inset-0 before:z-10 before:rounded-card before:content-[''] group-hover/video:underline group-hover/video:decoration-2 group-hover/video:underline-offset-4 focus-visible:before:outline-3 focus-visible:before:outline-offset-4 focus-visible:before:outline-(--theme-focus)"
+        >
+          {video.title}
+        </button>
+      </h3>
+    </article>
+  );
+}

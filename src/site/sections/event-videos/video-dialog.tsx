@@ -1,0 +1,61 @@
+import { AddressImage } from '../../ui/address-image';
+import { Dialog } from '../../ui/dialog.client';
+import { TextLink } from '../../ui/text-link';
+import { VideoPlayer } from '../../ui/video-player.client';
+import { youtubeEmbedUrl } from '@/lib/youtube';
+import type { VideoItem } from './model';
+import type { VideoWords } from './videos';
+
+type VideoDialogProps = { video: VideoItem; id: string; words: VideoWords };
+
+/** A recording at its full size, behind a button: nothing is asked of the video host before it is pressed. */
+export function VideoDialog({ video, id, words }: VideoDialogProps) {
+  const { popupImage, popupImageInMobile, videoId, title } = video;
+  const src = videoId ? youtubeEmbedUrl(videoId) : '';
+  return (
+    <Dialog id={id} title={title} closeLabel={words.close} width="wide">
+      {popupImage || src ? (
+        <div
+          data-ground="dark"
+          className="relative aspect-video overflow-hidden rounded-card bg-ink text-paper"
+        >
+          {popupImage ? (
+            <AddressImage
+              src={popupImage}
+              srcInMobile={popupImageInMobile}
+              alt=""
+              sizes="(min-width: 1000px) 900px, 100vw"
+              className="absolute inset-0 h-full"
+            />
+          ) : null}
+          {src ? (
+            <>
+              <VideoPlayer
+                src={src}
+                title={title}
+                playLabel={`${words.play}: ${title}`}
+                duration={video.duration}
+              />
+              <noscript>
+                <a
+                  href={src}
+                  className="absolute inset-x-0 bottom-0 bg-ink p-4 font-semibold underline underline-offset-4"
+                >
+                  {words.play}
+                </a>
+              </noscript>
+            </>
+          ) : null}
+        </div>
+      ) : null}
+      {video.description ? (
+        <p className="mt-5 max-w-[65ch] whitespace-pre-line">{video.description}</p>
+      ) : null}
+      {video.link ? (
+        <p className="mt-3">
+          <TextLink href={video.link.href} text={video.link.text} arrow />
+        </p>
+      ) : null}
+    </Dialog>
+  );
+}

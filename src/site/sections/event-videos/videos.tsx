@@ -1,0 +1,45 @@
+import { VideoCard } from './video-card';
+import { VideoDialog } from './video-dialog';
+import type { VideoItem } from './model';
+
+/** The list's own words, in the reader's language. */
+export type VideoWords = {
+  open: string;
+  play: string;
+  close: string;
+  none: string;
+  sample: string;
+};
+
+export type VideosProps = { videos: VideoItem[]; words: VideoWords };
+
+/** Recordings as cards, the newest one large; drawn by the server, and fresh ones by browsers. */
+export function Videos({ videos, words }: VideosProps) {
+  if (videos.length === 0) {
+    return (
+      <p className="mt-8 rounded-card border border-dashed border-(--theme-line-control) p-6 text-(--theme-muted) tablet:p-8">
+        {words.none}
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className="mt-8 grid gap-x-5 gap-y-10 tablet:mt-12 tablet:grid-cols-2 desktop:grid-cols-3 desktop:first:*:col-span-2">
+        {videos.map((video, index) => (
+          <li key={video.key}>
+            <VideoCard
+              video={video}
+              index={index}
+              dialogId={`event-video-${video.key}`}
+              openLabel={words.open}
+            />
+            <VideoDialog video={video} id={`event-video-${video.key}`} words={words} />
+          </li>
+        ))}
+      </ul>
+      {videos.some(({ sample }) => sample) ? (
+        <p className="mt-8 text-small text-(--theme-muted)">{words.sample}</p>
+      ) : null}
+    </>
+  );
+}

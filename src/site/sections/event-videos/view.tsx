@@ -1,0 +1,34 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { errorWords } from '../../refetch/error-words';
+import { SectionHead } from '../../ui/section-head';
+import { FreshVideos } from './fresh-videos.client';
+import type { EventVideosModel } from './model';
+import { Videos, type VideosProps } from './videos';
+
+type EventVideosViewProps = { model: EventVideosModel; locale: Locale };
+
+/** Recordings of past events, each in a dialog of its own. */
+export function EventVideos({ model, locale }: EventVideosViewProps) {
+  const t = getT(locale, 'surfaces');
+  const videos: VideosProps = {
+    videos: model.videos,
+    words: {
+      open: t('videos.open'),
+      play: t('videos.play'),
+      close: t('videos.close'),
+      none: t('videos.none'),
+      sample: t('videos.sample'),
+    },
+  };
+  return (
+    <section className="section-space bg-warm">
+      <div className="page-width">
+        <SectionHead lines={model.titleLines} text={model.text} />
+        <FreshVideos {...videos} errorWords={errorWords(locale)}>
+          <Videos {...videos} />
+        </FreshVideos>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { PictureName } from '../../pictures/names';
+import { Carousel } from '../../ui/carousel';
+import { toCarouselWords, type CarouselTexts } from '../../ui/carousel-texts';
+import type { PlatformCard } from './model';
+import { PillarCard } from './pillar-card';
+
+export type PillarsProps = {
+  platforms: readonly PlatformCard[];
+  /** The drawn pictures that the page has. */
+  pictures: Partial<Record<PictureName, ReactNode>>;
+  label: string;
+  words: CarouselTexts;
+};
+
+/** On desktop wide and narrow take turns, row by row: 7 + 5, then 5 + 7 of twelve columns. */
+const slideClass =
+  'w-[calc(100%-24px)] tablet:w-auto desktop:nth-[4n+1]:col-span-7 desktop:nth-[4n+2]:col-span-5 desktop:nth-[4n+3]:col-span-5 desktop:nth-[4n+4]:col-span-7';
+
+/** The cards of the pillars, as the server and, for fresh ones, the browser draws them. */
+export function Pillars({ platforms, pictures, label, words }: PillarsProps) {
+  return (
+    <Carousel
+      id="platform-showcase"
+      label={label}
+      slides={platforms.map((platform) => ({
+        id: platform.id,
+        content: (
+          <PillarCard
+            platform={platform}
+            picture={platform.picture ? pictures[platform.picture] : null}
+          />
+        ),
+      }))}
+      words={toCarouselWords(words)}
+      slideClass={slideClass}
+      trackClass="gap-3 tablet:grid tablet:gap-5 tablet:overflow-visible desktop:grid-cols-12"
+      className="mt-6 flex flex-col tablet:mt-10 desktop:mt-14 [&_[data-carousel-controls]]:order-first [&_[data-carousel-controls]]:mb-2 tablet:[&_[data-carousel-controls]]:hidden"
+    />
+  );
+}
