@@ -4,6 +4,8 @@ import { frameGroup } from '../fields/groups';
 import { hrefField } from '../fields/link';
 import { say } from '../fields/words';
 import { refreshRedirects } from '../hooks/refresh';
+import { importEndpoint } from '../redirects/endpoints';
+import { foldAndRefuse, foldEarlier } from '../redirects/hooks';
 
 const validateFrom: TextFieldSingleValidation = (value, { req, siblingData }) => {
   if (!value || !/^\/(?!\/)[^\s<>"?#]*$/.test(value) || /^\/(?:vi|en)(?:\/|$)/.test(value)) {
@@ -38,7 +40,12 @@ export const redirects: CollectionConfig = {
     update: isEditorOrAdmin,
     delete: isEditorOrAdmin,
   },
-  hooks: { afterChange: [refreshRedirects], afterDelete: [refreshRedirects] },
+  endpoints: [importEndpoint],
+  hooks: {
+    beforeChange: [foldAndRefuse],
+    afterChange: [foldEarlier, refreshRedirects],
+    afterDelete: [refreshRedirects],
+  },
   fields: [
     {
       name: 'from',

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { logChange, logDeletion, rememberLiveness } from './audit';
+import { moveEndpoints } from '../redirects/endpoints';
+import { addressField } from './address';
 import { evidenceField } from './evidence-field';
 import { refuseAllLanguages } from './one-language';
 
@@ -11,11 +13,12 @@ export function isPublishable({ versions }: CollectionConfig): boolean {
 /** A type of content with what the editing desk gives to all of them. */
 export function withDesk(collection: CollectionConfig): CollectionConfig {
   if (!isPublishable(collection)) return collection;
-  const { hooks = {}, fields } = collection;
+  const { slug, hooks = {}, fields, endpoints } = collection;
   const hasEvidence = fields.some((field) => 'name' in field && field.name === 'evidence');
   return {
     ...collection,
     fields: hasEvidence ? fields : [...fields, evidenceField()],
+    endpoints: [...(endpoints || []), ...(addressField(slug) ? moveEndpoints(slug) : [])],
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), refuseAllLanguages],

@@ -1,0 +1,26 @@
+import { type AddressedList, entryAddresses, entryPath } from '@/lib/entry-addresses';
+
+const isAddressed = (collection: string): collection is AddressedList =>
+  Object.hasOwn(entryAddresses, collection);
+
+/** Which field names where a document is, for the types that have pages. */
+export function addressField(collection: string): 'path' | 'slug' | null {
+  if (collection === 'pages') return 'path';
+  return isAddressed(collection) ? 'slug' : null;
+}
+
+/** Where a document with this path or slug is, without language prefix; null for a type without pages. */
+export function addressFor(collection: string, value: unknown): string | null {
+  if (typeof value !== 'string' || value === '') return null;
+  if (collection === 'pages') return value;
+  return isAddressed(collection) ? entryPath(collection, value) : null;
+}
+
+/** Where a document is seen, without language prefix; null when it has no page of its own. */
+export function addressOf(
+  collection: string,
+  document: Readonly<Record<string, unknown>>,
+): string | null {
+  const field = addressField(collection);
+  return field ? addressFor(collection, document[field]) : null;
+}

@@ -1,0 +1,45 @@
+import { APIError, type PayloadHandler, type PayloadRequest, ValidationError } from 'payload';
+
+/** Ids are Postgres integers; a greater one would be an error of the database. */
+const GREATEST_ID = 2 ** 31 - 1;
+
+const refuse = (status: number, code: string, message: string): Response =>
+  Response.json({ code, message, errors: [{ message }] }, { status });
+
+/**
+ * An endpoint for editors and admins: others get 403, and what it throws about the request becomes an
+ * answer with a code and a message.
+ */
+export function forEditors(handle: (req: PayloadRequest) => Promise<Response>): PayloadHandler {
+  return async (req) => {
+    if (req.user?.role !== 'admin' && req.user?.role !== 'editor') {
+      return refuse(403, 'forbidden', 'Only editors and admins do this');
+    }
+    try {
+      return await handle(req);
+    } catch (error) {
+      if (error instanceof ValidationError) {
+        const { errors } = error.data;
+        return Response.json({ code: 'invalid', message: error.message, errors }, { status: 400 });
+      }
+      if (error instanceof APIError && error.status < 500) {
+        return refuse(error.status, 'refused', error.message);
+      }
+      throw error;
+    }
+  };
+}
+
+/** @throws APIError 400 when the address of the request names no id */
+export function routeId(req: PayloadRequest): number {
+  const id = Number(req.routeParams?.id);
+  if (Number.isSafeInteger(id) && id > 0 && id <= GREATEST_ID) return id;
+  throw new APIError('Not an id', 400, null, true);
+}
+
+/** @throws APIError 400 when the body is no JSON object */
+export async function readObject(req: PayloadRequest): Promise<Record<string, unknown>> {
+  const body: unknown = await req.json?.().catch(() => null);
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body };
+  throw new APIError('A JSON object is needed', 400, null, true);
+}

@@ -1,0 +1,50 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { forEditors, readObject, routeId } from '../desk/answers';
+import { importRedirects } from './import-csv';
+import { moveDocument, planMove } from './move';
+
+/** @throws APIError 400 when no new name is given */
+function wantedName(value: unknown): string {
+  if (typeof value === 'string' && value.trim() !== '') return value.trim();
+  throw new APIError('A new address is needed', 400, null, true);
+}
+
+/** GET /api/<type>/:id/move?to=… says what a move would do; POST with `{ "to": … }` does it. */
+export function moveEndpoints(collection: string): Endpoint[] {
+  return [
+    {
+      path: '/:id/move',
+      method: 'get',
+      handler: forEditors(async (req) => {
+        const value = wantedName(req.searchParams.get('to'));
+        return Response.json(await planMove(req, { collection, id: routeId(req), value }));
+      }),
+    },
+    {
+      path: '/:id/move',
+      method: 'post',
+      handler: forEditors(async (req) => {
+        const value = wantedName((await readObject(req)).to);
+        return Response.json(await moveDocument(req, { collection, id: routeId(req), value }));
+      }),
+    },
+  ];
+}
+
+const MOST_BYTES = 1_000_000;
+
+async function readText(req: PayloadRequest): Promise<string> {
+  const text = (await req.text?.()) ?? '';
+  if (text !== '' && text.length <= MOST_BYTES) return text;
+  throw new APIError('A CSV text of at most 1 MB is needed', 400, null, true);
+}
+
+/** POST /api/redirects/import with a CSV text; answers what became of each row. */
+export const importEndpoint: Endpoint = {
+  path: '/import',
+  method: 'post',
+  handler: forEditors(async (req) => {
+    const rows = await importRedirects(req, await readText(req));
+    return Response.json({ rows });
+  }),
+};

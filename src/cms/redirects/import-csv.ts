@@ -1,0 +1,111 @@
+import { parse } from 'csv-parse/sync';
+import { APIError, type PayloadRequest, ValidationError } from 'payload';
+import { say } from '../fields/words';
+
+/** What became of a line of the file; `line` counts from 1, the header included. */
+export type ImportedRow = {
+  line: number;
+  from: string;
+  to: string;
+  result: 'added' | 'changed' | 'same' | 'refused';
+  reason?: string;
+};
+
+const MOST_ROWS = 2000;
+/** Names of the columns that people write, in lower case. */
+const columns: Readonly<Record<string, 'from' | 'to' | 'permanent'>> = {
+  from: 'from',
+  old: 'from',
+  'địa chỉ cũ': 'from',
+  to: 'to',
+  new: 'to',
+  'dẫn tới': 'to',
+  permanent: 'permanent',
+  'vĩnh viễn': 'permanent',
+};
+
+/** @throws APIError 400 when the text is no table with the columns `from` and `to` */
+function readRows(req: PayloadRequest, text: string): { record: string[]; line: number }[] {
+  try {
+    const rows = parse(text, {
+      bom: true,
+      delimiter: [',', ';', '\t'],
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+      // With `info`, each row comes with its place in the file; the types do not say so.
+    }) as unknown as { record: string[]; info: { lines: number } }[];
+    if (rows.length - 1 <= MOST_ROWS) {
+      return rows.map(({ record, info }) => ({ record, line: info.lines }));
+    }
+  } catch {
+    // Said below, in the editor's language.
+  }
+  const message = say(
+    req,
+    `Cần một tệp CSV có cột from và to, tối đa ${MOST_ROWS} dòng.`,
+    `A CSV file with the columns from and to is needed, of at most ${MOST_ROWS} rows.`,
+  );
+  throw new APIError(message, 400, null, true);
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ValidationError) {
+    return error.data.errors.map(({ message }) => message).join(' ');
+  }
+  if (error instanceof APIError && error.status < 500) return error.message;
+  throw error;
+}
+
+type Wanted = { from: string; to: string; isPermanent: boolean };
+
+async function save(req: PayloadRequest, wanted: Wanted): Promise<ImportedRow['result']> {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: { from: { equals: wanted.from } },
+    limit: 1,
+    depth: 0,
+    req,
+  });
+  const existing = docs[0];
+  const { user } = req;
+  if (!existing) {
+    await req.payload.create({ collection: 'redirects', data: wanted, user, req });
+    return 'added';
+  }
+  if (existing.to === wanted.to && existing.isPermanent === wanted.isPermanent) return 'same';
+  await req.payload.update({ collection: 'redirects', id: existing.id, data: wanted, user, req });
+  return 'changed';
+}
+
+/**
+ * Adds or changes redirects from a table with the columns `from` and `to`, and `permanent` if there is
+ * one (`no`, `0`, `307` and the like make a redirect temporary). Each row stands for itself: a refused one
+ * says why and keeps none of the others back.
+ */
+export async function importRedirects(req: PayloadRequest, text: string): Promise<ImportedRow[]> {
+  const [header, ...rows] = readRows(req, text);
+  const names = (header?.record ?? []).map((name) => columns[name.toLowerCase()]);
+  const at = (name: 'from' | 'to' | 'permanent') => names.indexOf(name);
+  if (at('from') < 0 || at('to') < 0) {
+    const message = say(
+      req,
+      'Dòng đầu phải có tên cột: from,to.',
+      'The first line has to name the columns: from,to.',
+    );
+    throw new APIError(message, 400, null, true);
+  }
+  const report: ImportedRow[] = [];
+  for (const { record, line } of rows) {
+    const cell = (name: 'from' | 'to' | 'permanent') => record[at(name)] ?? '';
+    const row = { line, from: cell('from'), to: cell('to') };
+    const isPermanent = !/^(?:no|không|false|0|302|307)$/i.test(cell('permanent'));
+    try {
+      report.push({ ...row, result: await save(req, { from: row.from, to: row.to, isPermanent }) });
+    } catch (error) {
+      report.push({ ...row, result: 'refused', reason: reasonOf(error) });
+    }
+  }
+  return report;
+}

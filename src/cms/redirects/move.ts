@@ -1,0 +1,116 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import { sql } from 'drizzle-orm';
+import {
+  APIError,
+  commitTransaction,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload';
+import { queueRefresh } from '@/content/refresh';
+import { entryTags, pageTags, redirectsTag } from '@/content/tags';
+import { locales, type Locale } from '@/i18n/locales';
+import { addressField, addressFor } from '../desk/address';
+import { logPublication } from '../desk/audit';
+import { livenessOf, nameOf, newestVersion, requestLocale } from '../desk/publishable';
+import { findLinksTo, type LinkingDocument } from './linking-documents';
+import { moveProblem } from './move-problem';
+
+export type Move = { collection: string; id: number; value: string };
+
+/** What moving a document would do, told before it is done. */
+export type MovePlan = {
+  from: string;
+  to: string;
+  /** Languages in which the page is live now: these addresses change for visitors. */
+  live: Locale[];
+  /** Documents that link to the old address; they keep working through the redirect. */
+  linkedFrom: LinkingDocument[];
+  /** Why it can not be done, in the editor's language. */
+  problem: string | null;
+};
+
+type Current = { field: 'path' | 'slug'; value: string; name: string };
+
+/** @throws APIError 404 for what has no page or does not exist */
+async function currentOf(req: PayloadRequest, { collection, id }: Move): Promise<Current> {
+  const field = addressField(collection);
+  const whose = { collection, id, req };
+  const document =
+    field &&
+    ((await newestVersion(whose, requestLocale(req))) ?? (await newestVersion(whose, 'vi')));
+  const value = field && document ? document[field] : null;
+  if (!field || !document || typeof value !== 'string') {
+    throw new APIError('There is no such page.', 404, null, true);
+  }
+  return { field, value, name: nameOf(document) };
+}
+
+export async function planMove(req: PayloadRequest, move: Move): Promise<MovePlan> {
+  const { collection, id } = move;
+  const current = await currentOf(req, move);
+  const from = addressFor(collection, current.value) ?? '';
+  const to = addressFor(collection, move.value) ?? '';
+  const live = await livenessOf({ collection, id, req });
+  return {
+    from,
+    to,
+    live: locales.filter((locale) => live[locale]),
+    linkedFrom: await findLinksTo(req, from),
+    problem: await moveProblem(req, { ...move, field: current.field, from, to }),
+  };
+}
+
+/** Writes the new name into the document and every version of it, so that restoring one never moves it back. */
+async function rename(req: PayloadRequest, { collection, id, value }: Move): Promise<void> {
+  const field = addressField(collection);
+  const adapter = req.payload.db as unknown as PostgresAdapter;
+  const session = adapter.sessions[String(await req.transactionID)];
+  const table = adapter.tableNameMap.get(collection.replaceAll('-', '_'));
+  if (!field || !session || !table) throw new Error('The move has no table or no transaction.');
+  const versions = sql.identifier(`_${table}_v`);
+  const column = sql.identifier(field);
+  await session.db.execute(
+    sql`UPDATE ${sql.identifier(table)} SET ${column} = ${value} WHERE id = ${id}`,
+  );
+  await session.db.execute(sql`
+    UPDATE ${versions} SET ${sql.identifier(`version_${field}`)} = ${value} WHERE parent_id = ${id}`);
+}
+
+/** The old address leads to the new one for good; nothing leads away from the new one any more. */
+async function leaveRedirect(req: PayloadRequest, { from, to }: MovePlan): Promise<void> {
+  await req.payload.delete({ collection: 'redirects', where: { from: { equals: to } }, req });
+  await req.payload.create({
+    collection: 'redirects',
+    data: { from, to, isPermanent: true },
+    req,
+  });
+}
+
+/**
+ * Gives a document another address in both languages, at once and on purpose: live pages move without
+ * any draft going live, and a page that was live leaves a permanent redirect.
+ *
+ * @throws APIError 400 saying why it can not be done
+ */
+export async function moveDocument(req: PayloadRequest, move: Move): Promise<MovePlan> {
+  const plan = await planMove(req, move);
+  if (plan.problem) throw new APIError(plan.problem, 400, null, true);
+  const { collection, id } = move;
+  const { value: oldValue, name } = await currentOf(req, move);
+  await initTransaction(req);
+  try {
+    await rename(req, move);
+    if (plan.live.length > 0) await leaveRedirect(req, plan);
+    const note = `${plan.from} → ${plan.to}`;
+    await logPublication(req, { action: 'move', collection, id, name, note });
+    await commitTransaction(req);
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+  const tags = (value: string) =>
+    collection === 'pages' ? pageTags(value) : entryTags(collection, value);
+  queueRefresh([...tags(oldValue), ...tags(move.value), redirectsTag]);
+  return plan;
+}
