@@ -228,6 +228,20 @@ export interface Page {
   sections?:
     | (
         | {
+            source: 'blogs' | 'newsAndPress';
+            /**
+             * Empty where the head of the page says what the list is.
+             */
+            title?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'articleList';
+          }
+        | {
             /**
              * One sentence a line; at most 14 words.
              */
@@ -2416,7 +2430,16 @@ export interface Comparison {
   slug: string;
   title: string;
   competitor: string;
+  kind?: ('survey' | 'desk' | 'systems' | 'shop') | null;
   summary?: string | null;
+  /**
+   * One case a line.
+   */
+  chooseTheirs?: string | null;
+  /**
+   * One case a line.
+   */
+  chooseOurs?: string | null;
   logo?: {
     file?: (number | null) | Media;
     url?: string | null;
@@ -4058,6 +4081,15 @@ export interface PagesSelect<T extends boolean = true> {
   sections?:
     | T
     | {
+        articleList?:
+          | T
+          | {
+              source?: T;
+              title?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         eventList?:
           | T
           | {
@@ -5729,7 +5761,10 @@ export interface ComparisonsSelect<T extends boolean = true> {
   slug?: T;
   title?: T;
   competitor?: T;
+  kind?: T;
   summary?: T;
+  chooseTheirs?: T;
+  chooseOurs?: T;
   logo?:
     | T
     | {

@@ -1,13 +1,15 @@
 import type { CollectionConfig, Field } from 'payload';
 import { brand } from '../../../brand.config';
 import { bodyField, seoField } from '../fields/body';
-import { line, paragraph, parts, positionField } from '../fields/entry';
+import { choice, line, paragraph, parts, positionField } from '../fields/entry';
 import { productGroup } from '../fields/groups';
 import { webAddressField } from '../fields/link';
 import { imageField, momentField } from '../fields/special';
 import { contentCollection } from './content-collection';
 
 const prefix = `${brand.slug}-vs-`;
+
+const oneALine = { vi: 'Mỗi trường hợp một dòng.', en: 'One case a line.' };
 
 /**
  * What may be said about a vendor is what its own documentation or price list said on a date
@@ -55,7 +57,23 @@ export const comparisons: CollectionConfig = contentCollection({
   fields: [
     line('title', { vi: 'Tiêu đề', en: 'Title' }, { required: true }),
     line('competitor', { vi: 'Tên đối thủ', en: "Competitor's name" }, { required: true }),
+    choice('kind', { vi: 'Loại công cụ', en: 'Kind of tool' }, [
+      { value: 'survey', label: { vi: 'Khảo sát và nghiên cứu', en: 'Surveys and research' } },
+      { value: 'desk', label: { vi: 'Chat và helpdesk', en: 'Chat and helpdesk' } },
+      { value: 'systems', label: { vi: 'CRM và tự động hoá', en: 'CRM and automation' } },
+      { value: 'shop', label: { vi: 'Chat bán hàng', en: 'Shop chat' } },
+    ]),
     paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' }),
+    paragraph(
+      'chooseTheirs',
+      { vi: 'Khi nào bên kia hợp hơn', en: 'When theirs fits better' },
+      { description: oneALine },
+    ),
+    paragraph(
+      'chooseOurs',
+      { vi: 'Khi nào bên mình hợp hơn', en: 'When ours fits better' },
+      { description: oneALine },
+    ),
     imageField('logo', { vi: 'Logo đối thủ', en: "Competitor's logo" }),
     parts(
       'claims',

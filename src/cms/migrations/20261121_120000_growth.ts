@@ -8,6 +8,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__event_pages_v_version_picture" AS ENUM('reply-desk', 'survey-phone', 'shared-inbox', 'topic-bars', 'task-list', 'nps-trend', 'journey-map', 'review-feed', 'omnichannel-report', 'agent-builder', 'lead-board');
   CREATE TYPE "public"."enum_customer_successes_picture" AS ENUM('reply-desk', 'survey-phone', 'shared-inbox', 'topic-bars', 'task-list', 'nps-trend', 'journey-map', 'review-feed', 'omnichannel-report', 'agent-builder', 'lead-board');
   CREATE TYPE "public"."enum__customer_successes_v_version_picture" AS ENUM('reply-desk', 'survey-phone', 'shared-inbox', 'topic-bars', 'task-list', 'nps-trend', 'journey-map', 'review-feed', 'omnichannel-report', 'agent-builder', 'lead-board');
+  CREATE TYPE "public"."enum_comparisons_kind" AS ENUM('survey', 'desk', 'systems', 'shop');
+  CREATE TYPE "public"."enum__comparisons_v_version_kind" AS ENUM('survey', 'desk', 'systems', 'shop');
   CREATE TYPE "public"."enum_news_and_press_picture" AS ENUM('reply-desk', 'survey-phone', 'shared-inbox', 'topic-bars', 'task-list', 'nps-trend', 'journey-map', 'review-feed', 'omnichannel-report', 'agent-builder', 'lead-board');
   CREATE TYPE "public"."enum__news_and_press_v_version_picture" AS ENUM('reply-desk', 'survey-phone', 'shared-inbox', 'topic-bars', 'task-list', 'nps-trend', 'journey-map', 'review-feed', 'omnichannel-report', 'agent-builder', 'lead-board');
   CREATE TYPE "public"."enum_blogs_picture" AS ENUM('reply-desk', 'survey-phone', 'shared-inbox', 'topic-bars', 'task-list', 'nps-trend', 'journey-map', 'review-feed', 'omnichannel-report', 'agent-builder', 'lead-board');
@@ -283,6 +285,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_demo_data_v_locales" ADD COLUMN "version_evidence" varchar;
   ALTER TABLE "generative_ai_previews_locales" ADD COLUMN "evidence" varchar;
   ALTER TABLE "_generative_ai_previews_v_locales" ADD COLUMN "version_evidence" varchar;
+  ALTER TABLE "comparisons_locales" ADD COLUMN "kind" "enum_comparisons_kind";
+  ALTER TABLE "comparisons_locales" ADD COLUMN "choose_theirs" varchar;
+  ALTER TABLE "comparisons_locales" ADD COLUMN "choose_ours" varchar;
+  ALTER TABLE "_comparisons_v_locales" ADD COLUMN "version_kind" "enum__comparisons_v_version_kind";
+  ALTER TABLE "_comparisons_v_locales" ADD COLUMN "version_choose_theirs" varchar;
+  ALTER TABLE "_comparisons_v_locales" ADD COLUMN "version_choose_ours" varchar;
   ALTER TABLE "news_and_press_locales" ADD COLUMN "picture" "enum_news_and_press_picture";
   ALTER TABLE "news_and_press_locales" ADD COLUMN "evidence" varchar;
   ALTER TABLE "_news_and_press_v_locales" ADD COLUMN "version_picture" "enum__news_and_press_v_version_picture";
@@ -579,6 +587,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_demo_data_v_locales" DROP COLUMN "version_evidence";
   ALTER TABLE "generative_ai_previews_locales" DROP COLUMN "evidence";
   ALTER TABLE "_generative_ai_previews_v_locales" DROP COLUMN "version_evidence";
+  ALTER TABLE "comparisons_locales" DROP COLUMN "kind";
+  ALTER TABLE "comparisons_locales" DROP COLUMN "choose_theirs";
+  ALTER TABLE "comparisons_locales" DROP COLUMN "choose_ours";
+  ALTER TABLE "_comparisons_v_locales" DROP COLUMN "version_kind";
+  ALTER TABLE "_comparisons_v_locales" DROP COLUMN "version_choose_theirs";
+  ALTER TABLE "_comparisons_v_locales" DROP COLUMN "version_choose_ours";
   ALTER TABLE "news_and_press_locales" DROP COLUMN "picture";
   ALTER TABLE "news_and_press_locales" DROP COLUMN "evidence";
   ALTER TABLE "_news_and_press_v_locales" DROP COLUMN "version_picture";
@@ -635,6 +649,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__event_pages_v_version_picture";
   DROP TYPE "public"."enum_customer_successes_picture";
   DROP TYPE "public"."enum__customer_successes_v_version_picture";
+  DROP TYPE "public"."enum_comparisons_kind";
+  DROP TYPE "public"."enum__comparisons_v_version_kind";
   DROP TYPE "public"."enum_news_and_press_picture";
   DROP TYPE "public"."enum__news_and_press_v_version_picture";
   DROP TYPE "public"."enum_blogs_picture";
