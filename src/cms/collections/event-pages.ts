@@ -19,6 +19,23 @@ export const eventPages: CollectionConfig = contentCollection({
     momentField('leadMagnetDateTime', { vi: 'Thời điểm diễn ra', en: 'Takes place at' }),
     momentField('endsAt', { vi: 'Kết thúc lúc', en: 'Ends at' }),
     line('place', { vi: 'Địa điểm', en: 'Place' }),
+    {
+      name: 'hubs',
+      type: 'select',
+      hasMany: true,
+      localized: true,
+      label: { vi: 'Khu vực tổ chức', en: 'Hubs' },
+      options: [
+        { value: 'ho-chi-minh', label: { vi: 'TP. Hồ Chí Minh', en: 'Ho Chi Minh' } },
+        { value: 'ha-noi', label: { vi: 'Hà Nội', en: 'Ha Noi' } },
+      ],
+      admin: {
+        description: {
+          vi: 'Có chọn thì form lấy vé hỏi người đăng ký đến khu vực nào.',
+          en: 'When there are any, the ticket form asks which one a visitor comes to.',
+        },
+      },
+    },
     imageField('background', { vi: 'Ảnh nền', en: 'Background' }),
     imageField('backgroundInMobile', { vi: 'Ảnh nền trên điện thoại', en: 'Background on phones' }),
     pictureField({ required: false, localized: true }),

@@ -1,24 +1,27 @@
 import type { Payload } from 'payload';
-import { localizedPath } from '@/i18n/locales';
+import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import type { FormKind, FieldName } from '../schema/forms';
+import type { FieldName, FormKind } from '../schema/forms';
 import type { FormNotice } from '../schema/review';
 import type { Envelope } from '../schema/submission';
+import { thankYouPath } from '../schema/thank-you-path';
 import type { FieldErrors, FieldValues } from '../schema/validate';
 import { reviewPath, stashForm } from './stash';
-
-/** Where a form leads once it is stored, without language prefix. */
-const thankYouPath: Record<FormKind, string> = { 'book-demo': '/book-demo/thank-you' };
 
 const notices = {
   'rate-limited': { status: 429, message: 'notice.rateLimited' },
   unavailable: { status: 503, message: 'notice.unavailable' },
   conflict: { status: 409, message: 'notice.conflict' },
+  closed: { status: 410, message: 'notice.closed' },
 } as const satisfies Record<FormNotice, { status: number; message: string }>;
 
-type Asked = { kind: FormKind; envelope: Envelope; wantsJson: boolean };
-
-const originOf = ({ version, page, attribution }: Envelope) => ({ version, page, attribution });
+/** What was sent, and how its answer is wanted. */
+export type Asked = {
+  kind: FormKind;
+  envelope: Envelope;
+  values: FieldValues;
+  wantsJson: boolean;
+};
 
 const noStore = { 'Cache-Control': 'no-store' };
 
@@ -30,28 +33,47 @@ export function refusal(status: number, code: string, message: string): Response
   return Response.json({ code, message }, { status, headers: noStore });
 }
 
-export function thanks({ kind, envelope, wantsJson }: Asked): Response {
-  const redirect = localizedPath(envelope.locale, thankYouPath[kind]);
+const inPlainText = (text: string, status: number, headers: Record<string, string>): Response =>
+  new Response(text, {
+    status,
+    headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+
+/** A body that was not read to its end; only the browser still has what was typed. */
+export function tooLarge(locale: Locale): Response {
+  return inPlainText(getT(locale, 'forms')('notice.tooLarge'), 413, noStore);
+}
+
+export function thanks({ kind, envelope, wantsJson }: Asked, outcome?: 'waiting'): Response {
+  const redirect = localizedPath(envelope.locale, thankYouPath(kind, envelope.event, outcome));
   return wantsJson ? Response.json({ redirect }, { headers: noStore }) : seeOther(redirect);
+}
+
+/** Keeps the form for half an hour and leads to the page that shows it again. */
+async function toReview(
+  payload: Payload,
+  { kind, envelope, values }: Asked,
+  errors: FieldErrors,
+  reason: FormNotice | null,
+): Promise<Response> {
+  const { version, page, attribution, event, document, position, locale } = envelope;
+  const cookie = await stashForm(payload, kind, locale, {
+    values,
+    errors,
+    notice: reason,
+    origin: { version, page, attribution, event, document, position },
+  });
+  return seeOther(localizedPath(locale, reviewPath(kind)), { 'Set-Cookie': cookie });
 }
 
 /** The form again, with messages beside its fields and what was typed kept. */
 export async function fieldErrors(
   payload: Payload,
-  { kind, envelope, wantsJson }: Asked,
-  values: FieldValues,
+  asked: Asked,
   errors: FieldErrors,
 ): Promise<Response> {
-  const { locale } = envelope;
-  if (!wantsJson) {
-    const cookie = await stashForm(payload, kind, locale, {
-      values,
-      errors,
-      notice: null,
-      origin: originOf(envelope),
-    });
-    return seeOther(localizedPath(locale, reviewPath(kind)), { 'Set-Cookie': cookie });
-  }
+  if (!asked.wantsJson) return toReview(payload, asked, errors, null);
+  const { locale } = asked.envelope;
   const t = getT(locale, 'validation');
   const messages = Object.fromEntries(
     (Object.keys(errors) as FieldName[]).flatMap((name) => {
@@ -69,30 +91,15 @@ export async function fieldErrors(
 /** The form could not be taken just now, and why; what was typed is kept where that is possible. */
 export async function notice(
   payload: Payload | null,
-  { kind, envelope, wantsJson }: Asked,
-  values: FieldValues,
+  asked: Asked,
   reason: FormNotice,
   retryAfter?: number,
 ): Promise<Response> {
-  const { locale } = envelope;
   const { status, message } = notices[reason];
   const headers = retryAfter ? { ...noStore, 'Retry-After': String(retryAfter) } : noStore;
-  const text = getT(locale, 'forms')(message);
-  if (!wantsJson && payload) {
-    const cookie = await stashForm(payload, kind, locale, {
-      values,
-      errors: {},
-      notice: reason,
-      origin: originOf(envelope),
-    });
-    return seeOther(localizedPath(locale, reviewPath(kind)), { 'Set-Cookie': cookie });
-  }
-  if (!wantsJson) {
-    // Nothing keeps the form: the database is away, or too much came from there. The browser's Back does.
-    return new Response(text, {
-      status,
-      headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
-    });
-  }
-  return Response.json({ code: reason, message: text }, { status, headers });
+  const text = getT(asked.envelope.locale, 'forms')(message);
+  if (asked.wantsJson) return Response.json({ code: reason, message: text }, { status, headers });
+  if (payload) return toReview(payload, asked, {}, reason);
+  // Nothing keeps the form: the database is away, or too much came from there. The browser's Back does.
+  return inPlainText(text, status, headers);
 }

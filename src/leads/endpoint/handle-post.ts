@@ -1,26 +1,75 @@
 import type { Payload } from 'payload';
 import { errorFields, log } from '@/lib/log';
 import { isPhoneOf } from '../schema/foreign-phone';
-import { isFormKind } from '../schema/forms';
+import { type FormKind, isFormKind } from '../schema/forms';
 import { readEnvelope } from '../schema/submission';
-import { cleanValues, findErrors } from '../schema/validate';
+import { askedValues, cleanValues, findErrors } from '../schema/validate';
 import { storeLead } from '../submit/store-lead';
-import { fieldErrors, notice, refusal, thanks } from './answers';
-import { campaignOf, clientAddress, isCrossSite } from './origin';
+import { type Asked, fieldErrors, notice, refusal, thanks, tooLarge } from './answers';
+import { findEventChoices } from './event-choices';
+import { campaignOf, clientAddress, isCrossSite, localeOfPage } from './origin';
 import { countPost } from './rate-limit';
-import { BodyTooLargeError, readBody } from './read-body';
+import { BodyTooLargeError, type PostedForm, readBody, takesFile } from './read-body';
+import { judgeResume } from './resume-file';
 
 /** How long, in seconds, to wait before trying again when the database is away. */
 const RETRY_SOON = 15;
 
-async function bodyOf(request: Request): Promise<Record<string, string> | Response> {
+async function bodyOf(
+  request: Request,
+  kind: FormKind,
+  wantsJson: boolean,
+): Promise<PostedForm | Response> {
   try {
-    return await readBody(request);
+    return await readBody(request, kind);
   } catch (error) {
-    return error instanceof BodyTooLargeError
-      ? refusal(413, 'too-large', 'A form may have 64 KiB at most')
-      : refusal(400, 'unreadable', 'Send a form: urlencoded, multipart or JSON');
+    if (!(error instanceof BodyTooLargeError)) {
+      return refusal(400, 'unreadable', 'Send a form: urlencoded, multipart or JSON');
+    }
+    // Only a file makes a person's form as large as that; its page's language is in its address.
+    if (!wantsJson && takesFile(kind)) return tooLarge(localeOfPage(request.headers));
+    return refusal(413, 'too-large', 'A form may have 64 KiB at most, 25 MiB with its file');
   }
+}
+
+/** A readable form: judged, stored, answered. Throws when the database is away. */
+async function judgeAndStore(
+  payload: Payload,
+  asked: Asked,
+  posted: PostedForm,
+  address: string,
+): Promise<Response> {
+  const { kind, envelope, values } = asked;
+  const event =
+    kind === 'get-ticket' && envelope.event
+      ? await findEventChoices(payload, envelope.event, envelope.locale)
+      : null;
+  const resume = judgeResume(kind === 'career' ? posted.file : null);
+  const errors = findErrors(kind, values, {
+    isForeignPhone: isPhoneOf,
+    event: event ?? undefined,
+    resume: resume.verdict,
+  });
+  const isClosed = kind === 'get-ticket' && !event;
+  const valid = !isClosed && Object.keys(errors).length === 0;
+  const wait = await countPost(payload, valid ? 'accepted' : 'refused', address);
+  if (wait !== null) {
+    // Keeping a form is a write too: only as long as this address may still send wrong ones.
+    const mayKeep = valid && (await countPost(payload, 'refused', address)) === null;
+    return notice(mayKeep ? payload : null, asked, 'rate-limited', wait);
+  }
+  if (isClosed) return notice(payload, asked, 'closed');
+  if (!valid) return fieldErrors(payload, asked, errors);
+  const submission = {
+    kind,
+    envelope,
+    values: askedValues(kind, { ...values, resume: resume.name }, event ?? undefined),
+    ...(resume.file ? { files: { resume: resume.file } } : {}),
+  };
+  const { outcome, leadId } = await storeLead(payload, submission);
+  if (outcome === 'conflict') return notice(payload, asked, 'conflict');
+  log.info('lead.acknowledged', { kind, lead: leadId, outcome });
+  return thanks(asked);
 }
 
 /**
@@ -37,32 +86,20 @@ export async function handlePost(
   if (isCrossSite(request.headers)) {
     return refusal(403, 'cross-site', 'Forms are taken from this site only');
   }
-  const raw = await bodyOf(request);
-  if (raw instanceof Response) return raw;
-
-  const envelope = readEnvelope({ ...campaignOf(request.headers), ...raw });
-  const values = cleanValues(kind, raw);
   const wantsJson = request.headers.get('accept')?.includes('application/json') ?? false;
-  const asked = { kind, envelope, wantsJson };
-  const address = clientAddress(request.headers);
-  let payload: Payload | null = null;
+  const posted = await bodyOf(request, kind, wantsJson);
+  if (posted instanceof Response) return posted;
+
+  const asked: Asked = {
+    kind,
+    envelope: readEnvelope({ ...campaignOf(request.headers), ...posted.raw }),
+    values: cleanValues(kind, posted.raw),
+    wantsJson,
+  };
   try {
-    payload = await cms();
-    const errors = findErrors(kind, values, isPhoneOf);
-    const valid = Object.keys(errors).length === 0;
-    const wait = await countPost(payload, valid ? 'accepted' : 'refused', address);
-    if (wait !== null) {
-      // Keeping a form is a write too: only as long as this address may still send wrong ones.
-      const mayKeep = valid && (await countPost(payload, 'refused', address)) === null;
-      return await notice(mayKeep ? payload : null, asked, values, 'rate-limited', wait);
-    }
-    if (!valid) return await fieldErrors(payload, asked, values, errors);
-    const { outcome, leadId } = await storeLead(payload, { kind, values, envelope });
-    if (outcome === 'conflict') return await notice(payload, asked, values, 'conflict');
-    log.info('lead.acknowledged', { kind, lead: leadId, outcome });
-    return thanks(asked);
+    return await judgeAndStore(await cms(), asked, posted, clientAddress(request.headers));
   } catch (error) {
     log.error('lead.not-stored', { kind, ...errorFields(error) });
-    return notice(null, asked, values, 'unavailable', RETRY_SOON);
+    return notice(null, asked, 'unavailable', RETRY_SOON);
   }
 }

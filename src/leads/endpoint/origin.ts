@@ -1,3 +1,4 @@
+import type { Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import { utmParameters } from '../schema/submission';
 
@@ -18,6 +19,12 @@ export function isCrossSite(headers: Headers): boolean {
 /** The sender's address as our own server found it; see TRUSTED_PROXIES. */
 export function clientAddress(headers: Headers): string {
   return headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown';
+}
+
+/** The language of the page the form stood on, by its address. */
+export function localeOfPage(headers: Headers): Locale {
+  const page = headers.get('referer') ?? '';
+  return URL.canParse(page) && /^\/en(\/|$)/.test(new URL(page).pathname) ? 'en' : 'vi';
 }
 
 /**

@@ -1,50 +1,74 @@
-/** Far more than any form of ours without a file needs. */
-const LARGEST_BODY = 64 * 1024;
+import type { FormKind } from '../schema/forms';
+import { readMultipart } from './read-multipart';
+
+/** A posted form before any rule: the first string of each control, and its file where it may have one. */
+export type PostedForm = { raw: Record<string, string>; file: PostedFile | null };
+
+/** `bytes` is null for a file above the bound: it was read to its end and thrown away. */
+export type PostedFile = { name: string; bytes: Uint8Array | null };
+
+/** Far more than any form of ours needs for its controls. */
+const LARGEST_FORM = 64 * 1024;
+/** A file above the bound of its rule gets that rule's message and keeps the form; one above this is cut off. */
+const LARGEST_UPLOAD = 25 * 1024 * 1024;
+
+/** Forms that come with a file. */
+export const takesFile = (kind: FormKind): boolean => kind === 'career';
 
 export class BodyTooLargeError extends Error {}
-class UnreadableBodyError extends Error {}
+export class UnreadableBodyError extends Error {}
 
-async function readLimited(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length')) > LARGEST_BODY) throw new BodyTooLargeError();
-  const chunks: Uint8Array[] = [];
+/** The body in pieces, until it is longer than `limit`. */
+async function* limited(request: Request, limit: number): AsyncGenerator<Uint8Array> {
+  if (Number(request.headers.get('content-length')) > limit) throw new BodyTooLargeError();
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > LARGEST_BODY) throw new BodyTooLargeError();
-    chunks.push(chunk);
+    if (size > limit) throw new BodyTooLargeError();
+    yield chunk;
   }
-  return Buffer.concat(chunks);
 }
 
-const firstStrings = (entries: Iterable<[string, unknown]>): Record<string, string> => {
-  const values: Record<string, string> = Object.create(null) as Record<string, string>;
+async function whole(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const chunk of chunks) parts.push(chunk);
+  return Buffer.concat(parts);
+}
+
+function firstStrings(entries: Iterable<[string, unknown]>): Record<string, string> {
+  const values = Object.create(null) as Record<string, string>;
   for (const [name, value] of entries) {
     if (typeof value === 'string' && !(name in values)) values[name] = value;
   }
   return values;
-};
+}
+
+function fromJson(body: Buffer): Record<string, string> {
+  const parsed: unknown = JSON.parse(new TextDecoder().decode(body));
+  if (typeof parsed !== 'object' || parsed === null) throw new UnreadableBodyError();
+  return firstStrings(Object.entries(parsed));
+}
 
 /**
  * The controls of a posted form by name; of a repeated one the first.
  *
- * @throws BodyTooLargeError over 64 KiB; UnreadableBodyError for another content type or a broken body
+ * @throws BodyTooLargeError over 64 KiB, over 25 MiB where a file may come; UnreadableBodyError for
+ *   another content type or a broken body
  */
-export async function readBody(request: Request): Promise<Record<string, string>> {
+export async function readBody(request: Request, kind: FormKind): Promise<PostedForm> {
   const type = request.headers.get('content-type') ?? '';
-  const body = await readLimited(request);
+  const isMultipart = type.startsWith('multipart/form-data');
+  const withFile = isMultipart && takesFile(kind);
+  const chunks = limited(request, withFile ? LARGEST_UPLOAD : LARGEST_FORM);
   try {
-    if (type.startsWith('application/json')) {
-      const parsed: unknown = JSON.parse(new TextDecoder().decode(body));
-      if (typeof parsed !== 'object' || parsed === null) throw new UnreadableBodyError();
-      return firstStrings(Object.entries(parsed));
+    if (isMultipart) return await readMultipart(type, chunks, LARGEST_FORM);
+    const body = await whole(chunks);
+    if (type.startsWith('application/json')) return { raw: fromJson(body), file: null };
+    if (type.startsWith('application/x-www-form-urlencoded')) {
+      return { raw: firstStrings(new URLSearchParams(body.toString('utf8'))), file: null };
     }
-    if (/^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(type)) {
-      const form = await new Response(Buffer.from(body), {
-        headers: { 'content-type': type },
-      }).formData();
-      return firstStrings(form.entries());
-    }
-  } catch {
+  } catch (error) {
+    if (error instanceof BodyTooLargeError) throw error;
     throw new UnreadableBodyError();
   }
   throw new UnreadableBodyError();

@@ -84,9 +84,9 @@ const career = {
   email: control.email,
   phoneCountry: control.phoneCountry,
   phone: control.phone,
-  preferredLanguage: control.preferredLanguage,
-  description: control.description,
   resume: control.resume,
+  description: control.description,
+  preferredLanguage: control.preferredLanguage,
   agree: control.agree,
 } as const satisfies Record<string, Control>;
 
