@@ -91,7 +91,7 @@ const data = [
     '^src/(?:payload-types[.]ts$|content/(?:tags|refresh|refresh-request)[.]ts$|(?:leads|tracking)/collections/|site/sections/registry[.]schemas[.]ts$|site/pictures/names[.]ts$)',
   ),
   allow('^src/cms/seed/', '^src/payload[.]config[.]ts$'),
-  allow('^src/leads/', '^src/(?:payload-types[.]ts$|cms/(?:access|fields)/)'),
+  allow('^src/leads/', '^src/(?:payload-types[.]ts$|cms/(?:access|fields)/)|^content/(?:vi|en)/mails[.]json$'),
   allow(
     '^src/tracking/',
     '^src/(?:payload-types[.]ts$|content/|leads/(?:submit|schema)/|cms/(?:access|fields)/)',

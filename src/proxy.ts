@@ -1,16 +1,30 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { isCodeRoute, isPublicFile, NOT_FOUND_SCREEN } from '@/i18n/code-routes';
+import { isCodeRoute, isPublicFile, FILTERED_LIST, NOT_FOUND_SCREEN } from '@/i18n/code-routes';
 import { defaultLocale, splitLocale } from '@/i18n/locales';
 import { isPublished } from '@/i18n/published-paths';
+import { redirectOf, type Redirect } from '@/i18n/redirects';
+import { listState } from '@/lib/list-state';
 
 /** Next's own cookie of draft mode; it only lets a request through to the page, which checks the session. */
 const DRAFT_COOKIE = '__prerender_bypass';
 
+/** Sends on to where an old address leads now; what the query said beside it is kept. */
+function sendOn(request: NextRequest, { target, permanent }: Redirect): NextResponse {
+  const url = new URL(target, request.nextUrl);
+  for (const [name, value] of request.nextUrl.searchParams) {
+    if (!new URL(target, request.nextUrl).searchParams.has(name))
+      url.searchParams.append(name, value);
+  }
+  return NextResponse.redirect(url, permanent ? 308 : 307);
+}
+
 /**
- * Locale routing and nothing else; authorization never lives here (decision 2).
+ * Locale routing, old addresses and the state of lists; authorization never lives here (decision 2).
  * Vietnamese has no prefix: its pages are rendered under `/vi` inside and shown at the bare path, and
  * an address that spells `/vi` is sent to the bare one for good. An address at which nothing is live
- * gets the not-found screen of its language, whole without JavaScript, with status 404.
+ * leads where the CMS redirects it, or gets the not-found screen of its language, whole without
+ * JavaScript, with status 404. A list whose query chooses something is made for that request; the plain
+ * list stays the static page it is.
  */
 export function proxy(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone();
@@ -26,8 +40,14 @@ export function proxy(request: NextRequest): NextResponse {
   const exists =
     isCodeRoute(path) || isPublished(locale, path) !== false || request.cookies.has(DRAFT_COOKIE);
   if (!exists) {
+    const redirect = redirectOf(locale, path);
+    if (redirect) return sendOn(request, redirect);
     url.pathname = `/${locale}${NOT_FOUND_SCREEN}`;
     return NextResponse.rewrite(url, { status: 404 });
+  }
+  if (Object.keys(listState(path, url.searchParams)).length > 0) {
+    url.pathname = `/${locale}${FILTERED_LIST}${path}`;
+    return NextResponse.rewrite(url);
   }
   if (spelled) return NextResponse.next();
   url.pathname = `/${defaultLocale}${path === '/' ? '' : path}`;

@@ -1,6 +1,8 @@
 import type { Locale } from '@/i18n/locales';
+import type { ListState } from '@/lib/list-state';
 import { readThroughCache } from './cache';
 import { findPage } from './embedded/pages';
+import { entryLists } from './entries/lists';
 import { listPlatforms } from './platforms';
 import { listOffices } from './settings';
 import { listCustomerQuotes, listEvents, listEventVideos } from './surfaces';
@@ -10,6 +12,7 @@ import { toPageView } from './transforms/page';
 import type { PageDocument, PageView } from './types';
 
 const lists = {
+  entries: entryLists,
   platforms: listPlatforms,
   events: listEvents,
   videos: listEventVideos,
@@ -20,8 +23,14 @@ const lists = {
 /**
  * The published page at a path in a language, or null. What is cached is the document alone: the lists
  * that its sections show are read beside it under their own tags, so that each refreshes by itself.
+ *
+ * @param state what the reader chose in the page's list
  */
-export async function getPage(locale: Locale, path: string): Promise<PageView | null> {
+export async function getPage(
+  locale: Locale,
+  path: string,
+  state: ListState = {},
+): Promise<PageView | null> {
   const document = await readThroughCache<PageDocument | null>({
     key: ['page', locale, path],
     tags: [pageTag(path, locale)],
@@ -30,13 +39,17 @@ export async function getPage(locale: Locale, path: string): Promise<PageView | 
   });
   if (!document) return null;
   const trail = await trailOf(locale, path);
-  return toPageView({ ...document, locale, lists, trail, draft: false });
+  return toPageView({ ...document, locale, lists, trail, state, draft: false });
 }
 
 /** The newest version of a page, published or not; only for signed-in staff, never cached. */
-export async function getDraftPage(locale: Locale, path: string): Promise<PageView | null> {
+export async function getDraftPage(
+  locale: Locale,
+  path: string,
+  state: ListState = {},
+): Promise<PageView | null> {
   const document = await findPage(locale, path, { draft: true });
   if (!document) return null;
   const trail = await trailOf(locale, path);
-  return toPageView({ ...document, locale, lists, trail, draft: true });
+  return toPageView({ ...document, locale, lists, trail, state, draft: true });
 }

@@ -26,6 +26,8 @@ export type PageView = {
   trail: TrailStep[];
   sections: SectionModel[];
   seo: { title: string; description: string | null };
+  /** In a state of its list that its address chose: the same page to search engines. */
+  filtered: boolean;
   draft: boolean;
 };
 

@@ -1,6 +1,9 @@
 /** Where the not-found screen is rendered; reached only by the proxy's rewrite. */
 export const NOT_FOUND_SCREEN = '/not-found-screen';
 
+/** Below it, a list is rendered in the state of its query; reached only by the proxy's rewrite. */
+export const FILTERED_LIST = '/filtered';
+
 /** Addresses, without language prefix, that code answers rather than a document of the CMS. */
 const codeRoutes = [/^\/book-demo\/thank-you$/, /^\/form\/[a-z-]+$/];
 

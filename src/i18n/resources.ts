@@ -4,6 +4,8 @@ import enErrorMessage from '@messages/en/error-message.json';
 import enErrors from '@messages/en/errors.json';
 import enForms from '@messages/en/forms.json';
 import enGallery from '@messages/en/gallery.json';
+import enLinks from '@messages/en/links.json';
+import enMails from '@messages/en/mails.json';
 import enPictures from '@messages/en/pictures.json';
 import enSections from '@messages/en/sections.json';
 import enSurfaces from '@messages/en/surfaces.json';
@@ -15,6 +17,8 @@ import viErrorMessage from '@messages/vi/error-message.json';
 import viErrors from '@messages/vi/errors.json';
 import viForms from '@messages/vi/forms.json';
 import viGallery from '@messages/vi/gallery.json';
+import viLinks from '@messages/vi/links.json';
+import viMails from '@messages/vi/mails.json';
 import viPictures from '@messages/vi/pictures.json';
 import viSections from '@messages/vi/sections.json';
 import viSurfaces from '@messages/vi/surfaces.json';
@@ -28,6 +32,8 @@ const vi = {
   errors: viErrors,
   forms: viForms,
   gallery: viGallery,
+  links: viLinks,
+  mails: viMails,
   pictures: viPictures,
   sections: viSections,
   surfaces: viSurfaces,
@@ -47,6 +53,8 @@ export const resources = {
     errors: enErrors,
     forms: enForms,
     gallery: enGallery,
+    links: enLinks,
+    mails: enMails,
     pictures: enPictures,
     sections: enSections,
     surfaces: enSurfaces,

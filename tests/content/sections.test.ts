@@ -23,6 +23,7 @@ const names = folders.map(camelCase);
 const sections = folders.map((folder) => [camelCase(folder), folder] as const);
 
 const lists: SectionLists = {
+  entries: { blogs: async () => [], newsAndPress: async () => [] },
   platforms: async () => [],
   events: async () => ({ coming: [], past: [] }),
   videos: async () => [],

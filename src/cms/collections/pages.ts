@@ -5,7 +5,7 @@ import { previewUrl } from '../hooks/preview-url';
 import { refreshPage, refreshDeletedPage } from '../hooks/refresh';
 
 /** Language prefixes, what machines call, and addresses that code answers: no page could be seen there. */
-const RESERVED = /^\/(?:(?:en|vi|admin|api|graphql|form)(?:\/|$)|book-demo\/thank-you$)/;
+const RESERVED = /^\/(?:(?:en|vi|admin|api|graphql|form|filtered|not-found-screen)(?:\/|$)|book-demo\/thank-you$)/;
 
 const validatePath: TextFieldSingleValidation = (value, { req }) => {
   if (value && RESERVED.test(value)) {

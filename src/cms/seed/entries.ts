@@ -1,5 +1,5 @@
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
-import { locales } from '@/i18n/locales';
+import { locales, type Locale } from '@/i18n/locales';
 import { readFolder } from './copy';
 import { seededPicture } from './media';
 
@@ -105,46 +105,41 @@ async function toData(
   return data;
 }
 
-async function seedList(seeding: Seeding, list: (typeof lists)[number]): Promise<number> {
-  const { payload, req, ids } = seeding;
-  const { flattenedFields } = payload.collections[list].config;
+type List = (typeof lists)[number];
+
+/** Creates an entry in its first language and adds the second. Returns its id. */
+async function writeEntry(
+  { payload, req }: Seeding,
+  list: List,
+  { id, slug, locale, data }: { id: number | undefined; slug: string; locale: Locale; data: Copy },
+): Promise<number> {
+  // The fields have been checked against the collection, and the CMS checks their values.
+  const published = { ...data, _status: 'published' } as never;
+  const options = { collection: list, req, locale, depth: 0 };
+  if (id !== undefined) {
+    await payload.update({ ...options, id, overrideLock: true, data: published });
+    return id;
+  }
+  const created = await payload.create({ ...options, data: Object.assign(published, { slug }) });
+  return created.id;
+}
+
+async function seedList(seeding: Seeding, list: List): Promise<number> {
+  const { flattenedFields } = seeding.payload.collections[list].config;
   const files = await readFolder<Copy>(list);
   for (const { name: slug, copy } of files) {
+    const key = `${list}/${slug}`;
     for (const locale of locales) {
-      const file = `content/${locale}/${list}/${slug}.json`;
+      const file = `content/${locale}/${key}.json`;
       const { slug: own = slug, ...fields } = copy[locale];
-      if (own !== slug)
-        throw new Error(`${file}: its slug is "${String(own)}", not the file's name`);
-      const data = {
-        ...(await toData(seeding, flattenedFields, fields, file)),
-        _status: 'published',
-      };
-      const id = ids.get(`${list}/${slug}`);
-      try {
-        const { id: written } =
-          id === undefined
-            ? // The fields have been checked against the collection; the CMS checks their values.
-              await payload.create({
-                collection: list,
-                req,
-                locale,
-                depth: 0,
-                data: { ...data, slug } as never,
-              })
-            : await payload.update({
-                collection: list,
-                id,
-                req,
-                locale,
-                depth: 0,
-                data: data as never,
-              });
-        ids.set(`${list}/${slug}`, Number(written));
-      } catch (error) {
-        throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
-          cause: error,
-        });
-      }
+      if (own !== slug) throw new Error(`${file}: its slug is not the file's name`);
+      const data = await toData(seeding, flattenedFields, fields, file);
+      const entry = { id: seeding.ids.get(key), slug, locale, data };
+      const id = await writeEntry(seeding, list, entry).catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`${file}: ${reason}`, { cause: error });
+      });
+      seeding.ids.set(key, id);
     }
   }
   return files.length;

@@ -1,6 +1,7 @@
-import { isLocale, type Locale } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
 import { cms } from '../payload';
 import type { PageDocument } from '../types';
+import { publishedLocales } from './entries';
 
 /**
  * A page by its path in one language, straight from the CMS: the published one, or with `draft` the
@@ -25,23 +26,5 @@ export async function findPage(
   });
   const page = docs[0];
   if (!page?.title) return null; // nothing is written in this language
-  return { page, publishedIn: await publishedLocales(page.id) };
-}
-
-/** The languages in which a page is live, for hreflang and the language selector. */
-async function publishedLocales(id: number): Promise<Locale[]> {
-  const payload = await cms();
-  const page = await payload.findByID({
-    collection: 'pages',
-    id,
-    locale: 'all',
-    depth: 0,
-    select: { _status: true },
-    overrideAccess: true,
-  });
-  const status: unknown = page._status;
-  if (typeof status !== 'object' || status === null) return [];
-  return Object.entries(status).flatMap(([locale, value]) =>
-    isLocale(locale) && value === 'published' ? [locale] : [],
-  );
+  return { page, publishedIn: await publishedLocales('pages', page.id) };
 }

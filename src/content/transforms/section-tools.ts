@@ -1,16 +1,19 @@
 import type { Locale } from '@/i18n/locales';
+import type { ListState } from '@/lib/list-state';
 import type { Page } from '@/payload-types';
 import type { QuoteItem } from '@/site/sections/customer-quotes/model';
 import type { EventListModel } from '@/site/sections/event-list/model';
 import type { VideoItem } from '@/site/sections/event-videos/model';
 import type { SectionModels, SectionName } from '@/site/sections/registry.models';
 import type { PlatformCard, SiteSettings } from '../types';
+import type { EntryLists } from '../types-entries';
 
 export type Block = NonNullable<Page['sections']>[number];
 export type BlockOf<N extends SectionName> = Extract<Block, { blockType: N }>;
 
 /** The lists that sections show beside their own copy. */
 export type SectionLists = {
+  entries: EntryLists;
   platforms: (locale: Locale) => Promise<PlatformCard[]>;
   events: (locale: Locale) => Promise<EventListModel['events']>;
   videos: (locale: Locale) => Promise<VideoItem[]>;
@@ -18,7 +21,15 @@ export type SectionLists = {
   offices: (locale: Locale) => Promise<Pick<SiteSettings, 'offices' | 'email' | 'phone'>>;
 };
 
-export type TransformContext = { locale: Locale; lists: SectionLists; draft?: boolean };
+/** Where a section stands, and what its reader chose there; `path` has no language prefix. */
+export type ListAddress = { path: string; state: ListState };
+
+export type TransformContext = {
+  locale: Locale;
+  lists: SectionLists;
+  draft?: boolean;
+  address?: ListAddress;
+};
 
 /** From the CMS block of each kind to the view-model of its section. */
 export type TransformsOf<Names extends SectionName> = {

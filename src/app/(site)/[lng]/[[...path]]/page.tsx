@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
-import { draftMode, headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getFrame } from '@/content/frame';
 import { getDraftPage, getPage } from '@/content/pages';
-import { mayPreview } from '@/content/preview';
 import type { PageView } from '@/content/types';
 import { isLocale } from '@/i18n/locales';
 import { pageMetadata } from '@/site/seo/metadata';
 import { PageTemplate } from '@/site/templates/page-template';
+import { seesDrafts } from '../draft-view';
 
 type Props = { params: Promise<{ lng: string; path?: string[] }> };
 
@@ -22,10 +21,7 @@ async function readPage({ params }: Props): Promise<PageView | null> {
   const { lng, path = [] } = await params;
   if (!isLocale(lng)) return null;
   const address = `/${path.join('/')}`;
-  const { isEnabled } = await draftMode();
-  // The preview cookie outlives a session, so the session is what counts.
-  const preview = isEnabled && (await mayPreview(await headers()));
-  return preview ? getDraftPage(lng, address) : getPage(lng, address);
+  return (await seesDrafts()) ? getDraftPage(lng, address) : getPage(lng, address);
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

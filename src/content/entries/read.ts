@@ -1,0 +1,80 @@
+import type { CollectionSlug } from 'payload';
+import type { Locale } from '@/i18n/locales';
+import { entryPath, type AddressedList } from '@/lib/entry-addresses';
+import { readThroughCache } from '../cache';
+import { publishedLocales } from '../embedded/entries';
+import { entryTag, listTag } from '../tags';
+import { trailOf } from '../trail';
+import type { EntryHead } from '../transforms/entries/tools';
+import type { EntryPage } from '../types-entries';
+
+type ListSource<Doc, View> = {
+  list: CollectionSlug;
+  locale: Locale;
+  find: () => Promise<{ docs: Doc[] }>;
+  toView: (doc: Doc, locale: Locale) => View;
+  /** Other lists whose entries stand in the views; theirs refresh this one. */
+  shows?: CollectionSlug[];
+};
+
+/** The published entries of a list in one language, kept until one of them changes. */
+export function readList<Doc, View>(source: ListSource<Doc, View>): Promise<View[]> {
+  const { list, locale, find, toView, shows = [] } = source;
+  return readThroughCache({
+    key: ['list', list, locale],
+    tags: [list, ...shows].map((name) => listTag(name, locale)),
+    read: async () => (await find()).docs.map((doc) => toView(doc, locale)),
+    isEmpty: (views) => views.length === 0,
+  });
+}
+
+export type EntryAddress = { locale: Locale; slug: string; draft: boolean };
+
+type EntrySource<Doc, View> = EntryAddress & {
+  list: AddressedList;
+  find: () => Promise<{ docs: Doc[] }>;
+  toView: (doc: Doc, locale: Locale) => View;
+  shows?: CollectionSlug[];
+};
+
+/**
+ * The page of one entry in one language, or null. A draft is never cached, and only for signed-in staff;
+ * one in which nothing is written in that language is none.
+ */
+export async function readEntry<Doc extends { id: number }, View extends EntryHead>(
+  source: EntrySource<Doc, View>,
+): Promise<(View & EntryPage) | null> {
+  const { list, locale, slug, draft, find, toView, shows = [] } = source;
+  const read = async () => {
+    const doc = (await find()).docs[0];
+    if (!doc) return null;
+    return { view: toView(doc, locale), publishedIn: await publishedLocales(list, doc.id) };
+  };
+  const found = draft
+    ? await read()
+    : await readThroughCache({
+        key: ['entry', list, slug, locale],
+        tags: [entryTag(list, slug, locale), ...shows.map((name) => listTag(name, locale))],
+        read,
+        isEmpty: (answer) => answer === null,
+      });
+  if (!found?.view.title) return null;
+  const path = entryPath(list, slug);
+  const trail = await trailOf(locale, path);
+  return { ...found.view, path, locale, publishedIn: found.publishedIn, trail, draft };
+}
+
+const MOST_RELATED = 3;
+
+/** Up to three other entries, those that are closer first; otherwise in the order of the list. */
+export function relatedTo<Item extends { slug: string }>(
+  slug: string,
+  items: readonly Item[],
+  isClose: (item: Item) => boolean,
+): Item[] {
+  const others = items.filter((item) => item.slug !== slug);
+  return [...others.filter(isClose), ...others.filter((item) => !isClose(item))].slice(
+    0,
+    MOST_RELATED,
+  );
+}

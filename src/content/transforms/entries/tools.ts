@@ -1,0 +1,116 @@
+import { localizedPath, type Locale } from '@/i18n/locales';
+import { readingMinutes } from '@/lib/reading-minutes';
+import type { Blog, Media } from '@/payload-types';
+import { pictureNames } from '@/site/pictures/names';
+import type {
+  CategoryView,
+  EntryCover,
+  EntryImage,
+  EntryPage,
+  EntrySummary,
+  TextPart,
+} from '../../types-entries';
+import { toTextParts } from '../text-parts';
+
+/** What each entry's page takes from its document. */
+export type EntryHead = Pick<EntryPage, 'title' | 'seo' | 'body'>;
+
+type ImageSource = { file?: number | null | Media; url?: string | null } | null | undefined;
+
+/** The uploaded file, or the address of one that lies elsewhere. */
+export function toImage(source: ImageSource): EntryImage | null {
+  const file = source?.file;
+  if (typeof file === 'object' && file?.url) {
+    return {
+      src: file.url,
+      width: file.width ?? null,
+      height: file.height ?? null,
+      alt: file.alt,
+    };
+  }
+  return source?.url ? { src: source.url, width: null, height: null, alt: '' } : null;
+}
+
+/** A picture that somebody uploaded wins over a drawn one. */
+export function toCover(source: ImageSource, drawn: string | null | undefined): EntryCover {
+  const image = toImage(source);
+  if (image) return { kind: 'file', image };
+  const picture = pictureNames.find((name) => name === drawn);
+  return picture ? { kind: 'drawn', picture } : null;
+}
+
+type CategorySource =
+  | number
+  | {
+      id: number;
+      slug: string;
+      name?: string | null;
+      position?: number | null;
+      _status?: string | null;
+    }
+  | null
+  | undefined;
+
+/** The entry's group, while that is itself live in this language. */
+export function toCategory(source: CategorySource): CategoryView | null {
+  if (typeof source !== 'object' || source?._status !== 'published' || !source.name) return null;
+  const { id, slug, name, position } = source;
+  return { id, slug, name, position: position ?? 0 };
+}
+
+/** What every summary has. @param path where the entry is, without language prefix */
+export function toSummary(
+  doc: { id: number; slug: string; sample?: boolean | null },
+  path: string,
+  locale: Locale,
+): EntrySummary {
+  const { id, slug, sample } = doc;
+  return { id, slug, href: localizedPath(locale, path), sample: sample ?? false };
+}
+
+type HeadSource = {
+  body?: Blog['body'];
+  seo?: { title?: string | null; description?: string | null } | null;
+};
+
+export function toHead(
+  doc: HeadSource,
+  title: string,
+  summary: string | null | undefined,
+  locale: Locale,
+): EntryHead {
+  return {
+    title,
+    seo: {
+      title: doc.seo?.title || title,
+      description: doc.seo?.description || summary || null,
+    },
+    body: toTextParts(doc.body ?? [], locale),
+  };
+}
+
+function wordsOf(part: TextPart): string[] {
+  switch (part.kind) {
+    case 'heading':
+      return [part.text];
+    case 'text':
+      return part.paragraphs;
+    case 'list':
+      return part.items;
+    case 'note':
+      return [part.title ?? '', part.text];
+    case 'table':
+      return [part.caption, ...part.columns, ...part.rows.flat()];
+    case 'link':
+      return [part.link.text];
+  }
+}
+
+/** What its editor says, or what the length of the text says. */
+export function toReadingMinutes(
+  given: number | null | undefined,
+  body: Blog['body'],
+  locale: Locale,
+): number {
+  return given ?? readingMinutes(toTextParts(body ?? [], locale).flatMap(wordsOf));
+}

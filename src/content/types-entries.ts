@@ -1,0 +1,159 @@
+import type { Locale } from '@/i18n/locales';
+import type { TextLink } from '@/lib/text-link';
+import type { TextPart } from '@/site/sections/rich-text/model';
+import type { Cover, CoverImage } from '@/site/pictures/cover-model';
+import type { TrailStep } from './types';
+
+export type { TextPart };
+export type EntryImage = CoverImage;
+export type EntryCover = Cover;
+
+/** What entries are grouped by; `id` chooses the colour (spec §4). */
+export type CategoryView = { id: number; slug: string; name: string; position: number };
+
+/** An entry in a list. Moments are ISO 8601 in UTC; `href` has the language prefix. */
+export type EntrySummary = { id: number; slug: string; href: string; sample: boolean };
+
+/** What the page of any entry has; its frame, trail and search-engine head are made of it. */
+export type EntryPage = {
+  title: string;
+  /** Without language prefix. */
+  path: string;
+  locale: Locale;
+  /** Languages in which this entry is live; the current one is among them unless this is a draft. */
+  publishedIn: Locale[];
+  trail: TrailStep[];
+  seo: { title: string; description: string | null };
+  draft: boolean;
+  body: TextPart[];
+};
+
+/** An article of the blog or the news. */
+export type ArticleSummary = EntrySummary & {
+  title: string;
+  summary: string | null;
+  cover: EntryCover;
+  category: CategoryView | null;
+  author: string | null;
+  publishedAt: string | null;
+  readingMinutes: number;
+  highlight: boolean;
+};
+export type ArticlePage = EntryPage & {
+  article: ArticleSummary;
+  authorJobTitle: string | null;
+  /** Of the same category first, newest first, without this one. */
+  related: ArticleSummary[];
+};
+
+export type StoryFigure = { value: string; label: string; source: string | null };
+export type StorySummary = EntrySummary & {
+  title: string;
+  customerName: string;
+  summary: string | null;
+  industry: string | null;
+  cover: EntryCover;
+  logo: EntryImage | null;
+  figures: StoryFigure[];
+  publishedAt: string | null;
+  highlight: boolean;
+};
+export type StoryPage = EntryPage & {
+  story: StorySummary;
+  heroShotInMobile: EntryImage | null;
+  quote: { content: string; name: string | null; jobTitle: string | null } | null;
+  /** Of the same industry first. */
+  related: StorySummary[];
+};
+
+export type EventSummary = EntrySummary & {
+  title: string;
+  description: string | null;
+  cover: EntryCover;
+  startsAt: string | null;
+  endsAt: string | null;
+  place: string | null;
+  /** The code under which a registration is counted. */
+  cxTag: string | null;
+};
+export type EventPageView = EntryPage & {
+  event: EventSummary;
+  cta: TextLink | null;
+  background: EntryImage | null;
+  backgroundInMobile: EntryImage | null;
+  agenda: { time: string | null; title: string; speaker: string | null }[];
+};
+
+export type HelpSummary = EntrySummary & {
+  question: string;
+  answer: string;
+  category: CategoryView | null;
+  highlight: boolean;
+};
+export type HelpPage = EntryPage & { help: HelpSummary; related: HelpSummary[] };
+
+export type OpeningSummary = EntrySummary & {
+  title: string;
+  department: string | null;
+  location: string | null;
+  employmentType: string | null;
+  level: string | null;
+  salary: string | null;
+  summary: string | null;
+  deadline: string | null;
+  isOpen: boolean;
+};
+export type OpeningPage = EntryPage & { opening: OpeningSummary; cta: TextLink | null };
+
+export type IntegrationSummary = EntrySummary & {
+  name: string;
+  summary: string | null;
+  logo: EntryImage | null;
+  category: CategoryView | null;
+  vendor: string | null;
+  comingSoon: boolean;
+};
+export type IntegrationPage = EntryPage & {
+  integration: IntegrationSummary;
+  /** The product's own site or its guide; null: none. */
+  link: string | null;
+  related: IntegrationSummary[];
+};
+
+export type ComparisonSummary = EntrySummary & {
+  title: string;
+  competitor: string;
+  summary: string | null;
+  logo: EntryImage | null;
+};
+/** What may be said about the other product, and where its vendor said so (decision 18). */
+export type Claim = {
+  topic: string;
+  ours: string;
+  theirs: string;
+  source: TextLink;
+  checkedAt: string;
+};
+export type ComparisonPage = EntryPage & { comparison: ComparisonSummary; claims: Claim[] };
+
+export type ResourceSummary = EntrySummary & {
+  title: string;
+  summary: string | null;
+  cover: EntryCover;
+  contentType: CategoryView | null;
+  category: CategoryView | null;
+  publishedAt: string | null;
+  gated: boolean;
+  highlight: boolean;
+};
+export type ResourcePage = EntryPage & {
+  resource: ResourceSummary;
+  cta: TextLink | null;
+  related: ResourceSummary[];
+};
+
+/** What the sections of list pages read: the live entries of each list in one language. */
+export type EntryLists = {
+  blogs: (locale: Locale) => Promise<ArticleSummary[]>;
+  newsAndPress: (locale: Locale) => Promise<ArticleSummary[]>;
+};

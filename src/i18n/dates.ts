@@ -1,0 +1,12 @@
+import type { Locale } from './locales';
+
+/** Moments are shown as Vietnam has them (decision 22). */
+const ZONE = 'Asia/Ho_Chi_Minh';
+
+/** A day as the reader's language writes it: `10 tháng 3, 2026`, `March 10, 2026`. @param moment ISO 8601 */
+export function formatDay(locale: Locale, moment: string): string {
+  return new Intl.DateTimeFormat(locale === 'vi' ? 'vi-VN' : 'en-US', {
+    dateStyle: 'long',
+    timeZone: ZONE,
+  }).format(new Date(moment));
+}

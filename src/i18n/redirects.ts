@@ -1,0 +1,29 @@
+import type { Locale } from './locales';
+
+/** Where an old address leads: a path with its language prefix, or an address of the web. */
+export type Redirect = { target: string; permanent: boolean };
+
+/** By decoded path without language prefix. */
+type Redirects = Readonly<Record<Locale, ReadonlyMap<string, Redirect>>>;
+
+const key = Symbol.for('site.redirects');
+// On the process, not in the module: the bundler gives the proxy a copy of this module of its own.
+const shared = globalThis as { [key]?: Redirects | undefined };
+
+/** `undefined`: not known at the moment. */
+export function setRedirects(redirects: Redirects | undefined): void {
+  shared[key] = redirects;
+}
+
+/** A path as people write it, so that `/b%C3%A0i` and `/bài` are one; the path itself when it is no text. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURI(path).normalize('NFC');
+  } catch {
+    return path;
+  }
+}
+
+export function redirectOf(locale: Locale, path: string): Redirect | undefined {
+  return shared[key]?.[locale].get(decodedPath(path));
+}

@@ -1,0 +1,54 @@
+/** What a reader chose on a list page, as its address says it; parameters nobody knows are left out. */
+export type ListState = Readonly<Record<string, string>>;
+
+/** List pages by address, without language prefix, and what their address may say beside it. */
+const listParameters: Readonly<Record<string, readonly string[]>> = {
+  '/blog': ['category', 'page'],
+  '/news-and-press': ['category', 'page'],
+  '/customers': ['industry', 'page'],
+  '/events': ['when', 'page'],
+  '/help-center': ['q', 'category', 'page'],
+  '/careers': ['department', 'location', 'page'],
+  '/marketplace': ['q', 'category', 'page'],
+  '/comparison-listing': ['q', 'page'],
+  '/resources': ['category', 'type', 'page'],
+};
+
+const LONGEST_VALUE = 100;
+
+/** What the query of a list page chooses; empty for the plain list and for pages that are no lists. */
+export function listState(path: string, query: URLSearchParams): ListState {
+  const known = Object.hasOwn(listParameters, path) ? (listParameters[path] ?? []) : [];
+  const state: Record<string, string> = {};
+  for (const name of known) {
+    const value = query.get(name)?.trim().slice(0, LONGEST_VALUE);
+    if (value) state[name] = value;
+  }
+  return state;
+}
+
+/** The address of a list in a state; an empty value and page 1 are not written. */
+export function listHref(path: string, state: Readonly<Record<string, string | number | null>>) {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(state)) {
+    const isDefault = value === null || value === '' || (name === 'page' && Number(value) <= 1);
+    if (!isDefault) query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+export type PageOf<Item> = { items: Item[]; page: number; pages: number; total: number };
+
+/** The page of a list that its address names, counted from 1; the nearest one where that is no page. */
+export function pageOf<Item>(items: readonly Item[], named: string | undefined, size: number) {
+  const pages = Math.max(1, Math.ceil(items.length / size));
+  const wanted = /^\d{1,9}$/.test(named ?? '') ? Number(named) : 1;
+  const page = Math.min(Math.max(wanted, 1), pages);
+  return {
+    items: items.slice((page - 1) * size, page * size),
+    page,
+    pages,
+    total: items.length,
+  } satisfies PageOf<Item>;
+}

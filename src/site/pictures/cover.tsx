@@ -1,0 +1,59 @@
+import type { Locale } from '@/i18n/locales';
+import type { Hue } from '../ui/hue';
+import { Image } from '../ui/image';
+import type { Cover, CoverImage } from './cover-model';
+import { Picture } from './registry';
+
+type EntryCoverProps = {
+  cover: Cover;
+  hue: Hue;
+  /** What a cover made of type says: the group of the entry. */
+  word: string | null;
+  locale: Locale;
+  /** How wide it is drawn, as in HTML. */
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+};
+
+/**
+ * The face of an entry on cards and at the head of its page: a file, a drawing cut at its edge, or its
+ * group in large type, on the colour of the group. It decorates: the words beside it say everything.
+ */
+export function EntryCover(props: EntryCoverProps) {
+  const { cover, hue, word, locale, sizes, priority = false, className = '' } = props;
+  return (
+    <div
+      data-hue={hue}
+      data-ground="light"
+      aria-hidden="true"
+      className={`relative isolate aspect-16/10 overflow-hidden bg-(--hue-soft) text-ink ${className}`}
+    >
+      {cover?.kind === 'file' ? (
+        <CoverFile image={cover.image} sizes={sizes} priority={priority} />
+      ) : cover?.kind === 'drawn' ? (
+        <div inert className="absolute inset-x-[8%] top-[9%]">
+          <Picture name={cover.picture} locale={locale} />
+        </div>
+      ) : (
+        <p className="absolute inset-x-0 bottom-0 p-[7%] text-h2 leading-none font-semibold text-balance text-(--hue)">
+          {word}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type CoverFileProps = { image: CoverImage; sizes: string; priority: boolean };
+
+function CoverFile({ image, sizes, priority }: CoverFileProps) {
+  const { src, width, height } = image;
+  const fill = 'absolute inset-0 size-full object-cover';
+  if (width === null || height === null) {
+    // It lies on another server: its size is unknown, and the frame around it gives it one.
+    // oxlint-disable-next-line nextjs/no-img-element -- the optimiser takes no unknown hosts
+    return <img src={src} alt="" loading="lazy" decoding="async" className={fill} />;
+  }
+  const source = { src, width, height };
+  return <Image image={source} alt="" sizes={sizes} priority={priority} className={fill} />;
+}

@@ -1,0 +1,76 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { ButtonLink } from '../../ui/button-link';
+import { Claim } from '../../ui/claim';
+import { FilterLinks } from '../../ui/filter-links';
+import { EmptyState } from '../../ui/notice-state';
+import { Pagination } from '../../ui/pagination';
+import { ArticleTeaser } from './article-teaser';
+import type { ArticleListModel } from './model';
+
+type ArticleListProps = { model: ArticleListModel; locale: Locale };
+
+/** Articles to choose from: narrowed by links, page by page; what its editors put first stands large. */
+export function ArticleList({ model, locale }: ArticleListProps) {
+  const { titleLines, filters, lead, articles } = model;
+  const t = getT(locale, 'articles');
+  const isEmpty = lead === null && articles.length === 0;
+  return (
+    <section id="list" className="section-space scroll-mt-(--header-height)">
+      <div className="page-width grid gap-10 desktop:gap-14">
+        {titleLines.length > 0 ? <Claim as="h2" lines={titleLines} className="type-h2" /> : null}
+        {filters.length > 0 ? (
+          <FilterLinks
+            label={t('filters')}
+            filters={filters.map(({ text, ...filter }) => ({ ...filter, text: text ?? t('all') }))}
+          />
+        ) : null}
+        {lead ? (
+          <ArticleTeaser
+            article={lead}
+            locale={locale}
+            large
+            as={titleLines.length > 0 ? 'h3' : 'h2'}
+          />
+        ) : null}
+        {isEmpty ? (
+          <EmptyState
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={<ButtonLink href={model.allHref} text={t('empty.action')} variant="quiet" />}
+          />
+        ) : (
+          <ul className="grid gap-x-6 gap-y-12 tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-y-16">
+            {articles.map((article) => (
+              <li key={article.id} className="grid">
+                <ArticleTeaser
+                  article={article}
+                  locale={locale}
+                  as={titleLines.length > 0 ? 'h3' : 'h2'}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pages model={model} locale={locale} />
+      </div>
+    </section>
+  );
+}
+
+function Pages({ model: { pages, allHref }, locale }: ArticleListProps) {
+  const t = getT(locale, 'ui');
+  return (
+    <Pagination
+      current={pages.current}
+      total={pages.hrefs.length}
+      hrefOf={(page) => pages.hrefs[page - 1] ?? allHref}
+      words={{
+        label: t('pagination.label'),
+        previous: t('pagination.previous'),
+        next: t('pagination.next'),
+        page: (number) => t('pagination.page', { number }),
+      }}
+    />
+  );
+}

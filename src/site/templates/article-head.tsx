@@ -1,0 +1,66 @@
+import type { ArticlePage } from '@/content/types-entries';
+import { formatDay } from '@/i18n/dates';
+import { getT } from '@/i18n/server';
+import { EntryCover } from '../pictures/cover';
+import { hueOf } from '../ui/hue';
+
+type ArticleHeadProps = { page: ArticlePage };
+
+/** Title, summary, who wrote it, when, how long it takes; the cover stands beside on a desktop. */
+export function ArticleHead({ page }: ArticleHeadProps) {
+  const { article, authorJobTitle, locale } = page;
+  const t = getT(locale, 'articles');
+  const hue = hueOf(article.category?.id ?? 1);
+  return (
+    <header
+      data-hue={hue}
+      className="bg-warm pt-[calc(var(--header-height)+clamp(56px,6vw,88px))] pb-[clamp(40px,5vw,72px)]"
+    >
+      <div className="page-width grid gap-x-16 gap-y-10 desktop:grid-cols-[1.35fr_1fr] desktop:items-center">
+        <div className="min-w-0">
+          {article.category ? (
+            <p className="mb-4 font-semibold text-(--hue)">{article.category.name}</p>
+          ) : null}
+          <h1 className="type-h1 text-balance">{page.title}</h1>
+          {article.summary ? (
+            <p className="mt-6 max-w-[38em] text-lead text-(--theme-muted)">{article.summary}</p>
+          ) : null}
+          <dl className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-2 text-small text-(--theme-muted)">
+            {article.author ? (
+              <div>
+                <dt className="sr-only">{t('writtenBy')}</dt>
+                <dd>
+                  <span className="font-semibold text-(--theme-text)">{article.author}</span>
+                  {authorJobTitle ? `, ${authorJobTitle}` : null}
+                </dd>
+              </div>
+            ) : null}
+            {article.publishedAt ? (
+              <div>
+                <dt className="sr-only">{t('publishedOn')}</dt>
+                <dd>
+                  <time dateTime={article.publishedAt}>
+                    {formatDay(locale, article.publishedAt)}
+                  </time>
+                </dd>
+              </div>
+            ) : null}
+            <div>
+              <dt className="sr-only">{t('length')}</dt>
+              <dd>{t('readingTime', { count: article.readingMinutes })}</dd>
+            </div>
+          </dl>
+        </div>
+        <EntryCover
+          cover={article.cover}
+          hue={hue}
+          word={article.category?.name ?? null}
+          locale={locale}
+          sizes="(min-width: 1280px) 520px, 100vw"
+          priority
+          className="rounded-card"
+        />
+      </div>
+    </header>
+  );
+}
