@@ -20,7 +20,7 @@ import { payloadLogger, silentMail } from './cms/logger';
 import { databaseOptions, surviveConnectionLoss } from './cms/database';
 import { settings } from './cms/globals/settings';
 import { defaultLocale, localeNames, locales } from './i18n/locales';
-import { leadCollections } from './leads/collections/registry';
+import { leadCollections, leadGlobals } from './leads/collections/registry';
 
 const edited = [pages, platforms, cards, ...contentCollections].map(withDesk);
 const publishable = edited.filter(isPublishable).map(({ slug }) => slug as CollectionSlug);
@@ -46,7 +46,7 @@ export default buildConfig({
     ...leadCollections,
     users,
   ],
-  globals: [settings],
+  globals: [settings, ...leadGlobals],
   db: postgresAdapter(databaseOptions(here)),
   editor: lexicalEditor(),
   experimental: { localizeStatus: true },

@@ -1,36 +1,41 @@
-import type { PayloadHandler, PayloadRequest } from 'payload';
+import type { PayloadHandler } from 'payload';
 import { requeueDelivery, requeueFailedDeliveries } from '../queue/requeue';
+import { releaseLead } from '../submit/release-lead';
+import { answer, badRequest, forbidden, idOf, isSalesOrAdminUser, notFound } from './answers';
 
-/** Ids are Postgres integers; a greater one would be an error of the database. */
-const GREATEST_ID = 2 ** 31 - 1;
-
-const mayResend = ({ user }: PayloadRequest): boolean =>
-  user?.role === 'admin' || user?.role === 'sales';
-
-const forbidden = () =>
-  Response.json(
-    { code: 'forbidden', message: 'Only sales and admins send again' },
-    { status: 403 },
-  );
-
-/** POST /api/deliveries/:id/send-again */
+/** POST /api/deliveries/:id/send-again. A held one lets its whole lead through. */
 export const sendAgain: PayloadHandler = async (req) => {
-  if (!mayResend(req)) return forbidden();
-  const id = Number(req.routeParams?.id);
-  if (!Number.isSafeInteger(id) || id > GREATEST_ID || id < 1) {
-    return Response.json({ code: 'bad-request', message: 'Not a delivery id' }, { status: 400 });
-  }
-  const sent = await requeueDelivery(req.payload, id);
-  return sent
-    ? Response.json({ sent: 1 })
-    : Response.json(
-        { code: 'not-found', message: 'No such delivery, or it is delivered or on its way' },
-        { status: 404 },
-      );
+  if (!isSalesOrAdminUser(req)) return forbidden();
+  const id = idOf(req);
+  if (id === null) return badRequest('Not a delivery id');
+  const delivery = await req.payload.findByID({
+    collection: 'deliveries',
+    id,
+    depth: 0,
+    disableErrors: true,
+  });
+  const isReleased =
+    delivery?.status === 'held' && typeof delivery.lead === 'number'
+      ? await releaseLead(req.payload, delivery.lead)
+      : false;
+  const isSent = (await requeueDelivery(req.payload, id)) || isReleased;
+  return isSent
+    ? answer({ sent: 1 })
+    : notFound('No such delivery, or it is delivered or on its way');
 };
 
 /** POST /api/deliveries/send-failed-again */
 export const sendAllFailedAgain: PayloadHandler = async (req) => {
-  if (!mayResend(req)) return forbidden();
-  return Response.json({ sent: await requeueFailedDeliveries(req.payload) });
+  if (!isSalesOrAdminUser(req)) return forbidden();
+  return answer({ sent: await requeueFailedDeliveries(req.payload) });
+};
+
+/** POST /api/leads/:id/release */
+export const releaseHeld: PayloadHandler = async (req) => {
+  if (!isSalesOrAdminUser(req)) return forbidden();
+  const id = idOf(req);
+  if (id === null) return badRequest('Not a lead id');
+  return (await releaseLead(req.payload, id))
+    ? answer({ released: 1 })
+    : notFound('No such lead, or it is not held');
 };

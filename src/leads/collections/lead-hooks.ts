@@ -9,9 +9,19 @@ export const keepReceivedAt: CollectionBeforeChangeHook<Lead> = ({
 }) =>
   operation === 'update' && originalDoc ? { ...data, createdAt: originalDoc.createdAt } : data;
 
+const belongings = [
+  'mails',
+  'document-links',
+  'resumes',
+  'tickets',
+  'subscribers',
+  'deliveries',
+  'consents',
+] as const;
+
 /** A lead is erased with everything that belongs to it; a job of its deliveries finds nothing and ends. */
 export const eraseBelongings: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  for (const collection of ['deliveries', 'consents'] as const) {
+  for (const collection of belongings) {
     await req.payload.delete({ collection, where: { lead: { equals: id } }, req });
   }
 };

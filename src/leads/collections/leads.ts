@@ -7,24 +7,14 @@ import {
   nobody,
   nobodyField,
 } from '@/cms/access/roles';
+import { releaseHeld } from '../admin/endpoints';
 import { formKinds } from '../schema/forms';
 import { eraseBelongings, keepReceivedAt } from './lead-hooks';
+import { submitted, submittedFields } from './submitted-fields';
 
 /** Values stored and exported for who answers a lead (spec §9, decision 21). */
 export const LEAD_UNASSIGNED = '29';
 const LEAD_ASSIGNED = '1';
-
-type Labels = { vi: string; en: string };
-
-/** What a visitor sent: read by sales, changed by nobody. */
-const submitted = (name: string, label: Labels, extra: { required?: boolean } = {}): Field => ({
-  name,
-  type: 'text',
-  label,
-  access: { update: nobodyField },
-  admin: { readOnly: true },
-  ...extra,
-});
 
 export const leads: CollectionConfig = {
   slug: 'leads',
@@ -39,7 +29,9 @@ export const leads: CollectionConfig = {
     group: { vi: 'Kinh doanh', en: 'Sales' },
     hidden: hiddenUnless('admin', 'sales'),
     hideAPIURL: true,
+    components: { edit: { beforeDocumentControls: ['/leads/admin/release.client#ReleaseLead'] } },
   },
+  endpoints: [{ path: '/:id/release', method: 'post', handler: releaseHeld }],
   access: {
     read: isSalesOrAdmin,
     create: nobody,
@@ -48,36 +40,7 @@ export const leads: CollectionConfig = {
   },
   hooks: { beforeChange: [keepReceivedAt], beforeDelete: [eraseBelongings] },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        submitted('name', { vi: 'Họ tên', en: 'Name' }, { required: true }),
-        submitted('salutation', { vi: 'Danh xưng', en: 'Salutation' }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        submitted('email', { vi: 'Email', en: 'E-mail' }, { required: true }),
-        submitted('phone', { vi: 'Điện thoại đã nhập', en: 'Phone as typed' }),
-        submitted('phoneE164', { vi: 'Điện thoại (E.164)', en: 'Phone (E.164)' }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        submitted('company', { vi: 'Công ty / website', en: 'Company / website' }),
-        submitted('industry', { vi: 'Lĩnh vực', en: 'Industry' }),
-        submitted('jobTitle', { vi: 'Chức vụ', en: 'Job title' }),
-      ],
-    },
-    {
-      name: 'description',
-      type: 'textarea',
-      label: { vi: 'Nội dung', en: 'Message' },
-      access: { update: nobodyField },
-      admin: { readOnly: true },
-    },
+    ...submittedFields,
     {
       name: 'notes',
       type: 'textarea',
@@ -124,6 +87,36 @@ export const leads: CollectionConfig = {
       label: { vi: 'Dấu hiệu máy gửi', en: 'Signs of a program' },
       access: { update: nobodyField },
       admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.suspicion) },
+    },
+    {
+      name: 'releasedAt',
+      type: 'date',
+      label: { vi: 'Cho qua lúc', en: 'Let through at' },
+      access: { update: nobodyField },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        condition: (data) => Boolean(data.suspicion),
+      },
+    },
+    {
+      name: 'tickets',
+      type: 'join',
+      collection: 'tickets',
+      on: 'lead',
+      label: { vi: 'Vé', en: 'Tickets' },
+      admin: {
+        condition: (data) => data.kind === 'get-ticket',
+        defaultColumns: ['code', 'ticketType', 'quantity', 'total', 'status'],
+      },
+    },
+    {
+      name: 'mails',
+      type: 'join',
+      collection: 'mails',
+      on: 'lead',
+      label: { vi: 'Thư', en: 'Mails' },
+      admin: { defaultColumns: ['kind', 'to', 'status', 'sentAt'] },
     },
     {
       name: 'consents',

@@ -1,8 +1,32 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, GlobalConfig } from 'payload';
 import { consents } from './consents';
 import { deliveries } from './deliveries';
+import { documentLinks } from './document-links';
+import { documents } from './documents';
 import { formStashes } from './form-stashes';
 import { leads } from './leads';
+import { mailSettings } from './mail-settings';
+import { mailTemplates } from './mail-templates';
+import { mails } from './mails';
+import { resumes } from './resumes';
+import { subscribers } from './subscribers';
+import { ticketTypes } from './ticket-types';
+import { tickets } from './tickets';
 
 /** What the CMS adds for leads; `leads/` is their only writer. */
-export const leadCollections: CollectionConfig[] = [leads, deliveries, consents, formStashes];
+export const leadCollections: CollectionConfig[] = [
+  leads,
+  tickets,
+  ticketTypes,
+  subscribers,
+  documents,
+  documentLinks,
+  resumes,
+  mails,
+  mailTemplates,
+  deliveries,
+  consents,
+  formStashes,
+];
+
+export const leadGlobals: GlobalConfig[] = [mailSettings];

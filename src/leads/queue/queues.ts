@@ -2,10 +2,17 @@ import type { PgBoss } from 'pg-boss';
 
 export const DELIVERY_QUEUE = 'lead-delivery';
 export const DEAD_DELIVERY_QUEUE = 'lead-delivery-dead';
+export const MAIL_QUEUE = 'mail';
+export const DEAD_MAIL_QUEUE = 'mail-dead';
+/** Every few minutes: offers of places whose time is over. */
+export const OFFERS_QUEUE = 'ticket-offers';
 export const HOUSEKEEPING_QUEUE = 'lead-housekeeping';
 
 /** What a delivery job carries: an id, never anything personal. */
 export type DeliveryJob = { deliveryId: number };
+
+/** What a mail's job carries. */
+export type MailJob = { mailId: number };
 
 /**
  * 18 attempts: the first at once, the next after some 3 s, 6 s, 12 s … up to an hour apart, seven to eight
@@ -22,10 +29,17 @@ const delivery = {
   deadLetter: DEAD_DELIVERY_QUEUE,
 } as const;
 
+/** A mail is tried as often and as long as a delivery. */
+const mail = { ...delivery, deadLetter: DEAD_MAIL_QUEUE } as const;
+
 /** Creates the queues or brings their options up to date. */
 export async function ensureQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue(DEAD_DELIVERY_QUEUE);
   await boss.createQueue(DELIVERY_QUEUE, delivery);
   await boss.updateQueue(DELIVERY_QUEUE, delivery);
+  await boss.createQueue(DEAD_MAIL_QUEUE);
+  await boss.createQueue(MAIL_QUEUE, mail);
+  await boss.updateQueue(MAIL_QUEUE, mail);
   await boss.createQueue(HOUSEKEEPING_QUEUE);
+  await boss.createQueue(OFFERS_QUEUE);
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { Payload } from 'payload';
 import { log } from '@/lib/log';
-import { inTransaction } from '../submit/transaction';
+import { inTransaction, type Session } from '../submit/transaction';
 import { queue } from './boss';
 import { DELIVERY_QUEUE, type DeliveryJob } from './queues';
 
@@ -24,6 +24,19 @@ export async function requeueDelivery(payload: Payload, id: number): Promise<boo
   });
   if (requeued) log.info('delivery.requeued', { delivery: id });
   return requeued;
+}
+
+/** Lets out a lead's held deliveries in the caller's transaction. */
+export async function requeueHeldDelivery(session: Session, leadId: number): Promise<void> {
+  const { rows } = (await session.execute(sql`
+    UPDATE deliveries SET status = 'pending', updated_at = now()
+    WHERE lead_id = ${leadId} AND status = 'held' RETURNING id`)) as { rows: { id: number }[] };
+  const boss = await queue();
+  for (const { id } of rows) {
+    await boss.send(DELIVERY_QUEUE, { deliveryId: id } satisfies DeliveryJob, {
+      db: fromDrizzle(session, sql),
+    });
+  }
 }
 
 /** Lets out every delivery that failed. Returns how many. */

@@ -1,64 +1,100 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
-import type { Job, JobResult } from 'pg-boss';
+import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { Payload } from 'payload';
 import { errorFields, log } from '@/lib/log';
 import { deliverLead } from '../deliver/deliver-lead';
 import { forgetExpiredStashes } from '../endpoint/stash';
+import { sendMail } from '../mail/send-mail';
+import { addMissingTemplates } from '../mail/templates';
+import { endExpiredOffers } from '../tickets/waiting-list';
 import { queue } from './boss';
 import {
   DEAD_DELIVERY_QUEUE,
+  DEAD_MAIL_QUEUE,
   DELIVERY_QUEUE,
   type DeliveryJob,
   HOUSEKEEPING_QUEUE,
+  MAIL_QUEUE,
+  type MailJob,
+  OFFERS_QUEUE,
 } from './queues';
 
-/** One delivery of a batch; a failed one is tried again by itself, whatever becomes of the others. */
-async function attempt(payload: Payload, { id, data }: Job<DeliveryJob>): Promise<JobResult> {
+/** One job of a batch; a failed one is tried again by itself, whatever becomes of the others. */
+async function attempt<Data>(
+  { id, data }: Job<Data>,
+  work: (data: Data) => Promise<void>,
+): Promise<JobResult> {
   try {
-    await deliverLead(payload, data.deliveryId);
+    await work(data);
     return { id, status: 'completed' };
   } catch (error) {
     return { id, status: 'failed', output: errorFields(error) };
   }
 }
 
+const working = {
+  // One look a second while it is quiet; without a pause while there is more than one look brings.
+  pollingIntervalSeconds: 1,
+  batchSize: 4,
+  burstWhenBatchFull: true,
+  localConcurrency: 2,
+  heartbeatRefreshSeconds: 4,
+  perJobResults: true,
+} as const;
+
 /** Shows a delivery that was tried in vain as undeliverable. */
-async function giveUp(payload: Payload, id: number): Promise<void> {
+async function giveUpDelivery(payload: Payload, id: number): Promise<void> {
   const { drizzle } = payload.db as unknown as PostgresAdapter;
   await drizzle.execute(sql`
     UPDATE deliveries SET status = 'failed', updated_at = now()
     WHERE id = ${id} AND status <> 'delivered'`);
 }
 
-/** Starts taking jobs in this process: deliveries, those that are given up, and hourly tidying. */
+/** The same of a mail. */
+async function giveUpMail(payload: Payload, id: number): Promise<void> {
+  const { drizzle } = payload.db as unknown as PostgresAdapter;
+  await drizzle.execute(sql`
+    UPDATE mails SET status = 'failed', updated_at = now() WHERE id = ${id} AND status = 'pending'`);
+}
+
+async function startMailWorker(payload: Payload, boss: PgBoss): Promise<void> {
+  await boss.work<MailJob>(MAIL_QUEUE, working, (jobs) =>
+    Promise.all(jobs.map((job) => attempt(job, ({ mailId }) => sendMail(payload, mailId)))),
+  );
+  await boss.work<MailJob>(DEAD_MAIL_QUEUE, { pollingIntervalSeconds: 2 }, async ([job]) => {
+    if (!job) return;
+    await giveUpMail(payload, job.data.mailId);
+    log.error('mail.given-up', { mail: job.data.mailId });
+  });
+}
+
+/** Starts taking jobs in this process: deliveries, mails, those that are given up, and what is due by time. */
 export async function startWorker(payload: Payload): Promise<void> {
   const boss = await queue();
-  // First, because it can fail: whoever calls again must not have workers of an earlier call beside his.
+  // First, because they can fail: whoever calls again must not have workers of an earlier call beside his.
+  await addMissingTemplates(payload);
   await boss.schedule(HOUSEKEEPING_QUEUE, '17 * * * *');
-  await boss.work<DeliveryJob>(
-    DELIVERY_QUEUE,
-    {
-      // One look a second while it is quiet; without a pause while there is more than one look brings.
-      pollingIntervalSeconds: 1,
-      batchSize: 4,
-      burstWhenBatchFull: true,
-      localConcurrency: 2,
-      heartbeatRefreshSeconds: 4,
-      perJobResults: true,
-    },
-    (jobs) => Promise.all(jobs.map((job) => attempt(payload, job))),
+  await boss.schedule(OFFERS_QUEUE, '*/5 * * * *');
+  await boss.work<DeliveryJob>(DELIVERY_QUEUE, working, (jobs) =>
+    Promise.all(
+      jobs.map((job) => attempt(job, ({ deliveryId }) => deliverLead(payload, deliveryId))),
+    ),
   );
   await boss.work<DeliveryJob>(
     DEAD_DELIVERY_QUEUE,
     { pollingIntervalSeconds: 2 },
     async ([job]) => {
       if (!job) return;
-      await giveUp(payload, job.data.deliveryId);
+      await giveUpDelivery(payload, job.data.deliveryId);
       log.error('delivery.given-up', { delivery: job.data.deliveryId });
     },
   );
+  await startMailWorker(payload, boss);
   await boss.work(HOUSEKEEPING_QUEUE, { pollingIntervalSeconds: 30 }, async () => {
     await forgetExpiredStashes(payload);
+  });
+  await boss.work(OFFERS_QUEUE, { pollingIntervalSeconds: 30 }, async () => {
+    await endExpiredOffers(payload);
   });
 }

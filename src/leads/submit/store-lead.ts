@@ -1,15 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle } from 'pg-boss';
 import type { Payload, PayloadRequest } from 'payload';
-import { env } from '@/lib/env';
 import { LEAD_UNASSIGNED } from '../collections/leads';
-import { queue } from '../queue/boss';
-import { DELIVERY_QUEUE, type DeliveryJob } from '../queue/queues';
-import { toE164 } from '../schema/foreign-phone';
 import type { Submission } from '../schema/submission';
 import { consentRecords } from './consent-texts';
 import { contentHash } from './content-hash';
+import { leadValues } from './lead-values';
+import { storeConsequences } from './store-kind';
 import { suspicionOf } from './suspicion';
 import { inTransaction, type Session } from './transaction';
 
@@ -57,17 +53,14 @@ async function createAll(
   req: PayloadRequest,
   session: Session,
   submission: Submission,
-  hash: string,
+  { hash, proven }: { hash: string; proven: boolean },
 ): Promise<StoreResult> {
   const { kind, values, envelope } = submission;
-  const { agree: _agree, consentMarketing: _marketing, phoneCountry, ...answers } = values;
-  const suspicion = suspicionOf(envelope, Date.now());
+  const suspicion = suspicionOf(submission, Date.now(), { proven });
   const lead = await payload.create({
     collection: 'leads',
     data: {
-      ...answers,
-      preferredLanguage: answers.preferredLanguage || envelope.locale,
-      phoneE164: toE164(values.phone, phoneCountry),
+      ...leadValues(submission),
       kind,
       status: LEAD_UNASSIGNED,
       locale: envelope.locale,
@@ -81,7 +74,7 @@ async function createAll(
     depth: 0,
     req,
   });
-  for (const consent of consentRecords(values, envelope.locale)) {
+  for (const consent of consentRecords(kind, values, envelope.locale)) {
     await payload.create({
       collection: 'consents',
       data: { ...consent, lead: lead.id, locale: envelope.locale },
@@ -89,37 +82,25 @@ async function createAll(
       req,
     });
   }
-  if (env().LEAD_WEBHOOK_URL) {
-    const delivery = await payload.create({
-      collection: 'deliveries',
-      data: {
-        lead: lead.id,
-        target: 'webhook',
-        status: suspicion ? 'held' : 'pending',
-        attempts: 0,
-        idempotencyKey: randomUUID(),
-      },
-      depth: 0,
-      req,
-    });
-    if (!suspicion) {
-      const boss = await queue();
-      await boss.send(DELIVERY_QUEUE, { deliveryId: delivery.id } satisfies DeliveryJob, {
-        db: fromDrizzle(session, sql),
-      });
-    }
-  }
+  const held = suspicion !== null;
+  await storeConsequences({ payload, req, session, leadId: lead.id, submission, held });
   return { outcome: 'stored', leadId: lead.id };
 }
 
 /**
- * Writes lead, consents, delivery and its job in one transaction and returns once that has committed;
+ * Writes lead, consents, delivery, mails, what the kind asks for (tickets, a document's link, a
+ * subscription, a file) and every job in one transaction and returns once that has committed;
  * only then may anybody be thanked (architecture, rule 4 of "Rules that hold the house up" and
  * "Writing leads safely"). Pressing, sending or retrying again finds the first one.
  *
- * @throws when the database is away; nothing has been stored then
+ * @param proven the sender's browser has worked for this one (see proof-of-work.ts)
+ * @throws when the database is away, NoSuchTicketTypeError; nothing has been stored then
  */
-export async function storeLead(payload: Payload, submission: Submission): Promise<StoreResult> {
+export async function storeLead(
+  payload: Payload,
+  submission: Submission,
+  { proven = false } = {},
+): Promise<StoreResult> {
   const { key } = submission.envelope;
   const hash = contentHash(submission);
   const earlier = key ? await findByKey(payload, key, hash) : null;
@@ -130,7 +111,7 @@ export async function storeLead(payload: Payload, submission: Submission): Promi
       payload,
       async (req, session) =>
         (key ? null : await findByContent(payload, req, session, hash)) ??
-        (await createAll(payload, req, session, submission, hash)),
+        (await createAll(payload, req, session, submission, { hash, proven })),
     );
   } catch (error) {
     // Two at once under one key: the database let one through, and that is the one to speak of.

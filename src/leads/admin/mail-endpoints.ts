@@ -1,0 +1,64 @@
+import type { PayloadHandler } from 'payload';
+import type { Locale } from '@/i18n/locales';
+import { mailTemplate } from '../mail/templates';
+import { renderMail } from '../mail/render';
+import { requeueMails } from '../mail/requeue-mails';
+import { sampleDraft } from '../mail/sample-draft';
+import {
+  answer,
+  badRequest,
+  forbidden,
+  idOf,
+  isEditorOrAdminUser,
+  isSalesOrAdminUser,
+  notFound,
+  page,
+} from './answers';
+
+/** POST /api/mails/:id/send-again */
+export const sendMailAgain: PayloadHandler = async (req) => {
+  if (!isSalesOrAdminUser(req)) return forbidden();
+  const id = idOf(req);
+  if (id === null) return badRequest('Not a mail id');
+  const sent = await requeueMails(req.payload, id);
+  return sent === 0
+    ? notFound('No such mail, or it is sent, on its way or held')
+    : answer({ sent });
+};
+
+/** POST /api/mails/send-waiting */
+export const sendWaitingMails: PayloadHandler = async (req) => {
+  if (!isSalesOrAdminUser(req)) return forbidden();
+  return answer({ sent: await requeueMails(req.payload) });
+};
+
+/** GET /api/mails/:id/preview: the mail as it was, or will be, sent. */
+export const previewMail: PayloadHandler = async (req) => {
+  if (!isSalesOrAdminUser(req)) return forbidden();
+  const id = idOf(req);
+  if (id === null) return badRequest('Not a mail id');
+  const mail = await req.payload.findByID({
+    collection: 'mails',
+    id,
+    depth: 0,
+    disableErrors: true,
+  });
+  return mail?.html ? page(mail.html) : notFound('No such mail, or it is not written yet');
+};
+
+/** GET /api/mail-templates/:id/preview?locale=vi: a template with invented values. */
+export const previewTemplate: PayloadHandler = async (req) => {
+  if (!isEditorOrAdminUser(req)) return forbidden();
+  const id = idOf(req);
+  if (id === null) return badRequest('Not a template id');
+  const template = await req.payload.findByID({
+    collection: 'mail-templates',
+    id,
+    depth: 0,
+    disableErrors: true,
+  });
+  if (!template) return notFound('No such template');
+  const locale: Locale = req.searchParams.get('locale') === 'en' ? 'en' : 'vi';
+  const words = await mailTemplate(req.payload, template.kind, locale);
+  return page(renderMail(words, sampleDraft(template.kind, locale), locale).html);
+};

@@ -1,0 +1,53 @@
+'use client';
+
+import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { usePost } from './use-post.client';
+
+type Text = { one: string; all: string; done: string; failed: string };
+
+const words: { vi: Text; en: Text } = {
+  vi: {
+    one: 'Gửi',
+    all: 'Gửi mọi thư đang giữ hoặc không gửi được',
+    done: 'Đã xếp hàng gửi',
+    failed: 'Chưa xếp hàng được',
+  },
+  en: {
+    one: 'Send',
+    all: 'Send all kept or undeliverable mails',
+    done: 'Queued',
+    failed: 'Could not queue it',
+  },
+};
+
+/** On a mail that was kept or failed: puts it into the queue. */
+export function SendMailAgain() {
+  const { id, data } = useDocumentInfo();
+  const { busy, post, text } = usePost(words);
+  if (!id || (data?.status !== 'kept' && data?.status !== 'failed')) return null;
+  return (
+    <Button
+      buttonStyle="secondary"
+      disabled={busy}
+      onClick={() => void post(`/api/mails/${String(id)}/send-again`)}
+      size="medium"
+    >
+      {text.one}
+    </Button>
+  );
+}
+
+/** Above the list: puts every mail that waits for this into the queue. */
+export function SendWaitingMails() {
+  const { busy, post, text } = usePost(words);
+  return (
+    <Button
+      buttonStyle="secondary"
+      disabled={busy}
+      onClick={() => void post('/api/mails/send-waiting')}
+      size="small"
+    >
+      {text.all}
+    </Button>
+  );
+}

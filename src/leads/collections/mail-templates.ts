@@ -1,0 +1,103 @@
+import type { CollectionConfig, Field, TextFieldSingleValidation } from 'payload';
+import {
+  hiddenUnless,
+  isEditorOrAdmin,
+  nobody,
+  nobodyField,
+  readByStaff,
+} from '@/cms/access/roles';
+import { say, type Words } from '@/cms/fields/words';
+import { previewTemplate } from '../admin/mail-endpoints';
+import { isMailKind, mailKinds } from '../mail/kinds';
+import { placeholdersOf, unknownPlaceholders } from '../mail/placeholders';
+
+/** Refuses a placeholder the mail can not fill, so that no reader ever gets one. */
+const validateWords =
+  ({ required }: { required: boolean | 'with-button' }): TextFieldSingleValidation =>
+  (value, { data, req }) => {
+    const { kind } = data as { kind?: unknown };
+    if (!isMailKind(kind)) return true;
+    const isNeeded = required === 'with-button' ? mailKinds[kind].hasButton : required;
+    if (!value?.trim()) return !isNeeded || say(req, 'Không được để trống.', 'This is needed.');
+    const unknown = unknownPlaceholders(kind, value);
+    if (unknown.length === 0) return true;
+    const known = placeholdersOf(kind)
+      .map((name) => `{{${name}}}`)
+      .join(', ');
+    return say(
+      req,
+      `Thư này không điền được: ${unknown.join(', ')}. Có thể dùng: ${known}.`,
+      `This mail can not fill: ${unknown.join(', ')}. It knows: ${known}.`,
+    );
+  };
+
+type Part = { required?: boolean | 'with-button'; long?: boolean; description?: Words };
+
+const words = (name: string, label: Words, { required = true, long, description }: Part): Field =>
+  ({
+    name,
+    type: long ? 'textarea' : 'text',
+    localized: true,
+    label,
+    validate: validateWords({ required }),
+    admin: {
+      description,
+      ...(name === 'button'
+        ? {
+            condition: (data: { kind?: unknown }) =>
+              isMailKind(data.kind) && mailKinds[data.kind].hasButton,
+          }
+        : {}),
+    },
+  }) as Field;
+
+/**
+ * The words of every mail, in both languages. One entry a kind, made by the site itself; text and HTML
+ * are drawn from the same words, so that nobody has to write a mail twice.
+ */
+export const mailTemplates: CollectionConfig = {
+  slug: 'mail-templates',
+  labels: {
+    singular: { vi: 'Mẫu thư', en: 'Mail template' },
+    plural: { vi: 'Mẫu thư', en: 'Mail templates' },
+  },
+  defaultSort: 'kind',
+  admin: {
+    useAsTitle: 'kind',
+    defaultColumns: ['kind', 'subject', 'updatedAt'],
+    group: { vi: 'Thư', en: 'Mail' },
+    hidden: hiddenUnless('admin', 'editor'),
+    disableCopyToLocale: true,
+    preview: ({ id }, { locale }) =>
+      id ? `/api/mail-templates/${String(id)}/preview?locale=${locale}` : null,
+  },
+  access: { read: readByStaff, create: nobody, update: isEditorOrAdmin, delete: nobody },
+  endpoints: [{ path: '/:id/preview', method: 'get', handler: previewTemplate }],
+  fields: [
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      unique: true,
+      label: { vi: 'Thư', en: 'Mail' },
+      options: Object.entries(mailKinds).map(([value, { label }]) => ({ value, label })),
+      access: { update: nobodyField },
+      admin: { readOnly: true },
+    },
+    words('subject', { vi: 'Tiêu đề thư', en: 'Subject' }, {}),
+    words('heading', { vi: 'Đầu thư', en: 'Heading' }, {}),
+    words(
+      'body',
+      { vi: 'Nội dung', en: 'Body' },
+      {
+        long: true,
+        description: {
+          vi: 'Dòng trống chia đoạn; dòng bắt đầu bằng “- ” là một ý của danh sách.',
+          en: 'An empty line begins a paragraph; lines that begin with “- ” are points of a list.',
+        },
+      },
+    ),
+    words('button', { vi: 'Chữ trên nút', en: 'Words on the button' }, { required: 'with-button' }),
+    words('closing', { vi: 'Lời cuối', en: 'After the button' }, { required: false, long: true }),
+  ],
+};

@@ -1,0 +1,85 @@
+import type { CollectionConfig } from 'payload';
+import { hiddenUnless, isSalesOrAdmin, nobody } from '@/cms/access/roles';
+import { previewMail, sendMailAgain, sendWaitingMails } from '../admin/mail-endpoints';
+import { mailKinds } from '../mail/kinds';
+import { mailStatuses } from '../mail/statuses';
+
+const link = (name: string, to: 'leads' | 'tickets' | 'subscribers', vi: string, en: string) =>
+  ({ name, type: 'relationship', relationTo: to, index: true, label: { vi, en } }) as const;
+
+/** Every mail the site has written, sent or not: to whom, what it says, and what became of it. */
+export const mails: CollectionConfig = {
+  slug: 'mails',
+  labels: { singular: { vi: 'Thư', en: 'Mail' }, plural: { vi: 'Thư đã viết', en: 'Mails' } },
+  defaultSort: '-createdAt',
+  admin: {
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'to', 'kind', 'status', 'attempts', 'lastResult', 'createdAt'],
+    listSearchableFields: ['to', 'subject'],
+    group: { vi: 'Thư', en: 'Mail' },
+    hidden: hiddenUnless('admin', 'sales'),
+    hideAPIURL: true,
+    preview: ({ id }) => (id ? `/api/mails/${String(id)}/preview` : null),
+    components: {
+      edit: { beforeDocumentControls: ['/leads/admin/send-mail.client#SendMailAgain'] },
+      beforeListTable: ['/leads/admin/send-mail.client#SendWaitingMails'],
+    },
+  },
+  access: { read: isSalesOrAdmin, create: nobody, update: nobody, delete: nobody },
+  endpoints: [
+    { path: '/:id/send-again', method: 'post', handler: sendMailAgain },
+    { path: '/send-waiting', method: 'post', handler: sendWaitingMails },
+    { path: '/:id/preview', method: 'get', handler: previewMail },
+  ],
+  fields: [
+    { name: 'subject', type: 'text', label: { vi: 'Tiêu đề', en: 'Subject' } },
+    { name: 'to', type: 'text', label: { vi: 'Người nhận', en: 'To' } },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      label: { vi: 'Loại', en: 'Kind' },
+      options: Object.entries(mailKinds).map(([value, { label }]) => ({ value, label })),
+    },
+    { name: 'locale', type: 'text', required: true, label: { vi: 'Ngôn ngữ', en: 'Language' } },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      label: { vi: 'Trạng thái', en: 'Status' },
+      options: Object.entries(mailStatuses).map(([value, label]) => ({ value, label })),
+    },
+    { name: 'text', type: 'textarea', label: { vi: 'Nội dung', en: 'Text' }, admin: { rows: 16 } },
+    { name: 'html', type: 'textarea', admin: { hidden: true } },
+    link('lead', 'leads', 'Khách tiềm năng', 'Lead'),
+    link('ticket', 'tickets', 'Vé', 'Ticket'),
+    link('subscriber', 'subscribers', 'Người nhận bản tin', 'Subscriber'),
+    {
+      name: 'attempts',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      label: { vi: 'Số lần thử', en: 'Attempts' },
+    },
+    {
+      name: 'lastResult',
+      type: 'text',
+      label: { vi: 'Kết quả lần cuối', en: 'Last result' },
+      admin: {
+        description: {
+          vi: 'Mã của máy chủ thư hoặc mã lỗi mạng, không có nội dung.',
+          en: "The mail server's code or a network error code, never a text.",
+        },
+      },
+    },
+    { name: 'sentAt', type: 'date', label: { vi: 'Gửi xong lúc', en: 'Sent at' } },
+    {
+      name: 'idempotencyKey',
+      type: 'text',
+      required: true,
+      unique: true,
+      admin: { hidden: true },
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload';
+import { hiddenUnless, isSalesOrAdmin, nobody } from '@/cms/access/roles';
+
+const statuses = {
+  pending: { vi: 'Chờ xác nhận', en: 'Waiting for confirmation' },
+  confirmed: { vi: 'Đã xác nhận', en: 'Confirmed' },
+  unsubscribed: { vi: 'Đã huỷ', en: 'Unsubscribed' },
+};
+
+/** Who gets the newsletter: an address is written to only after its owner has confirmed it by a link. */
+export const subscribers: CollectionConfig = {
+  slug: 'subscribers',
+  labels: {
+    singular: { vi: 'Người nhận bản tin', en: 'Subscriber' },
+    plural: { vi: 'Người nhận bản tin', en: 'Subscribers' },
+  },
+  defaultSort: '-createdAt',
+  admin: {
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'status', 'locale', 'confirmedAt', 'unsubscribedAt'],
+    group: { vi: 'Kinh doanh', en: 'Sales' },
+    hidden: hiddenUnless('admin', 'sales'),
+  },
+  access: { read: isSalesOrAdmin, create: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'email', type: 'text', required: true, unique: true, index: true },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      label: { vi: 'Trạng thái', en: 'Status' },
+      options: Object.entries(statuses).map(([value, label]) => ({ value, label })),
+    },
+    { name: 'locale', type: 'text', required: true, label: { vi: 'Ngôn ngữ', en: 'Language' } },
+    {
+      name: 'lead',
+      type: 'relationship',
+      relationTo: 'leads',
+      required: true,
+      index: true,
+      label: { vi: 'Lần đăng ký gần nhất, có lời đồng ý', en: 'Latest sign-up, with its consent' },
+    },
+    { name: 'confirmedAt', type: 'date', label: { vi: 'Xác nhận lúc', en: 'Confirmed at' } },
+    { name: 'unsubscribedAt', type: 'date', label: { vi: 'Huỷ lúc', en: 'Unsubscribed at' } },
+  ],
+};

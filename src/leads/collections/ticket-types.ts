@@ -1,0 +1,82 @@
+import type { CollectionConfig, Field, NumberFieldSingleValidation } from 'payload';
+import { editorialAccess, hiddenUnless } from '@/cms/access/roles';
+import { eventGroup } from '@/cms/fields/groups';
+import { say, type Words } from '@/cms/fields/words';
+import { offerAfterSave, refuseWithTickets } from '../tickets/type-hooks';
+
+const validateWholeNumber: NumberFieldSingleValidation = (value, { req }) =>
+  (Number.isSafeInteger(value) && Number(value) >= 0) ||
+  say(req, 'Nhập một số nguyên, từ 0 trở lên.', 'Enter a whole number, 0 or more.');
+
+const wholeNumber = (name: string, label: Words, description: Words): Field => ({
+  name,
+  type: 'number',
+  required: true,
+  label,
+  min: 0,
+  validate: validateWholeNumber,
+  admin: { description },
+});
+
+/**
+ * What one registration for an event may be: name, price, places (decision 13). Entries of their own and
+ * not a list of the event page, which has one in each language: both languages sell the same places.
+ */
+export const ticketTypes: CollectionConfig = {
+  slug: 'ticket-types',
+  labels: {
+    singular: { vi: 'Loại vé', en: 'Ticket type' },
+    plural: { vi: 'Loại vé', en: 'Ticket types' },
+  },
+  defaultSort: 'position',
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'event', 'price', 'capacity', 'position'],
+    group: eventGroup,
+    hidden: hiddenUnless('admin', 'editor'),
+  },
+  access: {
+    read: editorialAccess.read,
+    create: editorialAccess.create,
+    update: editorialAccess.update,
+    delete: editorialAccess.delete,
+  },
+  hooks: { afterChange: [offerAfterSave], beforeDelete: [refuseWithTickets] },
+  fields: [
+    {
+      name: 'event',
+      type: 'relationship',
+      relationTo: 'event-pages',
+      required: true,
+      index: true,
+      label: { vi: 'Sự kiện', en: 'Event' },
+    },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      localized: true,
+      label: { vi: 'Tên', en: 'Name' },
+    },
+    wholeNumber(
+      'price',
+      { vi: 'Giá một vé (đồng)', en: 'Price of one ticket (VND)' },
+      { vi: '0 là miễn phí.', en: '0 is free of charge.' },
+    ),
+    wholeNumber(
+      'capacity',
+      { vi: 'Số chỗ', en: 'Places' },
+      {
+        vi: 'Hết chỗ thì người đăng ký vào danh sách chờ. Tăng số chỗ là mời người đang chờ.',
+        en: 'Beyond it people are put on the waiting list. More places invite those who wait.',
+      },
+    ),
+    {
+      name: 'position',
+      type: 'number',
+      defaultValue: 100,
+      label: { vi: 'Thứ tự', en: 'Position' },
+      admin: { position: 'sidebar' },
+    },
+  ],
+};

@@ -1,0 +1,118 @@
+import type { CollectionConfig, Field } from 'payload';
+import { hiddenUnless, isSalesOrAdmin, nobody } from '@/cms/access/roles';
+import { eventGroup } from '@/cms/fields/groups';
+import type { Words } from '@/cms/fields/words';
+import { checkIn, printList, staffCancel } from '../admin/ticket-endpoints';
+import { ticketStatuses } from '../tickets/statuses';
+
+const copied = (name: string, label: Words): Field => ({ name, type: 'text', label });
+const moment = (name: string, label: Words): Field => ({
+  name,
+  type: 'date',
+  label,
+  admin: { date: { pickerAppearance: 'dayAndTime' }, condition: (data) => Boolean(data[name]) },
+});
+
+/**
+ * One registration: how many places of which type for whom. It is also the list at the door: searched by
+ * code, name or e-mail, checked in by one press, printed for an evening without a network.
+ */
+export const tickets: CollectionConfig = {
+  slug: 'tickets',
+  labels: { singular: { vi: 'Vé', en: 'Ticket' }, plural: { vi: 'Vé', en: 'Tickets' } },
+  defaultSort: 'name',
+  admin: {
+    useAsTitle: 'code',
+    defaultColumns: ['name', 'code', 'company', 'ticketType', 'quantity', 'status', 'checkIn'],
+    listSearchableFields: ['code', 'name', 'email', 'company'],
+    group: eventGroup,
+    hidden: hiddenUnless('admin', 'sales'),
+    hideAPIURL: true,
+    components: {
+      beforeListTable: ['/leads/admin/check-in.client#PrintCheckInList'],
+      edit: { beforeDocumentControls: ['/leads/admin/check-in.client#TicketActions'] },
+    },
+  },
+  access: { read: isSalesOrAdmin, create: nobody, update: nobody, delete: nobody },
+  endpoints: [
+    { path: '/:id/check-in', method: 'post', handler: checkIn },
+    { path: '/:id/cancel', method: 'post', handler: staffCancel },
+    { path: '/print', method: 'get', handler: printList },
+  ],
+  fields: [
+    {
+      name: 'code',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      label: { vi: 'Mã vé', en: 'Code' },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      label: { vi: 'Trạng thái', en: 'Status' },
+      options: Object.entries(ticketStatuses).map(([value, label]) => ({ value, label })),
+    },
+    copied('name', { vi: 'Họ tên', en: 'Name' }),
+    copied('email', { vi: 'Email', en: 'E-mail' }),
+    copied('company', { vi: 'Công ty', en: 'Company' }),
+    {
+      name: 'event',
+      type: 'relationship',
+      relationTo: 'event-pages',
+      required: true,
+      index: true,
+      label: { vi: 'Sự kiện', en: 'Event' },
+    },
+    {
+      name: 'ticketType',
+      type: 'relationship',
+      relationTo: 'ticket-types',
+      required: true,
+      index: true,
+      label: { vi: 'Loại vé', en: 'Ticket type' },
+    },
+    { name: 'quantity', type: 'number', required: true, label: { vi: 'Số vé', en: 'Quantity' } },
+    {
+      name: 'unitPrice',
+      type: 'number',
+      required: true,
+      label: { vi: 'Giá một vé (đồng)', en: 'Price of one (VND)' },
+    },
+    {
+      name: 'total',
+      type: 'number',
+      required: true,
+      label: { vi: 'Tổng tiền (đồng)', en: 'Total (VND)' },
+      admin: {
+        description: {
+          vi: 'Trang không thu tiền: đây là số để liên hệ và xuất hoá đơn.',
+          en: 'The site takes no payment: this is the amount to invoice.',
+        },
+      },
+    },
+    copied('hub', { vi: 'Khu vực', en: 'Hub' }),
+    copied('locale', { vi: 'Ngôn ngữ', en: 'Language' }),
+    {
+      name: 'lead',
+      type: 'relationship',
+      relationTo: 'leads',
+      required: true,
+      index: true,
+      label: { vi: 'Khách tiềm năng', en: 'Lead' },
+    },
+    moment('offeredUntil', { vi: 'Giữ chỗ mời đến', en: 'Offer ends at' }),
+    moment('checkedInAt', { vi: 'Đến lúc', en: 'Checked in at' }),
+    moment('cancelledAt', { vi: 'Huỷ lúc', en: 'Cancelled at' }),
+    copied('cancelReason', { vi: 'Lý do huỷ', en: 'Why it was cancelled' }),
+    {
+      name: 'checkIn',
+      type: 'ui',
+      label: { vi: 'Điểm danh', en: 'Check-in' },
+      admin: { components: { Cell: '/leads/admin/check-in.client#CheckInCell' } },
+    },
+  ],
+};

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import { otherLocale, type Locale } from '@/i18n/locales';
+import type { PrivateDocument } from '@/payload-types';
+import type { Session } from '../submit/transaction';
+import { readToken, signToken } from '../tokens';
+
+/** How long a link to a document works, and how often. */
+export const LINK_HOURS = 72;
+export const MOST_USES = 10;
+
+/** The file under a slug in a language; where that language has none, the other one's. */
+export async function findDocument(
+  payload: Payload,
+  slug: string,
+  locale: Locale,
+): Promise<PrivateDocument | null> {
+  const { docs } = await payload.find({
+    collection: 'private-documents',
+    where: { slug: { equals: slug } },
+    depth: 0,
+    pagination: false,
+  });
+  const inLanguage = (wanted: Locale) => docs.find((file) => file.locale === wanted);
+  return inLanguage(locale) ?? inLanguage(otherLocale(locale)) ?? null;
+}
+
+/** Records, in the caller's transaction, that a lead may fetch a document. Its time runs at once unless held. */
+export async function grantLink(
+  session: Session,
+  leadId: number,
+  documentId: number,
+): Promise<void> {
+  await session.execute(sql`
+    INSERT INTO document_links (lead_id, document_id, expires_at, uses, most_uses, created_at, updated_at)
+    VALUES (${leadId}, ${documentId}, now() + make_interval(hours => ${LINK_HOURS}), 0, ${MOST_USES},
+            now(), now())`);
+}
+
+/** The address, path only, under which a granted document is fetched. */
+export function documentPath(
+  link: { id: number; expiresAt?: string | null },
+  locale: Locale,
+): string {
+  const token = signToken('document', link.id, Date.parse(link.expiresAt ?? ''));
+  return `/api/documents/${token}?lng=${locale}`;
+}
+
+export type Refusal = 'expired' | 'used-up' | 'unknown';
+
+/**
+ * Which document a link gives out. Counts the use unless `peek`; of several at once never more than allowed.
+ */
+export async function useLink(
+  payload: Payload,
+  text: string,
+  { peek = false } = {},
+): Promise<{ documentId: number } | { refusal: Refusal }> {
+  const token = readToken(text);
+  if (token?.purpose !== 'document') return { refusal: 'unknown' };
+  if (token.isExpired) return { refusal: 'expired' };
+  const { drizzle } = payload.db as unknown as PostgresAdapter;
+  const { rows } = (await drizzle.execute(sql`
+    UPDATE document_links SET uses = uses + ${peek ? 0 : 1}, updated_at = now()
+    WHERE id = ${token.id} AND uses < most_uses AND expires_at > now()
+    RETURNING document_id`)) as { rows: { document_id: number }[] };
+  if (rows[0]) return { documentId: rows[0].document_id };
+  const link = await payload.findByID({
+    collection: 'document-links',
+    id: token.id,
+    depth: 0,
+    disableErrors: true,
+  });
+  if (!link) return { refusal: 'unknown' };
+  return { refusal: link.uses >= link.mostUses ? 'used-up' : 'expired' };
+}

@@ -1,0 +1,124 @@
+import type { Payload } from 'payload';
+import type { Locale } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { env } from '@/lib/env';
+import type { Lead, Mail } from '@/payload-types';
+import { documentPath } from '../documents/links';
+import { zonedMoment } from '../tickets/event-facts';
+import { signToken } from '../tokens';
+import type { MailDraft } from './render';
+import { type Attachment, ticketDraft } from './ticket-draft';
+
+export type FullDraft = MailDraft & { attachments?: Attachment[]; listUnsubscribe?: string };
+
+const idOf = (value: number | { id: number } | null | undefined): number | null =>
+  typeof value === 'number' ? value : (value?.id ?? null);
+
+export const absolute = (path: string): string => `${env().SITE_URL}${path}`;
+
+/** The name with its salutation, as the language addresses people: `chị Trần Thị Lan`, `Ms Trần Thị Lan`. */
+function addressed({ name, salutation }: Lead, locale: Locale): string {
+  const t = getT(locale, 'mails');
+  const bare = name ?? '';
+  if (salutation === 'anh') return t('addressed.anh', { name: bare });
+  if (salutation === 'chi') return t('addressed.chi', { name: bare });
+  return bare === '' ? t('addressed.nobody') : bare;
+}
+
+/** The way out of further mails, for those who have agreed to them with this lead. */
+async function withdrawalOf(payload: Payload, lead: Lead, locale: Locale) {
+  const { totalDocs } = await payload.count({
+    collection: 'consents',
+    where: {
+      and: [
+        { lead: { equals: lead.id } },
+        { purpose: { equals: 'marketing' } },
+        { granted: { equals: true } },
+      ],
+    },
+  });
+  if (totalDocs === 0) return {};
+  const path = `/newsletter/${signToken('withdraw', lead.id)}`;
+  return { withdrawalHref: absolute(localizedPath(locale, path)) };
+}
+
+async function documentDraft(payload: Payload, lead: Lead, locale: Locale): Promise<FullDraft> {
+  const { docs } = await payload.find({
+    collection: 'document-links',
+    where: { lead: { equals: lead.id } },
+    sort: '-id',
+    limit: 1,
+    depth: 1,
+  });
+  const link = docs[0];
+  if (!link || typeof link.document === 'number') return { values: {} };
+  return {
+    values: {
+      document: link.document.title,
+      deadline: zonedMoment(new Date(link.expiresAt ?? ''), locale),
+      uses: String(link.mostUses),
+    },
+    href: absolute(documentPath(link, locale)),
+  };
+}
+
+async function newsletterDraft(payload: Payload, mail: Mail): Promise<FullDraft> {
+  const id = idOf(mail.subscriber);
+  if (id === null) return { values: {} };
+  const locale: Locale = mail.locale === 'en' ? 'en' : 'vi';
+  const { email } = await payload.findByID({ collection: 'subscribers', id, depth: 0 });
+  const page = (purpose: 'confirm' | 'unsubscribe') =>
+    absolute(localizedPath(locale, `/newsletter/${signToken(purpose, id)}`));
+  if (mail.kind === 'newsletter-confirm') return { values: { email }, href: page('confirm') };
+  return {
+    values: { email },
+    withdrawalHref: page('unsubscribe'),
+    listUnsubscribe: absolute(`/api/newsletter/${signToken('unsubscribe', id)}`),
+  };
+}
+
+/** What the team reads of a request: only what was filled in, in the words the form shows. */
+function teamDraft(lead: Lead, locale: Locale): FullDraft {
+  const t = getT(locale, 'mails');
+  const rows: [string, string | null | undefined][] = [
+    [t('detail.name'), lead.name],
+    [t('detail.email'), lead.email],
+    [t('detail.phone'), lead.phone],
+    [t('detail.company'), lead.company],
+    [t('detail.event'), lead.event],
+    [t('detail.document'), lead.document],
+    [t('detail.position'), lead.position],
+    [t('detail.message'), lead.description],
+    [t('detail.page'), lead.page],
+  ];
+  return {
+    values: { name: lead.name || lead.email, form: t(`form.${lead.kind}`) },
+    details: rows.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
+    href: absolute(`/admin/collections/leads/${lead.id}`),
+  };
+}
+
+/** Everything a recorded mail says beyond its template, read from what it is about. */
+export async function draftOf(payload: Payload, mail: Mail): Promise<FullDraft> {
+  const locale: Locale = mail.locale === 'en' ? 'en' : 'vi';
+  if (mail.kind === 'newsletter-confirm' || mail.kind === 'newsletter-welcome') {
+    return newsletterDraft(payload, mail);
+  }
+  const leadId = idOf(mail.lead);
+  if (leadId === null) return { values: {} };
+  const lead = await payload.findByID({ collection: 'leads', id: leadId, depth: 0 });
+  if (mail.kind === 'team-notice') return teamDraft(lead, locale);
+  const ticketId = idOf(mail.ticket);
+  const about =
+    mail.kind === 'document-link'
+      ? await documentDraft(payload, lead, locale)
+      : ticketId === null
+        ? { values: {} }
+        : await ticketDraft(payload, ticketId, mail.kind, locale);
+  return {
+    ...about,
+    ...(await withdrawalOf(payload, lead, locale)),
+    values: { ...about.values, name: addressed(lead, locale) },
+  };
+}

@@ -1,0 +1,87 @@
+import type { Words } from '@/cms/fields/words';
+
+type MailKindRow = {
+  label: Words;
+  /** Names that its texts may use as `{{name}}`, beside those of every mail. */
+  placeholders: readonly string[];
+  /** Whether it leads somewhere by a button, whose words the template has to give. */
+  hasButton: boolean;
+};
+
+const ticket = [
+  'name',
+  'event',
+  'when',
+  'place',
+  'ticketType',
+  'quantity',
+  'total',
+  'code',
+] as const;
+
+/** Every mail the site writes, and what its words may speak of. */
+export const mailKinds = {
+  'demo-received': {
+    label: { vi: 'Cảm ơn: đặt lịch demo', en: 'Thanks: demo request' },
+    placeholders: ['name'],
+    hasButton: false,
+  },
+  'contact-received': {
+    label: { vi: 'Cảm ơn: liên hệ', en: 'Thanks: contact' },
+    placeholders: ['name'],
+    hasButton: false,
+  },
+  'career-received': {
+    label: { vi: 'Cảm ơn: ứng tuyển', en: 'Thanks: application' },
+    placeholders: ['name'],
+    hasButton: false,
+  },
+  'ticket-confirmed': {
+    label: { vi: 'Vé: đã giữ chỗ', en: 'Ticket: confirmed' },
+    placeholders: ticket,
+    hasButton: true,
+  },
+  'ticket-waiting': {
+    label: { vi: 'Vé: danh sách chờ', en: 'Ticket: waiting list' },
+    placeholders: ticket,
+    hasButton: true,
+  },
+  'ticket-offered': {
+    label: { vi: 'Vé: mời từ danh sách chờ', en: 'Ticket: offered from the waiting list' },
+    placeholders: [...ticket, 'deadline'],
+    hasButton: true,
+  },
+  'ticket-cancelled': {
+    label: { vi: 'Vé: đã huỷ', en: 'Ticket: cancelled' },
+    placeholders: ticket,
+    hasButton: false,
+  },
+  'document-link': {
+    label: { vi: 'Tài liệu: liên kết tải', en: 'Document: the link' },
+    placeholders: ['name', 'document', 'deadline', 'uses'],
+    hasButton: true,
+  },
+  'newsletter-confirm': {
+    label: { vi: 'Bản tin: xác nhận', en: 'Newsletter: confirmation' },
+    placeholders: ['email'],
+    hasButton: true,
+  },
+  'newsletter-welcome': {
+    label: { vi: 'Bản tin: lời chào', en: 'Newsletter: welcome' },
+    placeholders: ['email'],
+    hasButton: false,
+  },
+  'team-notice': {
+    label: { vi: 'Báo cho đội ngũ', en: 'Notice to the team' },
+    placeholders: ['name', 'form'],
+    hasButton: true,
+  },
+} as const satisfies Record<string, MailKindRow>;
+
+export type MailKind = keyof typeof mailKinds;
+
+export const isMailKind = (value: unknown): value is MailKind =>
+  typeof value === 'string' && value in mailKinds;
+
+/** Placeholders of every mail. */
+export const everywhere: readonly string[] = ['brand.name', 'brand.email', 'brand.phone'];

@@ -1,0 +1,16 @@
+/**
+ * The tokens of src/styles/tokens.css that mails draw with. Mail programs know no custom properties, so
+ * the values stand here a second time; a test compares them with the tokens.
+ */
+export const palette = {
+  ink: '#1b1b1b',
+  'ink-raised': '#2a2826',
+  paper: '#ffffff',
+  warm: '#f7f5f1',
+  son: '#c8321f',
+  'son-bright': '#ff9c88',
+  line: '#dedad2',
+  'line-dark': '#47433e',
+  muted: '#5a554e',
+  'muted-dark': '#c9c3b9',
+} as const;

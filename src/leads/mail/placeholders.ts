@@ -1,0 +1,23 @@
+import { everywhere, mailKinds, type MailKind } from './kinds';
+
+const PLACEHOLDER = /\{\{\s*([\w.]+)\s*\}\}/g;
+
+export const placeholdersOf = (kind: MailKind): string[] => [
+  ...mailKinds[kind].placeholders,
+  ...everywhere,
+];
+
+/** Placeholders of a text that a mail of this kind can not fill, and braces that are none at all. */
+export function unknownPlaceholders(kind: MailKind, text: string): string[] {
+  const known = placeholdersOf(kind);
+  const unknown = [...text.matchAll(PLACEHOLDER)].flatMap(([, name = '']) =>
+    known.includes(name) ? [] : [name],
+  );
+  const rest = text.replaceAll(PLACEHOLDER, '');
+  return /\{\{|\}\}/.test(rest) ? [...unknown, '{{ }}'] : unknown;
+}
+
+/** The text with its placeholders filled; a value that is missing leaves nothing behind. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(PLACEHOLDER, (_, name: string) => values[name] ?? '');
+}

@@ -1,0 +1,64 @@
+import { cleanLine } from '../schema/text';
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { brand } from '../../../brand.config';
+import { mailHtml, mailText, type MailPage } from './layout';
+import { fill } from './placeholders';
+
+/** The words of one kind of mail in one language, as editors write them. */
+export type MailTemplateText = {
+  subject: string;
+  heading: string;
+  body: string;
+  button?: string | null;
+  closing?: string | null;
+};
+
+/** What one mail says beyond its template. */
+export type MailDraft = {
+  values: Readonly<Record<string, string>>;
+  details?: MailPage['details'];
+  /** Where the button leads. */
+  href?: string;
+  /** Where the reader takes back the consent under which this came. */
+  withdrawalHref?: string;
+  picture?: MailPage['picture'];
+};
+
+export type RenderedMail = { subject: string; text: string; html: string };
+
+const LONGEST_SUBJECT = 200;
+
+const always = { 'brand.name': brand.name, 'brand.email': brand.email, 'brand.phone': brand.phone };
+
+/** A mail from its template: subject on one line, text and HTML that say the same. */
+export function renderMail(
+  template: MailTemplateText,
+  draft: MailDraft,
+  locale: Locale,
+): RenderedMail {
+  const t = getT(locale, 'mails');
+  const values = { ...always, ...draft.values };
+  const say = (text: string | null | undefined) => fill(text ?? '', values).trim();
+  const page: MailPage = {
+    locale,
+    title: say(template.heading),
+    body: say(template.body),
+    details: draft.details ?? [],
+    closing: say(template.closing),
+    footer: t('footer', { legalName: brand.legalName, email: brand.email, phone: brand.phone }),
+    ...(draft.href && template.button
+      ? { button: { text: say(template.button), href: draft.href } }
+      : {}),
+    ...(draft.withdrawalHref
+      ? { withdrawal: { text: t('withdraw'), href: draft.withdrawalHref } }
+      : {}),
+    ...(draft.picture ? { picture: draft.picture } : {}),
+  };
+  return {
+    // A line break in a header would begin another header.
+    subject: cleanLine(say(template.subject)).slice(0, LONGEST_SUBJECT).toWellFormed(),
+    text: mailText(page, brand.name),
+    html: mailHtml(page, brand.name),
+  };
+}

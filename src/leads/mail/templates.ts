@@ -1,0 +1,68 @@
+import type { Payload } from 'payload';
+import english from '../../../content/en/mails.json';
+import vietnamese from '../../../content/vi/mails.json';
+import { locales, type Locale } from '@/i18n/locales';
+import type { MailTemplate } from '@/payload-types';
+import { mailKinds, type MailKind } from './kinds';
+import type { MailTemplateText } from './render';
+
+const written: Record<Locale, Record<MailKind, MailTemplateText>> = {
+  vi: vietnamese,
+  en: english,
+};
+
+const kinds = Object.keys(mailKinds) as MailKind[];
+
+/** The words of a kind of mail, as editors left them; the site's own where nobody has written any. */
+export async function mailTemplate(
+  payload: Payload,
+  kind: MailKind,
+  locale: Locale,
+): Promise<MailTemplateText> {
+  const { docs } = await payload.find({
+    collection: 'mail-templates',
+    where: { kind: { equals: kind } },
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    limit: 1,
+  });
+  const edited = docs[0];
+  return edited?.subject && edited.heading && edited.body ? textOf(edited) : written[locale][kind];
+}
+
+const textOf = ({ subject, heading, body, button, closing }: MailTemplate): MailTemplateText => ({
+  subject: subject ?? '',
+  heading: heading ?? '',
+  body: body ?? '',
+  button: button ?? null,
+  closing: closing ?? null,
+});
+
+/** Lays out for editors every template that is not there yet: in an empty site, or after an update. */
+export async function addMissingTemplates(payload: Payload): Promise<number> {
+  const { docs } = await payload.find({
+    collection: 'mail-templates',
+    depth: 0,
+    pagination: false,
+    select: { kind: true },
+  });
+  const missing = kinds.filter((kind) => docs.every((doc) => doc.kind !== kind));
+  for (const kind of missing) {
+    const [first, ...others] = locales;
+    const { id } = await payload.create({
+      collection: 'mail-templates',
+      locale: first,
+      data: { kind, ...written[first][kind] },
+    });
+    for (const locale of others) {
+      await payload.update({
+        collection: 'mail-templates',
+        id,
+        locale,
+        data: written[locale][kind],
+      });
+    }
+  }
+  return missing.length;
+}

@@ -1,0 +1,82 @@
+import { toBuffer } from 'qrcode';
+import type { Payload } from 'payload';
+import { localizedPath, type Locale } from '@/i18n/locales';
+import { formatVnd } from '@/i18n/money';
+import { getT } from '@/i18n/server';
+import { env } from '@/lib/env';
+import { calendarFile } from '../tickets/calendar';
+import { eventFacts, zonedMoment } from '../tickets/event-facts';
+import { signToken } from '../tokens';
+import type { MailKind } from './kinds';
+import type { MailDraft } from './render';
+
+export type Attachment = { filename: string; content: Buffer; contentType: string; cid?: string };
+
+const QR_SIZE = 220;
+const QR_CID = 'ticket-code';
+
+const typeId = (value: number | { id: number }): number =>
+  typeof value === 'number' ? value : value.id;
+
+/** A mail about a registration: its facts as a table, the calendar file, and the code to show at the door. */
+export async function ticketDraft(
+  payload: Payload,
+  ticketId: number,
+  kind: MailKind,
+  locale: Locale,
+): Promise<MailDraft & { attachments: Attachment[] }> {
+  const t = getT(locale, 'mails');
+  const ticket = await payload.findByID({ collection: 'tickets', id: ticketId, depth: 0 });
+  const event = await eventFacts(payload, typeId(ticket.event), locale);
+  const { name: typeName } = await payload.findByID({
+    collection: 'ticket-types',
+    id: typeId(ticket.ticketType),
+    locale,
+    fallbackLocale: locale === 'vi' ? 'en' : 'vi',
+    depth: 0,
+  });
+  const url = `${env().SITE_URL}${localizedPath(locale, `/tickets/${signToken('ticket', ticketId)}`)}`;
+  const hub = ticket.hub === 'ho-chi-minh' || ticket.hub === 'ha-noi' ? t(`hub.${ticket.hub}`) : '';
+  const values = {
+    event: event.title,
+    when: event.when,
+    place: [hub, event.place].filter((part) => part !== '').join(' – '),
+    ticketType: typeName ?? '',
+    quantity: String(ticket.quantity),
+    total: formatVnd(locale, ticket.total),
+    code: ticket.code,
+    deadline: ticket.offeredUntil ? zonedMoment(new Date(ticket.offeredUntil), locale) : '',
+  };
+  const details = (
+    [
+      [t('detail.event'), values.event],
+      [t('detail.when'), values.when],
+      [t('detail.place'), values.place],
+      [t('detail.ticketType'), values.ticketType],
+      [t('detail.quantity'), values.quantity],
+      [t('detail.total'), values.total],
+      [t('detail.code'), values.code],
+    ] as const
+  ).filter(([, value]) => value !== '');
+  const attachments: Attachment[] = [];
+  if (kind === 'ticket-confirmed' || kind === 'ticket-cancelled') {
+    const isCancelled = kind === 'ticket-cancelled';
+    const calendar = calendarFile(event, { code: ticket.code, url, isCancelled });
+    if (calendar) {
+      attachments.push({
+        filename: `${event.slug}.ics`,
+        content: Buffer.from(calendar),
+        contentType: `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+      });
+    }
+  }
+  if (kind !== 'ticket-confirmed') return { values, details, href: url, attachments };
+  attachments.push({
+    filename: `${ticket.code}.png`,
+    content: await toBuffer(ticket.code, { width: QR_SIZE * 2, errorCorrectionLevel: 'M' }),
+    contentType: 'image/png',
+    cid: QR_CID,
+  });
+  const picture = { cid: QR_CID, alt: t('qr', { code: ticket.code }), size: QR_SIZE };
+  return { values, details, href: url, attachments, picture };
+}

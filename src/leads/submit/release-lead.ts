@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { log } from '@/lib/log';
+import { enqueueMails } from '../mail/queue-mails';
+import { requeueHeldDelivery } from '../queue/requeue';
+import { admitHeld } from '../tickets/change-ticket';
+import { inTransaction } from './transaction';
+
+/**
+ * Lets a suspected lead through, as a person of the staff decided: its tickets get their places or wait
+ * for them, its document's time begins, its mails and its delivery go out. All of it, or nothing.
+ *
+ * @returns false when there is none, it was never suspected, or it has been let through already
+ */
+export async function releaseLead(payload: Payload, leadId: number): Promise<boolean> {
+  const released = await inTransaction(payload, async (_req, session) => {
+    const { rows } = (await session.execute(sql`
+      UPDATE leads SET released_at = now(), updated_at = now()
+      WHERE id = ${leadId} AND suspicion IS NOT NULL AND released_at IS NULL RETURNING id`)) as {
+      rows: unknown[];
+    };
+    if (rows.length === 0) return false;
+    const { rows: tickets } = (await session.execute(sql`
+      SELECT id FROM tickets WHERE lead_id = ${leadId} AND status = 'held'`)) as {
+      rows: { id: number }[];
+    };
+    for (const { id } of tickets) await admitHeld(session, id);
+    await session.execute(sql`
+      UPDATE document_links SET expires_at = now() + (expires_at - created_at), updated_at = now()
+      WHERE lead_id = ${leadId}`);
+    const { rows: mails } = (await session.execute(sql`
+      UPDATE mails SET status = 'pending', updated_at = now()
+      WHERE lead_id = ${leadId} AND status = 'held' RETURNING id`)) as { rows: { id: number }[] };
+    await enqueueMails(
+      session,
+      mails.map(({ id }) => id),
+    );
+    await requeueHeldDelivery(session, leadId);
+    return true;
+  });
+  if (released) log.info('lead.released', { lead: leadId });
+  return released;
+}

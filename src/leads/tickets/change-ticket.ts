@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import type { Locale } from '@/i18n/locales';
+import { log } from '@/lib/log';
+import { queueMails } from '../mail/queue-mails';
+import { inTransaction, type Session } from '../submit/transaction';
+import { lockType } from './places';
+import type { TicketStatus } from './statuses';
+import { offerFreePlaces } from './waiting-list';
+
+type Row = {
+  id: number;
+  status: TicketStatus;
+  quantity: number;
+  ticket_type_id: number;
+  lead_id: number;
+  email: string;
+  locale: Locale;
+  offered_until: string | null;
+};
+
+type Change = (session: Session, ticket: Row, free: number) => Promise<boolean>;
+
+/**
+ * Runs a change of one ticket with its type locked first and the ticket second, always in that order, so
+ * that two changes can not wait for each other. False when there is no such ticket or nothing to change.
+ */
+async function changeIn(session: Session, ticketId: number, change: Change): Promise<boolean> {
+  const { rows: types } = (await session.execute(
+    sql`SELECT ticket_type_id FROM tickets WHERE id = ${ticketId}`,
+  )) as { rows: { ticket_type_id: number }[] };
+  const type = types[0] ? await lockType(session, types[0].ticket_type_id) : null;
+  if (!type) return false;
+  const { rows } = (await session.execute(sql`
+    SELECT id, status, quantity::int AS quantity, ticket_type_id, lead_id, email, locale,
+           offered_until
+    FROM tickets WHERE id = ${ticketId} FOR UPDATE`)) as { rows: Row[] };
+  return rows[0] ? change(session, rows[0], type.free) : false;
+}
+
+const changing = (payload: Payload, ticketId: number, change: Change): Promise<boolean> =>
+  inTransaction(payload, (_req, session) => changeIn(session, ticketId, change));
+
+const mailOf = ({ id, lead_id, email, locale }: Row) => ({
+  locale,
+  to: email,
+  lead: lead_id,
+  ticket: id,
+});
+
+/** Gives a registration's places back and offers them to those who wait. */
+export async function cancelTicket(
+  payload: Payload,
+  ticketId: number,
+  reason: 'by-link' | 'by-staff',
+): Promise<boolean> {
+  const cancelled = await changing(payload, ticketId, async (session, ticket) => {
+    if (ticket.status === 'cancelled' || ticket.status === 'checked-in') return false;
+    await session.execute(sql`
+      UPDATE tickets SET status = 'cancelled', cancelled_at = now(), cancel_reason = ${reason},
+        updated_at = now() WHERE id = ${ticketId}`);
+    if (ticket.status !== 'held') {
+      await queueMails(session, [{ kind: 'ticket-cancelled', ...mailOf(ticket) }]);
+    }
+    await offerFreePlaces(session, ticket.ticket_type_id);
+    return true;
+  });
+  if (cancelled) log.info('ticket.cancelled', { ticket: ticketId, reason });
+  return cancelled;
+}
+
+/** Takes an offered place. False when it was never offered, or its time is over. */
+export async function acceptOffer(payload: Payload, ticketId: number): Promise<boolean> {
+  const accepted = await changing(payload, ticketId, async (session, ticket) => {
+    if (ticket.status !== 'offered') return false;
+    if (new Date(ticket.offered_until ?? 0) <= new Date()) return false;
+    await session.execute(sql`
+      UPDATE tickets SET status = 'confirmed', offered_until = NULL, updated_at = now()
+      WHERE id = ${ticketId}`);
+    await queueMails(session, [{ kind: 'ticket-confirmed', ...mailOf(ticket) }]);
+    return true;
+  });
+  if (accepted) log.info('ticket.offer-accepted', { ticket: ticketId });
+  return accepted;
+}
+
+/**
+ * Lets a held registration through in the caller's transaction: it gets its places, or waits for them. The
+ * mail that was kept with it says which.
+ */
+export function admitHeld(session: Session, ticketId: number): Promise<boolean> {
+  return changeIn(session, ticketId, async (_session, ticket, free) => {
+    if (ticket.status !== 'held') return false;
+    const fits = ticket.quantity <= free;
+    await session.execute(sql`
+      UPDATE tickets SET status = ${fits ? 'confirmed' : 'waiting'}::enum_tickets_status,
+        updated_at = now() WHERE id = ${ticketId}`);
+    await session.execute(sql`
+      UPDATE mails SET kind = ${fits ? 'ticket-confirmed' : 'ticket-waiting'}::enum_mails_kind
+      WHERE ticket_id = ${ticketId} AND status = 'held'`);
+    return true;
+  });
+}
+
+/** Notes at the door that somebody has come; `undo` takes it back. */
+export function checkInTicket(payload: Payload, ticketId: number, undo: boolean): Promise<boolean> {
+  const [from, to] = undo ? ['checked-in', 'confirmed'] : ['confirmed', 'checked-in'];
+  return changing(payload, ticketId, async (session, ticket) => {
+    if (ticket.status !== from) return false;
+    await session.execute(sql`
+      UPDATE tickets SET status = ${to}::enum_tickets_status, updated_at = now(),
+        checked_in_at = ${undo ? sql`NULL` : sql`now()`} WHERE id = ${ticketId}`);
+    return true;
+  });
+}

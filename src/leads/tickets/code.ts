@@ -1,0 +1,13 @@
+import { randomInt } from 'node:crypto';
+
+/** Without letters and digits that are read or heard as another one. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 9;
+
+/** A ticket's code, `K7Q-M2X-9RD`: said at the door, written in the QR code, guessed by nobody. */
+export function newTicketCode(): string {
+  const letters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
+  return [letters.slice(0, 3), letters.slice(3, 6), letters.slice(6)]
+    .map((part) => part.join(''))
+    .join('-');
+}

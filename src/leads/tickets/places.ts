@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Session } from '../submit/transaction';
+import { holdingStatuses } from './statuses';
+
+export type TypeRow = { id: number; eventId: number; price: number; free: number };
+
+const holding = sql.join(
+  holdingStatuses.map((status) => sql`${status}`),
+  sql`, `,
+);
+
+/**
+ * Locks a ticket type until the caller's transaction ends, and tells how many places are free. Whoever
+ * wants a place of the same type waits here for the one before him, so that the sum of what is given
+ * away is always right; it is counted from the tickets, never kept in a second place.
+ */
+export async function lockType(session: Session, typeId: number): Promise<TypeRow | null> {
+  // NO KEY: inserting a ticket refers to the type, and must not wait for this.
+  const { rows: types } = (await session.execute(sql`
+    SELECT id, event_id, price::bigint AS price, capacity::bigint AS capacity FROM ticket_types
+    WHERE id = ${typeId} FOR NO KEY UPDATE`)) as {
+    rows: { id: number; event_id: number; price: string; capacity: string }[];
+  };
+  const type = types[0];
+  if (!type) return null;
+  // A statement of its own: it sees what was committed while this one waited for the lock.
+  const { rows } = (await session.execute(sql`
+    SELECT coalesce(sum(quantity), 0)::int AS taken FROM tickets
+    WHERE ticket_type_id = ${typeId} AND status IN (${holding})`)) as { rows: { taken: number }[] };
+  return {
+    id: type.id,
+    eventId: type.event_id,
+    price: Number(type.price),
+    free: Number(type.capacity) - (rows[0]?.taken ?? 0),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { queueMails } from '../mail/queue-mails';
+import type { Submission } from '../schema/submission';
+import type { Session } from '../submit/transaction';
+import { newTicketCode } from './code';
+import { lockType } from './places';
+
+/** The ticket type was deleted between the form and its sending; nothing is stored. */
+export class NoSuchTicketTypeError extends Error {
+  readonly code = 'NO_SUCH_TICKET_TYPE';
+}
+
+/**
+ * Registers a lead's tickets in the lead's own transaction: confirmed while there are places, otherwise
+ * on the waiting list. A suspected one holds no place; it gets or waits for one when it is let through.
+ *
+ * @throws NoSuchTicketTypeError
+ */
+export async function registerTickets(
+  payload: Payload,
+  req: PayloadRequest,
+  session: Session,
+  leadId: number,
+  { values, envelope }: Submission,
+  { held }: { held: boolean },
+): Promise<void> {
+  const typeId = Number(values.ticketType);
+  const quantity = Number(values.quantity);
+  const type = await lockType(session, typeId);
+  if (!type) throw new NoSuchTicketTypeError();
+  const fits = quantity <= type.free;
+  const ticket = await payload.create({
+    collection: 'tickets',
+    data: {
+      code: newTicketCode(),
+      status: held ? 'held' : fits ? 'confirmed' : 'waiting',
+      name: values.name,
+      email: values.email,
+      company: values.company,
+      event: type.eventId,
+      ticketType: type.id,
+      quantity,
+      unitPrice: type.price,
+      total: type.price * quantity,
+      hub: values.hub,
+      locale: envelope.locale,
+      lead: leadId,
+    },
+    depth: 0,
+    req,
+  });
+  await queueMails(
+    session,
+    [
+      {
+        kind: fits ? 'ticket-confirmed' : 'ticket-waiting',
+        locale: envelope.locale,
+        to: values.email,
+        lead: leadId,
+        ticket: ticket.id,
+      },
+    ],
+    { held },
+  );
+}

@@ -1,0 +1,33 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import { APIError, type CollectionAfterChangeHook, type CollectionBeforeDeleteHook } from 'payload';
+import { say } from '@/cms/fields/words';
+import type { TicketType } from '@/payload-types';
+import { offerFreePlaces } from './waiting-list';
+
+/** More places invite those who wait, in the transaction of the save. */
+export const offerAfterSave: CollectionAfterChangeHook<TicketType> = async ({ doc, req }) => {
+  const { sessions } = req.payload.db as unknown as PostgresAdapter;
+  const session = sessions[String(await req.transactionID)];
+  if (session) await offerFreePlaces(session.db, doc.id);
+  return doc;
+};
+
+/** What people hold tickets of is not deleted under them. */
+export const refuseWithTickets: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { totalDocs } = await req.payload.count({
+    collection: 'tickets',
+    where: { ticketType: { equals: id } },
+    req,
+  });
+  if (totalDocs === 0) return;
+  throw new APIError(
+    say(
+      req,
+      'Loại vé này đã có người đăng ký. Đặt số chỗ là 0 để ngừng nhận.',
+      'People are registered with this ticket type. Set its places to 0 to stop taking more.',
+    ),
+    409,
+    null,
+    true,
+  );
+};

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import type { Locale } from '@/i18n/locales';
+import { log } from '@/lib/log';
+import { queueMails } from '../mail/queue-mails';
+import { inTransaction, type Session } from '../submit/transaction';
+import { lockType } from './places';
+
+/** How long an offered place is kept for the one it was offered to, but never past the event's start. */
+const OFFER_HOURS = 48;
+
+type WaitingRow = { id: number; quantity: number; lead_id: number; email: string; locale: Locale };
+
+/**
+ * Offers free places of a type to those who wait, first come first: the first whose number of tickets
+ * fits, then the next, until nothing fits. The type stays locked until the caller's transaction ends.
+ */
+export async function offerFreePlaces(session: Session, typeId: number): Promise<number> {
+  const type = await lockType(session, typeId);
+  if (!type || type.free <= 0) return 0;
+  const { rows: events } = (await session.execute(sql`
+    SELECT max(lead_magnet_date_time) AS starts_at FROM event_pages_locales
+    WHERE _parent_id = ${type.eventId}`)) as { rows: { starts_at: string | null }[] };
+  const startsAt = events[0]?.starts_at ?? null;
+  if (startsAt !== null && new Date(startsAt) <= new Date()) return 0; // nobody comes to it any more
+  let { free } = type;
+  let offered = 0;
+  const { rows } = (await session.execute(sql`
+    SELECT id, quantity::int AS quantity, lead_id, email, locale FROM tickets
+    WHERE ticket_type_id = ${typeId} AND status = 'waiting' ORDER BY created_at, id`)) as {
+    rows: WaitingRow[];
+  };
+  for (const { id, quantity, lead_id, email, locale } of rows) {
+    if (quantity > free) continue;
+    free -= quantity;
+    offered += 1;
+    await session.execute(sql`
+      UPDATE tickets SET status = 'offered', updated_at = now(),
+        offered_until = least(now() + make_interval(hours => ${OFFER_HOURS}), ${startsAt}::timestamptz)
+      WHERE id = ${id}`);
+    await queueMails(session, [
+      { kind: 'ticket-offered', locale, to: email, lead: lead_id, ticket: id },
+    ]);
+  }
+  return offered;
+}
+
+/** Types of which places were offered and not taken in time. */
+async function typesWithExpiredOffers(payload: Payload): Promise<number[]> {
+  const { docs } = await payload.find({
+    collection: 'tickets',
+    where: {
+      and: [
+        { status: { equals: 'offered' } },
+        { offeredUntil: { less_than: new Date().toISOString() } },
+      ],
+    },
+    depth: 0,
+    pagination: false,
+    select: { ticketType: true },
+  });
+  return [
+    ...new Set(docs.map(({ ticketType }) => ticketType).filter((id) => typeof id === 'number')),
+  ];
+}
+
+/** Takes back offers whose time is over, and offers their places to the next in line. */
+export async function endExpiredOffers(payload: Payload): Promise<void> {
+  for (const typeId of await typesWithExpiredOffers(payload)) {
+    await inTransaction(payload, async (_req, session) => {
+      await lockType(session, typeId);
+      const { rows } = (await session.execute(sql`
+        UPDATE tickets SET status = 'cancelled', cancelled_at = now(), updated_at = now(),
+          cancel_reason = 'offer-expired'
+        WHERE ticket_type_id = ${typeId} AND status = 'offered' AND offered_until < now()
+        RETURNING id, lead_id, email, locale`)) as { rows: WaitingRow[] };
+      await queueMails(
+        session,
+        rows.map(({ id, lead_id, email, locale }) => ({
+          kind: 'ticket-cancelled',
+          locale,
+          to: email,
+          lead: lead_id,
+          ticket: id,
+        })),
+      );
+      const offered = await offerFreePlaces(session, typeId);
+      log.info('tickets.offers-ended', { type: typeId, ended: rows.length, offered });
+    });
+  }
+}
