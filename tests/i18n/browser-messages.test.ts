@@ -45,7 +45,7 @@ describe('interface copy in browsers', () => {
   });
 
   it('§7 translations: up to 5 retries, 350 ms doubling (the backend in use asks for them when a server fails)', async () => {
-    const fetched = vi.fn(async () => new Response('down', { status: 503 }));
+    const fetched = vi.fn<typeof fetch>(async () => new Response('down', { status: 503 }));
     vi.resetModules();
     vi.stubGlobal('fetch', fetched);
     const { browserMessages } = await import('@/i18n/browser-messages');
@@ -54,7 +54,7 @@ describe('interface copy in browsers', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await messages).toBeNull();
     expect(fetched).toHaveBeenCalledTimes(6);
-    expect(String((fetched.mock.calls as unknown[][])[0]?.[0])).toBe(
+    expect(fetched.mock.calls[0]?.[0]).toBe(
       '/api/messages/vi/error-message',
     );
     vi.unstubAllGlobals();

@@ -5,7 +5,9 @@ import { handleFailure } from '@/site/refetch/error-handler';
 import { makeQueryClient } from '@/site/refetch/query-client';
 import { watchList } from '@/site/refetch/watch-list';
 
-vi.mock('@/site/refetch/error-handler', () => ({ handleFailure: vi.fn(async () => {}) }));
+vi.mock('@/site/refetch/error-handler', () => ({
+  handleFailure: vi.fn<typeof handleFailure>(async () => {}),
+}));
 
 const words = { locale: 'vi', title: 'T', generic: 'G' } as const;
 const handled = vi.mocked(handleFailure);
@@ -50,7 +52,7 @@ describe('what browsers ask for', () => {
   });
 
   it('§7 mutations are not retried', async () => {
-    const mutationFn = vi.fn(() => Promise.reject(new Error('down')));
+    const mutationFn = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('down')));
     const mutation = new MutationObserver(makeQueryClient(), { mutationFn });
     const sent = expect(mutation.mutate()).rejects.toThrow('down');
     await vi.advanceTimersByTimeAsync(120_000);
@@ -78,8 +80,8 @@ const card = (label: string) => ({
 
 /** A page's showcase, watched while the site answers so. */
 async function watched(respond: () => Response | Promise<Response>) {
-  vi.stubGlobal('fetch', vi.fn(respond));
-  const onFresh = vi.fn();
+  vi.stubGlobal('fetch', vi.fn<typeof respond>(respond));
+  const onFresh = vi.fn<(fresh: unknown) => void>();
   const stop = watchList('platforms', { shown: [card('Cũ')], words }, onFresh);
   await vi.advanceTimersByTimeAsync(0);
   return { onFresh, stop };
@@ -131,7 +133,7 @@ describe('a list on a page', () => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
       });
     });
-    const onFresh = vi.fn();
+    const onFresh = vi.fn<(fresh: unknown) => void>();
     const stop = watchList('platforms', { shown: [card('Cũ')], words }, onFresh);
     await vi.advanceTimersByTimeAsync(10);
     stop();
