@@ -52,3 +52,15 @@ export async function readThroughCache<T>(options: {
     return empty.answer;
   }
 }
+
+/**
+ * Bounds the life of the page that is being made: its words change at a moment, so it is made again then.
+ * A moment beyond the longest life needs nothing.
+ */
+export async function makeAnewAt(moment: Date, now: Date): Promise<void> {
+  const seconds = Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
+  if (seconds >= LONGEST_LIFE) return;
+  await unstable_cache(async () => true, ['until', moment.toISOString()], {
+    revalidate: seconds,
+  })();
+}

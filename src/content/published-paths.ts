@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import { addressedLists, entryPath, type AddressedList } from '@/lib/entry-addresses';
 import { env } from '@/lib/env';
 import { cms } from './payload';
-import { resolveRedirects } from './transforms/redirects';
+import { fixedRedirects, resolveRedirects } from './transforms/redirects';
 
 const published = (locale: Locale) => ({
   where: { _status: { equals: 'published' } },
@@ -51,7 +51,13 @@ async function readRedirects() {
     pagination: false,
     overrideAccess: true,
   });
-  return docs.map(({ from, to, isPermanent }) => ({ from, to, permanent: isPermanent ?? true }));
+  const edited = docs.map(({ from, to, isPermanent }) => ({
+    from,
+    to,
+    permanent: isPermanent ?? true,
+  }));
+  // What an editor says of the same address comes later and wins.
+  return [...fixedRedirects, ...edited];
 }
 
 /**

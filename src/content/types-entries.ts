@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import type { TextLink } from '@/lib/text-link';
+import type { ComparisonKind } from '@/site/sections/comparison-list/model';
 import type { TextPart } from '@/site/sections/rich-text/model';
 import type { Cover, CoverImage } from '@/site/pictures/cover-model';
 import type { TrailStep } from './types';
@@ -123,6 +124,7 @@ export type IntegrationPage = EntryPage & {
 export type ComparisonSummary = EntrySummary & {
   title: string;
   competitor: string;
+  kind: ComparisonKind | null;
   summary: string | null;
   logo: EntryImage | null;
 };
@@ -133,8 +135,18 @@ export type Claim = {
   theirs: string;
   source: TextLink;
   checkedAt: string;
+  /** From this moment on it is not shown. */
+  reviewBy: string;
 };
-export type ComparisonPage = EntryPage & { comparison: ComparisonSummary; claims: Claim[] };
+export type ComparisonPage = EntryPage & {
+  comparison: ComparisonSummary;
+  titleLines: string[];
+  /** For whom either product is the better choice. */
+  fits: { theirs: string[]; ours: string[] };
+  claims: Claim[];
+  /** Of the same kind of tool first. */
+  related: ComparisonSummary[];
+};
 
 export type ResourceSummary = EntrySummary & {
   title: string;
@@ -156,4 +168,5 @@ export type ResourcePage = EntryPage & {
 export type EntryLists = {
   blogs: (locale: Locale) => Promise<ArticleSummary[]>;
   newsAndPress: (locale: Locale) => Promise<ArticleSummary[]>;
+  comparisons: (locale: Locale) => Promise<ComparisonSummary[]>;
 };

@@ -1,5 +1,6 @@
 import enArticles from '@messages/en/articles.json';
 import enCommon from '@messages/en/common.json';
+import enComparisons from '@messages/en/comparisons.json';
 import enErrorMessage from '@messages/en/error-message.json';
 import enErrors from '@messages/en/errors.json';
 import enForms from '@messages/en/forms.json';
@@ -13,6 +14,7 @@ import enUi from '@messages/en/ui.json';
 import enValidation from '@messages/en/validation.json';
 import viArticles from '@messages/vi/articles.json';
 import viCommon from '@messages/vi/common.json';
+import viComparisons from '@messages/vi/comparisons.json';
 import viErrorMessage from '@messages/vi/error-message.json';
 import viErrors from '@messages/vi/errors.json';
 import viForms from '@messages/vi/forms.json';
@@ -28,6 +30,7 @@ import viValidation from '@messages/vi/validation.json';
 const vi = {
   articles: viArticles,
   common: viCommon,
+  comparisons: viComparisons,
   'error-message': viErrorMessage,
   errors: viErrors,
   forms: viForms,
@@ -49,6 +52,7 @@ export const resources = {
   en: {
     articles: enArticles,
     common: enCommon,
+    comparisons: enComparisons,
     'error-message': enErrorMessage,
     errors: enErrors,
     forms: enForms,

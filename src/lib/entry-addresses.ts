@@ -5,6 +5,7 @@
 export const entryAddresses = {
   blogs: '/blog',
   'news-and-press': '/news-and-press',
+  comparisons: '/comparisons',
 } as const satisfies Readonly<Record<string, `/${string}`>>;
 
 /** A list whose entries have pages. */

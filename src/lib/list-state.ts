@@ -10,7 +10,6 @@ const listParameters: Readonly<Record<string, readonly string[]>> = {
   '/help-center': ['q', 'category', 'page'],
   '/careers': ['department', 'location', 'page'],
   '/marketplace': ['q', 'category', 'page'],
-  '/comparison-listing': ['q', 'page'],
   '/resources': ['category', 'type', 'page'],
 };
 

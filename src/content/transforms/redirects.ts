@@ -1,7 +1,21 @@
 import { localizedPath, splitLocale, type Locale } from '@/i18n/locales';
 import { decodedPath, type Redirect } from '@/i18n/redirects';
+import { entryPath } from '@/lib/entry-addresses';
+import { brand } from '../../../brand.config';
 
 export type RedirectRule = { from: string; to: string; permanent: boolean };
+
+/**
+ * Redirects that hold without an editor: one comparison has its competitor's name misspelt in its address
+ * for good, and who spells it right arrives there (decision 10).
+ */
+export const fixedRedirects: readonly RedirectRule[] = [
+  {
+    from: entryPath('comparisons', `${brand.slug}-vs-salesforce`),
+    to: entryPath('comparisons', `${brand.slug}-vs-saleforce`),
+    permanent: true,
+  },
+];
 
 type Site = {
   locale: Locale;

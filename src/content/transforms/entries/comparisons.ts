@@ -1,0 +1,65 @@
+import type { Locale } from '@/i18n/locales';
+import { entryPath } from '@/lib/entry-addresses';
+import type { Comparison } from '@/payload-types';
+import type { Claim, ComparisonPage, ComparisonSummary } from '../../types-entries';
+import { nonEmptyLines } from '../section-tools';
+import { toHead, toImage, toSummary, type EntryHead } from './tools';
+
+export function toComparisonSummary(doc: Comparison, locale: Locale): ComparisonSummary {
+  return {
+    ...toSummary(doc, entryPath('comparisons', doc.slug), locale),
+    title: doc.title,
+    competitor: doc.competitor,
+    kind: doc.kind ?? null,
+    summary: doc.summary || null,
+    logo: toImage(doc.logo),
+  };
+}
+
+type ClaimSource = Partial<NonNullable<Comparison['claims']>[number]>;
+
+const isMoment = (value: string | undefined): value is string =>
+  value !== undefined && !Number.isNaN(Date.parse(value));
+
+/** A claim without its source, or without the days it was read and is due, is none (decision 18). */
+function toClaim(source: ClaimSource): Claim[] {
+  const { topic, ours, theirs, sourceName, sourceUrl, checkedAt, reviewBy } = source;
+  const isSourced = topic && ours && theirs && sourceName && sourceUrl;
+  if (!isSourced || !isMoment(checkedAt) || !isMoment(reviewBy)) return [];
+  const link = { text: sourceName, href: sourceUrl };
+  return [{ topic, ours, theirs, source: link, checkedAt, reviewBy }];
+}
+
+/** `X or us: what for` as a name and the sentence below it; a title without a colon is one line. */
+export function comparisonTitleLines(title: string, locale: Locale): string[] {
+  const [name = title, ...rest] = title.split(': ');
+  const what = rest.join(': ');
+  return what ? [name, what.charAt(0).toLocaleUpperCase(locale) + what.slice(1)] : [name];
+}
+
+/** With every sourced claim; which of them may be shown depends on the time, see `currentClaims`. */
+export function toComparisonPage(
+  doc: Comparison,
+  locale: Locale,
+): EntryHead & Pick<ComparisonPage, 'comparison' | 'titleLines' | 'fits' | 'claims'> {
+  return {
+    ...toHead(doc, doc.title, doc.summary, locale),
+    comparison: toComparisonSummary(doc, locale),
+    titleLines: comparisonTitleLines(doc.title, locale),
+    fits: {
+      theirs: nonEmptyLines(doc.chooseTheirs ?? ''),
+      ours: nonEmptyLines(doc.chooseOurs ?? ''),
+    },
+    claims: (doc.claims ?? []).flatMap(toClaim),
+  };
+}
+
+/** The claims that are not yet due for review at a moment (decision 18), and when the next one is. */
+export function currentClaims(
+  claims: readonly Claim[],
+  now: Date,
+): { claims: Claim[]; next: Date | null } {
+  const current = claims.filter(({ reviewBy }) => Date.parse(reviewBy) > now.getTime());
+  const next = Math.min(...current.map(({ reviewBy }) => Date.parse(reviewBy)));
+  return { claims: current, next: Number.isFinite(next) ? new Date(next) : null };
+}
