@@ -169,4 +169,10 @@ export type EntryLists = {
   blogs: (locale: Locale) => Promise<ArticleSummary[]>;
   newsAndPress: (locale: Locale) => Promise<ArticleSummary[]>;
   comparisons: (locale: Locale) => Promise<ComparisonSummary[]>;
+  stories: (locale: Locale) => Promise<StorySummary[]>;
+  eventPages: (locale: Locale) => Promise<EventSummary[]>;
+  help: (locale: Locale) => Promise<HelpSummary[]>;
+  openings: (locale: Locale) => Promise<OpeningSummary[]>;
+  integrations: (locale: Locale) => Promise<IntegrationSummary[]>;
+  resources: (locale: Locale) => Promise<ResourceSummary[]>;
 };

@@ -6,6 +6,12 @@ export const entryAddresses = {
   blogs: '/blog',
   'news-and-press': '/news-and-press',
   comparisons: '/comparisons',
+  'customer-successes': '/customers',
+  'event-pages': '/events',
+  faqs: '/help-center',
+  'career-opportunities': '/careers',
+  integrations: '/marketplace',
+  resources: '/resources',
 } as const satisfies Readonly<Record<string, `/${string}`>>;
 
 /** A list whose entries have pages. */

@@ -23,7 +23,17 @@ const names = folders.map(camelCase);
 const sections = folders.map((folder) => [camelCase(folder), folder] as const);
 
 const lists: SectionLists = {
-  entries: { blogs: async () => [], newsAndPress: async () => [] },
+  entries: {
+    blogs: async () => [],
+    newsAndPress: async () => [],
+    stories: async () => [],
+    eventPages: async () => [],
+    help: async () => [],
+    openings: async () => [],
+    integrations: async () => [],
+    comparisons: async () => [],
+    resources: async () => [],
+  },
   platforms: async () => [],
   events: async () => ({ coming: [], past: [] }),
   videos: async () => [],

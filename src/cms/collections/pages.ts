@@ -1,14 +1,20 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { sectionBlocks } from '@/site/sections/registry.schemas';
+import { entryAddresses } from '@/lib/entry-addresses';
 import { editorialAccess, hiddenUnless } from '../access/roles';
 import { previewUrl } from '../hooks/preview-url';
 import { refreshPage, refreshDeletedPage } from '../hooks/refresh';
 
 /** Language prefixes, what machines call, and addresses that code answers: no page could be seen there. */
-const RESERVED = /^\/(?:(?:en|vi|admin|api|graphql|form|filtered|not-found-screen)(?:\/|$)|book-demo\/thank-you$)/;
+const RESERVED =
+  /^\/(?:(?:en|vi|admin|api|graphql|form|filtered|not-found-screen)(?:\/|$)|(?:book-demo|careers|contact|newsletter|resources)\/thank-you$|events\/[^/]+\/(?:thank-you|waiting-list)$)/;
+
+/** Directly below a list with pages of its entries there is room for those alone. */
+const isEntryPath = (path: string): boolean =>
+  Object.values<string>(entryAddresses).includes(path.replace(/\/[^/]*$/, ''));
 
 const validatePath: TextFieldSingleValidation = (value, { req }) => {
-  if (value && RESERVED.test(value)) {
+  if (value && (RESERVED.test(value) || isEntryPath(value))) {
     return req.i18n.language === 'vi'
       ? 'Địa chỉ này dành cho hệ thống; chọn địa chỉ khác, không kèm /en.'
       : 'The site uses this address itself; choose another one, without /en.';

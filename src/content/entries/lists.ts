@@ -1,10 +1,22 @@
 import type { EntryLists } from '../types-entries';
 import { listBlogs } from './blogs';
+import { listOpenings } from './career-opportunities';
 import { listComparisons } from './comparisons';
+import { listStories } from './customer-successes';
+import { listEventPages } from './event-pages';
+import { listHelp } from './faqs';
+import { listIntegrations } from './integrations';
 import { listNews } from './news-and-press';
+import { listResources } from './resources';
 
 export const entryLists: EntryLists = {
   blogs: listBlogs,
   newsAndPress: listNews,
   comparisons: listComparisons,
+  stories: listStories,
+  eventPages: listEventPages,
+  help: listHelp,
+  openings: listOpenings,
+  integrations: listIntegrations,
+  resources: listResources,
 };

@@ -32,7 +32,8 @@ export function EntryCover(props: EntryCoverProps) {
       {cover?.kind === 'file' ? (
         <CoverFile image={cover.image} sizes={sizes} priority={priority} />
       ) : cover?.kind === 'drawn' ? (
-        <div inert className="absolute inset-x-[8%] top-[9%]">
+        // Drawn larger than its room and made smaller, so that its columns keep their widths.
+        <div inert className="absolute top-[9%] left-[8%] w-[126%] origin-top-left scale-[0.667]">
           <Picture name={cover.picture} locale={locale} />
         </div>
       ) : (

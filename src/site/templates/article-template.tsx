@@ -39,7 +39,9 @@ export function ArticleTemplate({ page, frame, listPath }: ArticleTemplateProps)
           }}
         />
         {page.article.sample ? (
-          <p className="page-width pb-12 text-small text-(--theme-muted)">{t('sample')}</p>
+          <p className="page-width -mt-8 pb-16 text-small text-(--theme-muted)">
+            <span className="desktop:ml-80">{t('sample')}</span>
+          </p>
         ) : null}
       </article>
       {related.length > 0 ? (

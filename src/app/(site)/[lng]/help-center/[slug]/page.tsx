@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getHelpArticle } from '@/content/entries/faqs';
+import { getFrame } from '@/content/frame';
+import type { HelpPage } from '@/content/types-entries';
+import { isLocale } from '@/i18n/locales';
+import { pageMetadata } from '@/site/seo/metadata';
+import { EntryTemplate } from '@/site/templates/entry-template';
+import { seesDrafts } from '../../draft-view';
+
+type Props = { params: Promise<{ lng: string; slug: string }> };
+
+export const dynamicParams = true;
+
+/** Made on the first request and kept until a tag of the entry or its list is refreshed. */
+export function generateStaticParams(): { slug: string }[] {
+  return [];
+}
+
+async function readEntry({ params }: Props): Promise<HelpPage | null> {
+  const { lng, slug } = await params;
+  return isLocale(lng) ? getHelpArticle({ locale: lng, slug, draft: await seesDrafts() }) : null;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const page = await readEntry(props);
+  return page ? pageMetadata(page) : {};
+}
+
+export default async function HelpArticlePage(props: Props) {
+  const page = await readEntry(props);
+  if (!page) notFound();
+  return (
+    <EntryTemplate page={page} summary={page.help.answer} frame={await getFrame(page.locale)} />
+  );
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '@/i18n/locales';
+import { entryNamed, liveEntries } from '../embedded/entries';
+import { cms } from '../payload';
+import { toHelpArticle, toHelpSummary } from '../transforms/entries/help';
+import type { HelpPage, HelpSummary } from '../types-entries';
+import { readEntry, readList, relatedTo, type EntryAddress } from './read';
+
+const collection = 'faqs';
+const shows: ['categories'] = ['categories'];
+
+/** The live questions of the help centre, in the order of its editors. */
+export function listHelp(locale: Locale): Promise<HelpSummary[]> {
+  return readList({
+    list: collection,
+    locale,
+    find: async () => (await cms()).find({ collection, ...liveEntries(locale) }),
+    toView: toHelpSummary,
+    shows,
+  });
+}
+
+/** What stands at /help-center/{slug}, or null. */
+export async function getHelpArticle(address: EntryAddress): Promise<HelpPage | null> {
+  const { locale, slug, draft } = address;
+  const page = await readEntry({
+    ...address,
+    list: collection,
+    find: async () => (await cms()).find({ collection, ...entryNamed(locale, slug, draft) }),
+    toView: toHelpArticle,
+    shows,
+  });
+  if (!page) return null;
+  const related = relatedTo(
+    slug,
+    await listHelp(locale),
+    (help) => help.category !== null && help.category.slug === page.help.category?.slug,
+  );
+  return { ...page, related };
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '@/i18n/locales';
+import { entryPath } from '@/lib/entry-addresses';
+import type { Faq } from '@/payload-types';
+import type { HelpPage, HelpSummary } from '../../types-entries';
+import { toCategory, toHead, toSummary, type EntryHead } from './tools';
+
+export function toHelpSummary(doc: Faq, locale: Locale): HelpSummary {
+  return {
+    ...toSummary(doc, entryPath('faqs', doc.slug), locale),
+    question: doc.question,
+    answer: doc.answer,
+    category: toCategory(doc.category),
+    highlight: doc.highlight ?? false,
+  };
+}
+
+export function toHelpArticle(doc: Faq, locale: Locale): EntryHead & Pick<HelpPage, 'help'> {
+  return {
+    ...toHead(doc, doc.question, doc.answer, locale),
+    help: toHelpSummary(doc, locale),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '@/i18n/locales';
+import { entryPath } from '@/lib/entry-addresses';
+import type { Resource } from '@/payload-types';
+import type { ResourcePage, ResourceSummary } from '../../types-entries';
+import { toButton } from '../button';
+import { toCategory, toCover, toHead, toSummary, type EntryHead } from './tools';
+
+export function toResourceSummary(doc: Resource, locale: Locale): ResourceSummary {
+  return {
+    ...toSummary(doc, entryPath('resources', doc.slug), locale),
+    title: doc.title,
+    summary: doc.summary || null,
+    cover: toCover(doc.cover, doc.picture),
+    contentType: toCategory(doc.contentType),
+    category: toCategory(doc.category),
+    publishedAt: doc.publishedAt ?? null,
+    gated: doc.isGated ?? false,
+    highlight: doc.highlight ?? false,
+  };
+}
+
+export function toResource(
+  doc: Resource,
+  locale: Locale,
+): EntryHead & Pick<ResourcePage, 'resource' | 'cta'> {
+  return {
+    ...toHead(doc, doc.title, doc.summary, locale),
+    resource: toResourceSummary(doc, locale),
+    cta: toButton(doc.cta, locale),
+  };
+}
