@@ -9,7 +9,7 @@ const OWN = '^(?:src|messages|content)/|^brand[.]config[.]ts$';
 /** What every part stands on. */
 const BELOW_ALL = '^src/(?:lib|i18n)/|^brand[.]config[.]ts$';
 /** The finished view-models of pages. */
-const CONTENT_TYPES = '^src/content/types(?:-[a-z]+)?[.]ts$';
+const CONTENT_TYPES = '^src/content/types(?:-entries)?[.]ts$';
 
 /** What of content browsers load to ask for a list again (decision 24). */
 const BROWSER_CONTENT =
@@ -48,7 +48,10 @@ const parts = [
     '^src/(?:content|leads|tracking|cms/schedule)/',
     'wiring, like a route',
   ),
-  allow('^src/payload[.]config[.]ts$', '^src/(?:cms|leads/collections|tracking/collections)/'),
+  allow(
+    '^src/payload[.]config[.]ts$',
+    '^src/(?:cms|leads/collections|tracking/collections)/|^src/leads/mail/staff-mail[.]ts$',
+  ),
 ];
 
 const site = [
@@ -91,7 +94,10 @@ const data = [
     '^src/(?:payload-types[.]ts$|content/(?:tags|refresh|refresh-request)[.]ts$|(?:leads|tracking)/collections/|site/sections/registry[.]schemas[.]ts$|site/pictures/names[.]ts$)',
   ),
   allow('^src/cms/seed/', '^src/payload[.]config[.]ts$'),
-  allow('^src/leads/', '^src/(?:payload-types[.]ts$|cms/(?:access|fields)/)|^content/(?:vi|en)/mails[.]json$'),
+  allow(
+    '^src/leads/',
+    '^src/(?:payload-types[.]ts$|cms/(?:access|fields)/)|^content/(?:vi|en)/mails[.]json$',
+  ),
   allow(
     '^src/tracking/',
     '^src/(?:payload-types[.]ts$|content/|leads/(?:submit|schema)/|cms/(?:access|fields)/)',

@@ -16,11 +16,12 @@ import { contentCollections } from './cms/collections/registry';
 import { schedulesFor } from './cms/collections/schedules';
 import { users } from './cms/collections/users';
 import { isPublishable, withDesk } from './cms/desk/with-desk';
-import { payloadLogger, silentMail } from './cms/logger';
+import { payloadLogger } from './cms/logger';
 import { databaseOptions, surviveConnectionLoss } from './cms/database';
 import { settings } from './cms/globals/settings';
 import { defaultLocale, localeNames, locales } from './i18n/locales';
 import { leadCollections, leadGlobals } from './leads/collections/registry';
+import { staffMail } from './leads/mail/staff-mail';
 
 const edited = [pages, platforms, cards, ...contentCollections].map(withDesk);
 const publishable = edited.filter(isPublishable).map(({ slug }) => slug as CollectionSlug);
@@ -31,7 +32,7 @@ export default buildConfig({
   serverURL: '',
   // The session counts only for requests of our own pages, not of a neighbouring subdomain's.
   csrf: process.env.SITE_URL ? [new URL(process.env.SITE_URL).origin] : [],
-  email: silentMail,
+  email: staffMail,
   logger: payloadLogger,
   admin: {
     user: users.slug,

@@ -1,5 +1,5 @@
 import type { Config } from 'payload';
-import { errorFields, log } from '@/lib/log';
+import { errorFields } from '@/lib/log';
 
 /**
  * Payload's own lines, as JSON like ours. Of an error only class and code are kept: its message may hold
@@ -23,14 +23,3 @@ export const payloadLogger: Config['logger'] = {
     },
   },
 };
-
-/** Stands in until mail is sent: says that a mail was due, never to whom. */
-export const silentMail: Config['email'] = () => ({
-  name: 'none',
-  defaultFromAddress: 'nobody@localhost',
-  defaultFromName: 'nobody',
-  sendEmail: () => {
-    log.warn('mail.not-sent');
-    return Promise.resolve();
-  },
-});

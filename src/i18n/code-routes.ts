@@ -5,7 +5,13 @@ export const NOT_FOUND_SCREEN = '/not-found-screen';
 export const FILTERED_LIST = '/filtered';
 
 /** Addresses, without language prefix, that code answers rather than a document of the CMS. */
-const codeRoutes = [/^\/book-demo\/thank-you$/, /^\/form\/[a-z-]+$/];
+const codeRoutes = [
+  /^\/tickets\/[\w-]+$/,
+  /^\/newsletter\/[\w-]+$/,
+  /^\/(?:book-demo|careers|contact|newsletter|resources)\/thank-you$/,
+  /^\/events\/[a-z0-9-]+\/(?:thank-you|waiting-list)$/,
+  /^\/form\/[a-z-]+$/,
+];
 
 const GALLERY = /^\/gallery$/;
 

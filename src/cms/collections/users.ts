@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { keepOneAdmin, refuseLastDemotion } from '../hooks/last-admin';
+import { forgotPassword } from '../hooks/reset-mail';
 import { hiddenUnless, isAdmin, isAdminField, roles, type Role } from '../access/roles';
 
 const roleLabels = {
@@ -25,6 +26,7 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 8,
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 8 * 60 * 60,
+    forgotPassword,
     cookies: { sameSite: 'Lax', secure: process.env.SITE_URL?.startsWith('https:') ?? false },
   },
   access: {

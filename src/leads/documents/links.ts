@@ -52,7 +52,7 @@ export type Refusal = 'expired' | 'used-up' | 'unknown';
 /**
  * Which document a link gives out. Counts the use unless `peek`; of several at once never more than allowed.
  */
-export async function useLink(
+export async function redeemLink(
   payload: Payload,
   text: string,
   { peek = false } = {},

@@ -8,7 +8,7 @@ import { type NewMail, queueMails } from '../mail/queue-mails';
 import { subscribe } from '../newsletter/subscription';
 import type { FormKind } from '../schema/forms';
 import type { Submission } from '../schema/submission';
-import { registerTickets } from '../tickets/register';
+import { type Place, registerTickets } from '../tickets/register';
 import type { Session } from './transaction';
 
 type Parts = {
@@ -60,8 +60,8 @@ async function storeResume({ payload, req, leadId, submission }: Parts): Promise
 /** Grants the document and mails its link. Asked for one that does not exist, the team reads so. */
 async function giveDocument({ payload, session, leadId, submission, held }: Parts): Promise<void> {
   const locale = languageOf(submission);
-  const slug = submission.envelope.document;
-  const document = slug ? await findDocument(payload, slug, submission.envelope.locale) : null;
+  const { document: slug, locale: pageLocale } = submission.envelope;
+  const document = slug ? await findDocument(payload, slug, pageLocale) : null;
   if (!document) return;
   await grantLink(session, leadId, document.id);
   await queueMails(
@@ -71,32 +71,35 @@ async function giveDocument({ payload, session, leadId, submission, held }: Part
   );
 }
 
-/** What one kind of form does beyond storing its lead, in the lead's transaction. */
-async function ownPart(parts: Parts): Promise<void> {
+/** What one kind of form does beyond storing its lead; of tickets, whether there were places. */
+async function ownPart(parts: Parts): Promise<Place | null> {
   const { payload, req, session, leadId, submission, held } = parts;
   switch (submission.kind) {
     case 'get-document':
-      return giveDocument(parts);
+      await giveDocument(parts);
+      return null;
     case 'career':
-      return storeResume(parts);
+      await storeResume(parts);
+      return null;
     case 'newsletter':
-      return subscribe(
+      await subscribe(
         session,
         leadId,
         { email: submission.values.email, locale: languageOf(submission) },
         { held },
       );
+      return null;
     case 'get-ticket':
       // Last of all, because it locks the ticket type for everybody else until the commit.
       return registerTickets(payload, req, session, leadId, submission, { held });
     case 'book-demo':
     case 'contact':
-      return;
+      return null;
   }
 }
 
 /** Delivery, mails and what is special about the kind, all in the lead's transaction. */
-export async function storeConsequences(parts: Parts): Promise<void> {
+export async function storeConsequences(parts: Parts): Promise<Place | null> {
   const { payload, req, session, leadId, submission, held } = parts;
   const { kind, values } = submission;
   // A newsletter's address is nobody's until its owner has confirmed it.
@@ -110,5 +113,5 @@ export async function storeConsequences(parts: Parts): Promise<void> {
     mails.push({ kind: 'team-notice', locale: 'vi', to: null, lead: leadId });
   }
   await queueMails(session, mails, { held });
-  await ownPart(parts);
+  return ownPart(parts);
 }

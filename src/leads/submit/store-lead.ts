@@ -2,15 +2,22 @@ import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { LEAD_UNASSIGNED } from '../collections/leads';
 import type { Submission } from '../schema/submission';
+import type { Place } from '../tickets/register';
 import { consentRecords } from './consent-texts';
 import { contentHash } from './content-hash';
 import { leadValues } from './lead-values';
 import { storeConsequences } from './store-kind';
+import { placeOf } from './place-of';
 import { suspicionOf } from './suspicion';
 import { inTransaction, type Session } from './transaction';
 
-/** `stored`: new. `known`: this very request is stored already. `conflict`: its key belongs to another body. */
-export type StoreResult = { outcome: 'stored' | 'known' | 'conflict'; leadId: number };
+export type StoreResult = {
+  /** `stored`: new. `known`: this very request is stored already. `conflict`: its key belongs to another body. */
+  outcome: 'stored' | 'known' | 'conflict';
+  leadId: number;
+  /** Of `get-ticket`: what became of the places. */
+  place: Place | null;
+};
 
 /** Without a key of its own, the same content within this time is the same request. */
 const SAME_REQUEST_MINUTES = 10;
@@ -25,7 +32,11 @@ async function findByKey(payload: Payload, key: string, hash: string): Promise<S
   });
   const lead = docs[0];
   if (!lead) return null;
-  return { outcome: lead.contentHash === hash ? 'known' : 'conflict', leadId: lead.id };
+  return {
+    outcome: lead.contentHash === hash ? 'known' : 'conflict',
+    leadId: lead.id,
+    place: await placeOf(payload, lead.id),
+  };
 }
 
 /** Serialises equal submissions without a key, then looks for an earlier one. */
@@ -45,7 +56,9 @@ async function findByContent(
     select: {},
     req,
   });
-  return docs[0] ? { outcome: 'known', leadId: docs[0].id } : null;
+  const leadId = docs[0]?.id;
+  if (leadId === undefined) return null;
+  return { outcome: 'known', leadId, place: await placeOf(payload, leadId, req) };
 }
 
 async function createAll(
@@ -83,8 +96,15 @@ async function createAll(
     });
   }
   const held = suspicion !== null;
-  await storeConsequences({ payload, req, session, leadId: lead.id, submission, held });
-  return { outcome: 'stored', leadId: lead.id };
+  const place = await storeConsequences({
+    payload,
+    req,
+    session,
+    leadId: lead.id,
+    submission,
+    held,
+  });
+  return { outcome: 'stored', leadId: lead.id, place };
 }
 
 /**

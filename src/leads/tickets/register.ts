@@ -5,6 +5,9 @@ import type { Session } from '../submit/transaction';
 import { newTicketCode } from './code';
 import { lockType } from './places';
 
+/** What became of the places that were asked for. */
+export type Place = 'confirmed' | 'waiting' | 'held';
+
 /** The ticket type was deleted between the form and its sending; nothing is stored. */
 export class NoSuchTicketTypeError extends Error {
   readonly code = 'NO_SUCH_TICKET_TYPE';
@@ -23,17 +26,18 @@ export async function registerTickets(
   leadId: number,
   { values, envelope }: Submission,
   { held }: { held: boolean },
-): Promise<void> {
+): Promise<Place> {
   const typeId = Number(values.ticketType);
   const quantity = Number(values.quantity);
   const type = await lockType(session, typeId);
   if (!type) throw new NoSuchTicketTypeError();
   const fits = quantity <= type.free;
+  const place = held ? 'held' : fits ? 'confirmed' : 'waiting';
   const ticket = await payload.create({
     collection: 'tickets',
     data: {
       code: newTicketCode(),
-      status: held ? 'held' : fits ? 'confirmed' : 'waiting',
+      status: place,
       name: values.name,
       email: values.email,
       company: values.company,
@@ -62,4 +66,5 @@ export async function registerTickets(
     ],
     { held },
   );
+  return place;
 }

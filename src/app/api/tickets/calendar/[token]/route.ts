@@ -1,0 +1,9 @@
+import { cms } from '@/content/payload';
+import { ticketCalendar } from '@/leads/tickets/actions';
+
+type Context = { params: Promise<{ token: string }> };
+
+/** The calendar file of a ticket. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  return ticketCalendar(cms, (await params).token, request);
+}

@@ -1,0 +1,73 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { Payload } from 'payload';
+import { isLocale, localizedPath, type Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { errorFields, log } from '@/lib/log';
+import { plainPage } from '../plain-page';
+import { privateFolder } from '../collections/private-folder';
+import { LINK_HOURS, MOST_USES, type Refusal, redeemLink } from './links';
+
+const privately = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
+
+/** Says in the reader's language why a link gives nothing, and how to get another. */
+function refused(refusal: Refusal, locale: Locale): Response {
+  const t = getT(locale, 'links');
+  const html = plainPage({
+    locale,
+    title: t(`document.${refusal}.title`),
+    text: t(`document.${refusal}.text`, { hours: LINK_HOURS, uses: MOST_USES }),
+    link: { text: t('document.again'), href: localizedPath(locale, '/resources') },
+  });
+  return new Response(html, {
+    status: refusal === 'unknown' ? 404 : 410,
+    headers: { ...privately, 'Content-Type': 'text/html; charset=utf-8' },
+  });
+}
+
+/**
+ * Gives out a document for its signed link (decision 14): `/api/documents/<token>?lng=vi`. GET counts a
+ * use, HEAD does not. Never answers 500.
+ */
+export async function serveDocument(
+  cms: () => Promise<Payload>,
+  token: string,
+  request: Request,
+): Promise<Response> {
+  const asked = new URL(request.url).searchParams.get('lng') ?? '';
+  const locale = isLocale(asked) ? asked : 'vi';
+  try {
+    const payload = await cms();
+    const isHead = request.method === 'HEAD';
+    const found = await redeemLink(payload, token, { peek: isHead });
+    if ('refusal' in found) return refused(found.refusal, locale);
+    const document = await payload.findByID({
+      collection: 'private-documents',
+      id: found.documentId,
+      depth: 0,
+    });
+    const file = path.join(privateFolder('documents'), path.basename(document.filename ?? ''));
+    const { size } = await stat(file);
+    const headers = {
+      ...privately,
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(size),
+      'Content-Disposition': `attachment; filename="${document.slug}.${document.locale}.pdf"`,
+    };
+    if (isHead) return new Response(null, { headers });
+    log.info('document.given', { document: document.id });
+    const stream = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
+    return new Response(stream, { headers });
+  } catch (error) {
+    log.error('document.not-given', errorFields(error));
+    const t = getT(locale, 'forms');
+    const headers = {
+      ...privately,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Retry-After': '15',
+    };
+    return new Response(t('notice.unavailable'), { status: 503, headers });
+  }
+}

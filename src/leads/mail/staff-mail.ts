@@ -1,0 +1,45 @@
+import type { Config, SendEmailOptions } from 'payload';
+import { errorFields, log } from '@/lib/log';
+import { brand } from '../../../brand.config';
+import { cleanLine } from '../schema/text';
+import { mailAddresses } from './settings';
+import { mailTransport } from './transport';
+
+const oneAddress = (to: SendEmailOptions['to']): string | null =>
+  typeof to === 'string' ? cleanLine(to) : null;
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/**
+ * The CMS's own mail to its staff (a forgotten password). It goes out at once and is kept nowhere,
+ * because it carries a key to an account. Without a mail server it is not sent, and the log says so,
+ * never to whom.
+ */
+export const staffMail: Config['email'] = ({ payload }) => ({
+  name: 'smtp',
+  defaultFromAddress: brand.email,
+  defaultFromName: brand.name,
+  sendEmail: async (message) => {
+    const transport = mailTransport();
+    const to = oneAddress(message.to);
+    if (!transport || !to) {
+      log.warn('mail.not-sent');
+      return;
+    }
+    try {
+      const { from } = await mailAddresses(payload);
+      await transport.sendMail({
+        from: { name: brand.name, address: from },
+        to: { name: '', address: to },
+        subject: cleanLine(message.subject ?? ''),
+        text: textOf(message.text),
+        html: textOf(message.html),
+      });
+      log.info('mail.staff-sent');
+    } catch (error) {
+      // Not told to whoever asked: it would say which addresses have an account.
+      log.error('mail.staff-failed', errorFields(error));
+    }
+  },
+});

@@ -1,0 +1,74 @@
+import type { Payload } from 'payload';
+import { localizedPath, type Locale } from '@/i18n/locales';
+import { formatVnd } from '@/i18n/money';
+import { getT } from '@/i18n/server';
+import { readToken } from '../tokens';
+import { eventFacts, zonedMoment } from './event-facts';
+import type { TicketStatus } from './statuses';
+
+/** What a ticket's page shows its holder. Names nobody: the link may be forwarded. */
+export type TicketView = {
+  status: TicketStatus;
+  title: string;
+  text: string;
+  details: [label: string, value: string][];
+  eventHref: string;
+  calendarHref: string | null;
+  canAccept: boolean;
+  canCancel: boolean;
+};
+
+const idOf = (value: number | { id: number }): number =>
+  typeof value === 'number' ? value : value.id;
+
+/** The ticket a link points to, or null when the link is not ours or its ticket is gone. */
+export async function ticketView(
+  payload: Payload,
+  token: string,
+  locale: Locale,
+): Promise<TicketView | null> {
+  const pointer = readToken(token);
+  if (pointer?.purpose !== 'ticket') return null;
+  const ticket = await payload.findByID({
+    collection: 'tickets',
+    id: pointer.id,
+    locale,
+    depth: 0,
+    disableErrors: true,
+  });
+  if (!ticket) return null;
+  const event = await eventFacts(payload, idOf(ticket.event), locale);
+  const type = await payload.findByID({
+    collection: 'ticket-types',
+    id: idOf(ticket.ticketType),
+    locale,
+    fallbackLocale: locale === 'vi' ? 'en' : 'vi',
+    depth: 0,
+  });
+  const t = getT(locale, 'links');
+  const m = getT(locale, 'mails');
+  const { status } = ticket;
+  const deadline = ticket.offeredUntil ? new Date(ticket.offeredUntil) : null;
+  const details: [string, string][] = [
+    [m('detail.event'), event.title],
+    [m('detail.when'), event.when],
+    [m('detail.place'), event.place],
+    [m('detail.ticketType'), type.name],
+    [m('detail.quantity'), String(ticket.quantity)],
+    [m('detail.total'), formatVnd(locale, ticket.total)],
+    [m('detail.code'), ticket.code],
+  ];
+  return {
+    status,
+    title: t(`ticket.${status}.title`),
+    text: t(`ticket.${status}.text`, { deadline: deadline ? zonedMoment(deadline, locale) : '' }),
+    details: details.filter(([, value]) => value !== ''),
+    eventHref: localizedPath(locale, `/events/${event.slug}`),
+    calendarHref:
+      status === 'confirmed' && event.startsAt
+        ? `/api/tickets/calendar/${token}?lng=${locale}`
+        : null,
+    canAccept: status === 'offered' && deadline !== null && deadline > new Date(),
+    canCancel: status === 'confirmed' || status === 'waiting' || status === 'offered',
+  };
+}

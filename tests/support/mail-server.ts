@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as it arrived: to whom the envelope said, the bytes, and what an independent reader makes of them. */
+export type ArrivedMail = { to: string[]; raw: string; mail: ParsedMail };
+
+type Answer = 'take' | { code: number };
+
+/** A real mail server that keeps what it gets and refuses what it is told to. */
+export async function startMailServer() {
+  const arrived: ArrivedMail[] = [];
+  let answer: (to: string, attempt: number) => Answer = () => 'take';
+  const attempts = new Map<string, number>();
+  const refusal = (code: number) => Object.assign(new Error('Refused'), { responseCode: code });
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, callback) {
+      const attempt = (attempts.get(address) ?? 0) + 1;
+      attempts.set(address, attempt);
+      const said = answer(address, attempt);
+      callback(said === 'take' ? null : refusal(said.code));
+    },
+    onData(stream, { envelope }, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks);
+        void simpleParser(raw).then((mail) => {
+          arrived.push({
+            to: envelope.rcptTo.map(({ address }) => address),
+            raw: raw.toString('utf8'),
+            mail,
+          });
+          callback();
+        });
+      });
+    },
+  });
+  await new Promise<void>((resume) => {
+    server.listen(0, '127.0.0.1', resume);
+  });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    arrived,
+    answerWith(next: typeof answer) {
+      answer = next;
+    },
+    /** Mails to an address, in the order in which they came. */
+    to: (address: string) => arrived.filter((mail) => mail.to.includes(address)),
+    stop: () =>
+      new Promise<void>((resume) => {
+        server.close(resume);
+      }),
+  };
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import type { FormKind } from '@/leads/schema/forms';
+import { type Envelope, readEnvelope, type Submission } from '@/leads/schema/submission';
+import { cleanValues } from '@/leads/schema/validate';
+
+const person = {
+  salutation: 'chi',
+  name: 'Trần Thị Lan',
+  email: 'lan@tamvia.vn',
+  phone: '0912 345 678',
+  agree: 'yes',
+};
+
+const answers = {
+  company: 'Công ty Hạt Gạo',
+  jobTitle: 'manager-leader',
+  industry: 'retail',
+  department: 'cskh',
+  firstQuestion: 'piloting',
+  secondQuestion: 'practising',
+};
+
+/** Each form as a person fills it in. */
+export const filled: Record<FormKind, Readonly<Record<string, string>>> = {
+  'book-demo': { ...person, ...answers, company: 'tamvia.vn' },
+  'get-ticket': { ...person, ...answers, quantity: '1', hub: 'ha-noi' },
+  'get-document': { ...person, ...answers },
+  contact: { ...person, description: 'Tôi muốn hỏi về gói cước.' },
+  career: { ...person, description: 'Tôi có ba năm kinh nghiệm.' },
+  newsletter: { email: person.email, consentMarketing: 'yes' },
+};
+
+/** What a browser with JavaScript sends, of any kind; a new key each time. */
+export function sent(
+  kind: FormKind,
+  form: Readonly<Record<string, string>> = {},
+  envelope: Partial<Envelope> = {},
+  files?: Submission['files'],
+): Submission {
+  return {
+    kind,
+    values: cleanValues(kind, { ...filled[kind], ...form }),
+    envelope: {
+      ...readEnvelope({ locale: 'vi', page: '/' }),
+      key: randomUUID(),
+      ...envelope,
+    },
+    ...(files ? { files } : {}),
+  };
+}
+
+/** An event in both languages, with one ticket type. */
+export async function makeEvent(
+  payload: Payload,
+  { price = 500_000, capacity = 10, slug = `ngay-hoi-${randomUUID().slice(0, 8)}` } = {},
+): Promise<{ slug: string; eventId: number; typeId: number }> {
+  const event = await payload.create({
+    collection: 'event-pages',
+    locale: 'vi',
+    data: {
+      slug,
+      banner: { title: 'Ngày hội chăm sóc khách hàng' },
+      leadMagnetDateTime: '2027-03-10T02:00:00.000Z',
+      endsAt: '2027-03-10T05:30:00.000Z',
+      place: 'Trung tâm Sen Vàng',
+      hubs: ['ha-noi'],
+      _status: 'published',
+    },
+  });
+  await payload.update({
+    collection: 'event-pages',
+    id: event.id,
+    locale: 'en',
+    data: {
+      banner: { title: 'Customer care day' },
+      leadMagnetDateTime: '2027-03-10T02:00:00.000Z',
+      endsAt: '2027-03-10T05:30:00.000Z',
+      place: 'Golden Lotus Centre',
+      hubs: ['ha-noi'],
+      _status: 'published',
+    },
+  });
+  const type = await payload.create({
+    collection: 'ticket-types',
+    locale: 'vi',
+    data: { event: event.id, name: 'Vé sớm', price, capacity },
+  });
+  await payload.update({
+    collection: 'ticket-types',
+    id: type.id,
+    locale: 'en',
+    data: { name: 'Early bird' },
+  });
+  return { slug, eventId: event.id, typeId: type.id };
+}
+
+/** The smallest file that readers take for a PDF of one empty page. */
+export const smallPdf = Buffer.from(
+  `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF
+`,
+);
