@@ -1,5 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
+import { remoteImagePatterns } from './src/lib/image-hosts';
 import { securityHeaders } from './src/lib/security-headers';
 
 const nextConfig: NextConfig = {
@@ -20,7 +21,11 @@ const nextConfig: NextConfig = {
       { pathname: '/api/media/file/**', search: '' },
       { pathname: '/_next/static/media/**', search: '' },
     ],
-    remotePatterns: [],
+    // Read while serving, as every other variable.
+    remotePatterns: remoteImagePatterns({
+      CMS_URL: process.env.CMS_URL,
+      PUBLIC_ASSETS_HOST: process.env.PUBLIC_ASSETS_HOST,
+    }),
     minimumCacheTTL: 60 * 60 * 24 * 30,
     dangerouslyAllowSVG: false,
   },

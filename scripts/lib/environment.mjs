@@ -9,6 +9,7 @@ const isOrigin = (value) =>
   isHttpUrl(value) && /^\/?$/.test(value.replace(/^https?:\/\/[^/?#]+/i, ''));
 /** As browsers send it: `https://www.example.com`, with nothing behind. */
 const isBareOrigin = (value) => isHttpUrl(value) && new URL(value).origin === value;
+const isHost = (value) => /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i.test(value);
 const listed = (value) => value.split(',').flatMap((part) => part.trim() || []);
 const isInteger = (from, to) => (value) => /^\d+$/.test(value) && +value >= from && +value <= to;
 const hasLength = (length) => (value) => value.length >= length;
@@ -47,8 +48,8 @@ export const variables = {
   INTERNAL_SECRET: secret(24),
   POSTGRES_PASSWORD: secret(8),
   CMS_URL: url('https://cms.example.com'),
-  CMS_STORAGE_HOST: { test: anything, wanted: 'a host', example: 'storage.example.com' },
-  PUBLIC_ASSETS_HOST: { test: anything, wanted: 'a host', example: 'assets.example.com' },
+  CMS_STORAGE_HOST: { test: isHost, wanted: 'a host', example: 'storage.example.com' },
+  PUBLIC_ASSETS_HOST: { test: isHost, wanted: 'a host', example: 'assets.example.com' },
   CONTRACT_ORIGINS: {
     test: (value) => listed(value).every(isBareOrigin),
     wanted: 'origins divided by commas',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOST } from './image-hosts';
 
 const flag = z
   .enum(['true', 'false', ''])
@@ -18,6 +19,8 @@ const digits = (from: number, to: number, fallback: number) =>
 
 const address = (protocols: RegExp, wanted: string) =>
   z.string().refine((value) => protocols.test(value) && URL.canParse(value), wanted);
+
+const host = z.string().regex(HOST, 'must be a host such as assets.example.com');
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
@@ -50,8 +53,8 @@ const schema = z.object({
   PAYLOAD_SECRET: z.string().min(24, 'must have at least 24 characters'),
   INTERNAL_SECRET: z.string().min(24, 'must have at least 24 characters'),
   CMS_URL: optional(httpUrl),
-  CMS_STORAGE_HOST: optional(z.string()),
-  PUBLIC_ASSETS_HOST: optional(z.string()),
+  CMS_STORAGE_HOST: optional(host),
+  PUBLIC_ASSETS_HOST: optional(host),
   CONTRACT_ORIGINS: origins,
   CONTRACT_INTROSPECTION: flag,
   LOGIN_URL: optional(httpUrl),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testSecrets } from '../support/test-environment';
 import { toArticleList } from '@/content/transforms/article-list';
 import { toBlogSummary } from '@/content/transforms/entries/articles';
 import type { ArticleSummary } from '@/content/types-entries';
@@ -31,6 +32,8 @@ const all = Array.from({ length: 21 }, (_, index) => article(index + 1));
 const list = (state: Record<string, string>, items = all, locale: 'vi' | 'en' = 'vi') =>
   toArticleList([], items, { path: '/blog', state }, locale);
 const ids = (model: ReturnType<typeof list>) => model.articles.map(({ id }) => id);
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('the list of articles', () => {
   it('nine a page, the highlighted one large before them and not a second time', () => {
@@ -97,14 +100,21 @@ describe('an article of the CMS', () => {
     expect(toBlogSummary(blog({ category: 7 }), 'vi').category).toBeNull();
   });
 
-  it('an uploaded cover wins over a drawn one', () => {
-    const cover = (more: Partial<Blog>) => toBlogSummary(blog(more), 'vi').cover;
+  it('a cover from a server that we take pictures from wins over a drawn one', async () => {
+    vi.resetModules();
+    const variables = { ...testSecrets, DATABASE_URL: 'postgres://u:p@localhost:5432/site' };
+    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+    vi.stubEnv('PUBLIC_ASSETS_HOST', 'assets.example.com');
+    const fresh = await import('@/content/transforms/entries/articles');
+    const cover = (more: Partial<Blog>) => fresh.toBlogSummary(blog(more), 'vi').cover;
     expect(cover({})).toBeNull();
     expect(cover({ picture: 'task-list' })).toEqual({ kind: 'drawn', picture: 'task-list' });
-    expect(cover({ picture: 'task-list', cover: { url: 'https://x.example/a.png' } })).toEqual({
+    const at = (url: string) => cover({ picture: 'task-list', cover: { url } });
+    expect(at('https://assets.example.com/a.png')).toEqual({
       kind: 'file',
-      image: { src: 'https://x.example/a.png', width: null, height: null, alt: '' },
+      image: { src: 'https://assets.example.com/a.png', width: null, height: null, alt: '' },
     });
+    expect(at('https://elsewhere.example/a.png')).toMatchObject({ kind: 'drawn' });
   });
 
   it('its reading time is what its editor says, else what its length says', () => {

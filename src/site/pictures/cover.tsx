@@ -1,3 +1,4 @@
+import { getImageProps } from 'next/image';
 import type { Locale } from '@/i18n/locales';
 import type { Hue } from '../ui/hue';
 import { Image } from '../ui/image';
@@ -33,7 +34,7 @@ export function EntryCover(props: EntryCoverProps) {
         <CoverFile image={cover.image} sizes={sizes} priority={priority} />
       ) : cover?.kind === 'drawn' ? (
         // Drawn larger than its room and made smaller, so that its columns keep their widths.
-        <div inert className="absolute top-[9%] left-[8%] w-[126%] origin-top-left scale-[0.667]">
+        <div inert className="absolute top-[9%] left-[8%] w-[168%] origin-top-left scale-50">
           <Picture name={cover.picture} locale={locale} />
         </div>
       ) : (
@@ -51,9 +52,10 @@ function CoverFile({ image, sizes, priority }: CoverFileProps) {
   const { src, width, height } = image;
   const fill = 'absolute inset-0 size-full object-cover';
   if (width === null || height === null) {
-    // It lies on another server: its size is unknown, and the frame around it gives it one.
-    // oxlint-disable-next-line nextjs/no-img-element -- the optimiser takes no unknown hosts
-    return <img src={src} alt="" loading="lazy" decoding="async" className={fill} />;
+    // It lies on another server, which did not say its size; the frame around it gives it one.
+    const { props } = getImageProps({ src, alt: '', fill: true, sizes, quality: 75 });
+    // oxlint-disable-next-line nextjs/no-img-element -- the addresses are next/image's own
+    return <img {...props} alt="" className={fill} />;
   }
   const source = { src, width, height };
   return <Image image={source} alt="" sizes={sizes} priority={priority} className={fill} />;

@@ -1,4 +1,6 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
+import { env } from '@/lib/env';
+import { isShown } from '@/lib/image-hosts';
 import { readingMinutes } from '@/lib/reading-minutes';
 import type { Blog, Media } from '@/payload-types';
 import { pictureNames } from '@/site/pictures/names';
@@ -28,7 +30,10 @@ export function toImage(source: ImageSource): EntryImage | null {
       alt: file.alt,
     };
   }
-  return source?.url ? { src: source.url, width: null, height: null, alt: '' } : null;
+  // One that the optimiser does not take from there could not be shown.
+  return source?.url && isShown(source.url, env())
+    ? { src: source.url, width: null, height: null, alt: '' }
+    : null;
 }
 
 /** A picture that somebody uploaded wins over a drawn one. */
