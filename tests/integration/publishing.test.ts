@@ -5,7 +5,7 @@ import type { Page } from '@/payload-types';
 import { freshDatabase } from '../support/database';
 
 const callToAction = (title: string): NonNullable<Page['sections']> => [
-  { blockType: 'callToAction', title, primary: { text: 'Demo', href: '/book-demo' } },
+  { blockType: 'callToAction', title, primary: { text: 'Demo', href: 'https://example.com/demo' } },
 ];
 
 const base = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { logChange, logDeletion, rememberLiveness } from './audit';
+import { checkEndpoint } from '../gate/endpoint';
+import { publishGate } from '../gate/hook';
 import { moveEndpoints } from '../redirects/endpoints';
 import { addressField } from './address';
 import { evidenceField } from './evidence-field';
@@ -18,11 +20,15 @@ export function withDesk(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     fields: hasEvidence ? fields : [...fields, evidenceField()],
-    endpoints: [...(endpoints || []), ...(addressField(slug) ? moveEndpoints(slug) : [])],
+    endpoints: [
+      ...(endpoints || []),
+      checkEndpoint(slug),
+      ...(addressField(slug) ? moveEndpoints(slug) : []),
+    ],
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), refuseAllLanguages],
-      beforeChange: [...(hooks.beforeChange ?? []), rememberLiveness],
+      beforeChange: [...(hooks.beforeChange ?? []), publishGate, rememberLiveness],
       afterChange: [...(hooks.afterChange ?? []), logChange],
       afterDelete: [...(hooks.afterDelete ?? []), logDeletion],
     },

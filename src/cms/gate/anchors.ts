@@ -1,0 +1,27 @@
+import { slugOf } from '@/lib/slug';
+import type { Part } from './walk';
+
+/**
+ * The fragments that a page offers: anchors of its sections and headings, and those that headings, tables
+ * and chapters get from their words. A second one of the same words gets a number.
+ */
+export function anchorsOf(parts: readonly Part[]): Set<string> {
+  const anchors = new Set<string>(['main']);
+  const given = new Set(
+    parts
+      .filter(({ name, value }) => name === 'anchor' && value)
+      .map(({ path }) => path.replace(/[.]anchor$/, '')),
+  );
+  for (const { name, block, value, path } of parts) {
+    if (typeof value !== 'string' || value === '') continue;
+    if (name === 'anchor' || name === 'chapter') anchors.add(value);
+    const ownName = !given.has(path.replace(/[.][^.]+$/, ''));
+    const isHeading = block === 'heading' && name === 'text' && ownName;
+    if (!isHeading && !(block === 'table' && name === 'caption')) continue;
+    const slug = slugOf(value);
+    let anchor = slug;
+    for (let count = 2; anchors.has(anchor); count += 1) anchor = `${slug}-${count}`;
+    anchors.add(anchor);
+  }
+  return anchors;
+}

@@ -1,0 +1,38 @@
+import type { Field } from 'payload';
+import type { Finding } from './finding';
+import type { Knowledge } from './knowledge';
+import { claimFindings, superlativeFindings } from './rules/claims';
+import { glyphFindings, languageFindings } from './rules/language';
+import { linkFindings } from './rules/links';
+import { pictureFindings } from './rules/pictures';
+import { headingFindings, openingFindings, seoFindings } from './rules/structure';
+import { partsOf } from './walk';
+
+/**
+ * Everything that speaks against putting a document live in one language, errors first. A plain function
+ * of the document and of what is known about the site: the form, the publishing hook and the tests ask it.
+ *
+ * @param fields of the document's type
+ * @param data the document in the language that is judged
+ */
+export function checkDocument(
+  fields: readonly Field[],
+  data: Readonly<Record<string, unknown>>,
+  knowledge: Knowledge,
+): Finding[] {
+  const parts = partsOf(fields, data);
+  const { locale, now } = knowledge;
+  const findings = [
+    ...linkFindings(parts, knowledge),
+    ...pictureFindings(parts, knowledge),
+    ...headingFindings(parts),
+    ...openingFindings(data.sections),
+    ...seoFindings(parts),
+    ...languageFindings(parts, locale),
+    ...glyphFindings(parts),
+    ...superlativeFindings(parts, locale, data.evidence),
+    ...claimFindings(parts, now),
+  ];
+  const isError = ({ severity }: Finding) => severity === 'error';
+  return [...findings.filter(isError), ...findings.filter((finding) => !isError(finding))];
+}

@@ -1,0 +1,29 @@
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import { isByStaff, requestLocale } from '../desk/publishable';
+import { checkDocument } from './check-document';
+import type { Finding } from './finding';
+import { gatherKnowledge } from './gather';
+
+/** A finding as the form shows it beside its field. */
+function toFieldError({ path, place, problem, mend }: Finding, language: string) {
+  const words = language === 'vi' ? 'vi' : 'en';
+  return { path, label: place[words], message: `${problem[words]} ${mend[words]}` };
+}
+
+/**
+ * Keeps a language from going live while the gate finds errors in it. It judges what people publish, at
+ * once or by a schedule; what our own code writes is judged by tests.
+ *
+ * @throws ValidationError naming every error, in the editor's language
+ */
+export const publishGate: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
+  if (data._status !== 'published' || !isByStaff(req)) return data;
+  const document: Readonly<Record<string, unknown>> = data;
+  const asked = { req, locale: requestLocale(req) };
+  const knowledge = await gatherKnowledge(asked, collection, document);
+  const errors = checkDocument(collection.fields, document, knowledge)
+    .filter(({ severity }) => severity === 'error')
+    .map((finding) => toFieldError(finding, req.i18n.language));
+  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req });
+  return data;
+};

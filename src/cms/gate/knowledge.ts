@@ -1,0 +1,29 @@
+import type { Locale } from '@/i18n/locales';
+
+/** What the gate has to know of an uploaded picture, in the language that is published. */
+export type PictureFacts = {
+  name: string;
+  alt: string;
+  bytes: number;
+  width: number;
+  height: number;
+};
+
+/** An address of the site that a document links to. */
+export type TargetFacts =
+  | { kind: 'live'; anchors: ReadonlySet<string> | null }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'other-language' }
+  | { kind: 'nothing' };
+
+/** What the gate judges a document by, beside the document itself. */
+export type Knowledge = {
+  locale: Locale;
+  now: Date;
+  /** Where the document is, without language prefix; null when it has no page. */
+  ownPath: string | null;
+  /** By path, for every path the document links to. Anchors are null where nobody knows them. */
+  targets: ReadonlyMap<string, TargetFacts>;
+  /** By id, for every picture the document shows. */
+  pictures: ReadonlyMap<number, PictureFacts>;
+};
