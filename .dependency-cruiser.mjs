@@ -61,7 +61,7 @@ const site = [
   ),
   allow(
     '^src/site/refetch/',
-    '^src/content/browser[.]ts$|^src/site/chrome/toasts/notification[.]ts$',
+    '^src/content/browser[.]ts$|^src/site/chrome/toasts/notification[.]ts$|^src/site/ui/',
     'lists that browsers ask for again, and their errors',
   ),
   allow('^src/site/seo/', CONTENT_TYPES),

@@ -98,6 +98,11 @@ describe('the shared error handler', () => {
     });
   });
 
+  it('a known message is known however it is written', async () => {
+    const { description } = await toastOf(answer(401, { message: 'invalid token.' }));
+    expect(description).toBe('This link is not valid');
+  });
+
   it("§8 otherwise the server's message is translated, with its params (a message nobody knows)", async () => {
     const detail = { message: 'Room {{room}}: full. Really.', params: { room: '<b>A</b>' } };
     const { description } = await toastOf(answer(409, detail));

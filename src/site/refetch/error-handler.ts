@@ -9,12 +9,21 @@ export type ErrorWords = { locale: Locale; title: string; generic: string };
 /** Failures that come together are one notification. */
 const KEY = 'request-failed';
 
+/** What servers say that has been translated (spec §8). */
+const knownMessages = ['Invalid token', 'Inactive token', 'Something went wrong'] as const;
+
+const bare = (message: string) => message.toLowerCase().replace(/\.$/, '');
+
+/** A known message however it is written, `invalid token.` too; anything else as it is. */
+const keyOf = (message: string): string =>
+  knownMessages.find((known) => bare(known) === bare(message)) ?? message;
+
 /** The server's message in the reader's language; a message nobody has translated, as it came. */
 async function messageOf({ status, detail }: Failure, words: ErrorWords): Promise<string> {
   const message = detail?.message?.trim() ?? '';
   if (status === undefined || status === 500 || message === '') return words.generic;
   const translate = await browserMessages(words.locale, 'error-message');
-  return translate?.(message, detail?.params) || words.generic;
+  return translate?.(keyOf(message), detail?.params) || words.generic;
 }
 
 /**

@@ -23,7 +23,7 @@ export function dateBlock(locale: Locale, startsAt: string, endsAt: string | nul
   const sameDay = end !== null && day.format(end) === day.format(start);
   return {
     day: format(locale, { day: 'numeric' }).format(start),
-    month: format(locale, { month: 'short', year: 'numeric' }).format(start),
+    month: format(locale, { month: 'long', year: 'numeric' }).format(start),
     weekday: format(locale, { weekday: 'long' }).format(start),
     clock: sameDay ? `${clock.format(start)}–${clock.format(end)}` : clock.format(start),
     full: format(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(start),

@@ -8,17 +8,29 @@ type VideoCardProps = { video: VideoItem; index: number; dialogId: string; openL
 
 /** A recording's picture, length and name; its whole face opens the dialog. */
 export function VideoCard({ video, index, dialogId, openLabel }: VideoCardProps) {
+  const name = (
+    <button
+      type="button"
+      {...opensDialog(dialogId)}
+      aria-label={`${openLabel}: ${video.title}`}
+      className="cursor-pointer text-left outline-none before:absolute before:inset-0 before:z-10 before:rounded-card before:content-[''] group-hover/video:underline group-hover/video:decoration-2 group-hover/video:underline-offset-4 focus-visible:before:outline-3 focus-visible:before:outline-offset-4 focus-visible:before:outline-(--theme-focus)"
+    >
+      {video.title}
+    </button>
+  );
   return (
-    <article data-hue={hueOf(index + 1)} className="group/video relative flex h-full flex-col">
+    <article data-hue={hueOf(index + 1)} className="group/video relative flex flex-col">
       <div className="relative aspect-video overflow-hidden rounded-card bg-(--hue-soft)">
         {video.thumbnail ? (
           <AddressImage
             src={video.thumbnail}
             alt=""
-            sizes="(min-width: 1280px) 580px, (min-width: 744px) 50vw, 100vw"
+            sizes="(min-width: 1280px) 790px, (min-width: 744px) 50vw, 100vw"
             className="absolute inset-0 h-full transition-transform duration-(--motion-slow) group-hover/video:scale-[1.02]"
           />
-        ) : null}
+        ) : (
+          <h3 className="type-h3 max-w-[18em] p-6 text-ink tablet:p-8">{name}</h3>
+        )}
         <span className="absolute bottom-4 left-4 grid size-12 place-items-center rounded-full bg-(--hue) text-paper">
           <Icon name={video.videoId ? 'play' : 'arrow-right'} className="size-5 fill-current" />
         </span>
@@ -28,16 +40,7 @@ export function VideoCard({ video, index, dialogId, openLabel }: VideoCardProps)
           </span>
         ) : null}
       </div>
-      <h3 className="mt-4 text-lead font-semibold">
-        <button
-          type="button"
-          {...opensDialog(dialogId)}
-          aria-label={`${openLabel}: ${video.title}`}
-          className="cursor-pointer text-left outline-none before:absolute before:inset-0 before:z-10 before:rounded-card before:content-[''] group-hover/video:underline group-hover/video:decoration-2 group-hover/video:underline-offset-4 focus-visible:before:outline-3 focus-visible:before:outline-offset-4 focus-visible:before:outline-(--theme-focus)"
-        >
-          {video.title}
-        </button>
-      </h3>
+      {video.thumbnail ? <h3 className="mt-4 text-lead font-semibold">{name}</h3> : null}
     </article>
   );
 }

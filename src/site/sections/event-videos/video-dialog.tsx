@@ -1,10 +1,10 @@
+import { youtubeEmbedUrl } from '@/lib/youtube';
 import { AddressImage } from '../../ui/address-image';
 import { Dialog } from '../../ui/dialog.client';
 import { TextLink } from '../../ui/text-link';
 import { VideoPlayer } from '../../ui/video-player.client';
-import { youtubeEmbedUrl } from '@/lib/youtube';
 import type { VideoItem } from './model';
-import type { VideoWords } from './videos';
+import type { VideoWords } from './words';
 
 type VideoDialogProps = { video: VideoItem; id: string; words: VideoWords };
 

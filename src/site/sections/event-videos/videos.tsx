@@ -1,15 +1,7 @@
+import type { VideoItem } from './model';
 import { VideoCard } from './video-card';
 import { VideoDialog } from './video-dialog';
-import type { VideoItem } from './model';
-
-/** The list's own words, in the reader's language. */
-export type VideoWords = {
-  open: string;
-  play: string;
-  close: string;
-  none: string;
-  sample: string;
-};
+import type { VideoWords } from './words';
 
 export type VideosProps = { videos: VideoItem[]; words: VideoWords };
 
@@ -24,9 +16,14 @@ export function Videos({ videos, words }: VideosProps) {
   }
   return (
     <>
-      <ul className="mt-8 grid gap-x-5 gap-y-10 tablet:mt-12 tablet:grid-cols-2 desktop:grid-cols-3 desktop:first:*:col-span-2">
+      <ul className="mt-8 grid gap-x-5 gap-y-10 tablet:mt-12 tablet:grid-cols-2 desktop:grid-cols-3">
         {videos.map((video, index) => (
-          <li key={video.key}>
+          <li
+            key={video.key}
+            className={
+              index === 0 && videos.length > 2 ? 'desktop:col-span-2 desktop:row-span-2' : ''
+            }
+          >
             <VideoCard
               video={video}
               index={index}
