@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { NextRequest } from 'next/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeAnewAt } from '@/content/cache';
+import {
+  comparisonTitleLines,
+  currentClaims,
+  toComparisonPage,
+} from '@/content/transforms/entries/comparisons';
+import { toComparisonGroups } from '@/content/transforms/comparison-list';
+import { fixedRedirects, resolveRedirects } from '@/content/transforms/redirects';
+import { setPublishedPaths } from '@/i18n/published-paths';
+import { setRedirects } from '@/i18n/redirects';
+import { locales } from '@/i18n/locales';
+import type { Comparison } from '@/payload-types';
+import { proxy } from '@/proxy';
+
+const lives = vi.hoisted((): (number | false)[] => []);
+vi.mock('next/cache', () => ({
+  unstable_cache: (read: () => unknown, _key: string[], options: { revalidate: number }) => {
+    lives.push(options.revalidate);
+    return read;
+  },
+}));
+
+type Claim = NonNullable<Comparison['claims']>[number];
+
+const claim = {
+  topic: 'Price',
+  ours: 'Ours',
+  theirs: 'Theirs',
+  sourceName: 'Their price page',
+  sourceUrl: 'https://vendor.example/pricing',
+  checkedAt: '2026-11-21T02:00:00.000Z',
+  reviewBy: '2027-05-20T17:00:00.000Z',
+} as Claim;
+
+const documentWith = (claims: Claim[]): Comparison => ({
+  id: 1,
+  slug: 'tamvia-vs-vendor',
+  title: 'Vendor or us: which when',
+  competitor: 'Vendor',
+  claims,
+  createdAt: '2026-11-21T00:00:00.000Z',
+  updatedAt: '2026-11-21T00:00:00.000Z',
+});
+
+const topicsAt = (now: string, claims: Claim[]) =>
+  currentClaims(toComparisonPage(documentWith(claims), 'en').claims, new Date(now)).claims.map(
+    ({ topic }) => topic,
+  );
+
+describe('D18 a claim past its review date is hidden', () => {
+  const later = { ...claim, topic: 'Channels', reviewBy: '2027-08-01T00:00:00.000Z' };
+
+  it.each([
+    ['2027-05-20T16:59:59.999Z', ['Price', 'Channels']],
+    ['2027-05-20T17:00:00.000Z', ['Channels']],
+    ['2027-08-01T00:00:00.000Z', []],
+  ])('at %s', (now, topics) => {
+    expect(topicsAt(now, [claim, later])).toEqual(topics);
+  });
+
+  it('says when the next one is due, and nothing when none is left', () => {
+    const { claims } = toComparisonPage(documentWith([later, claim]), 'en');
+    const at = (now: string) => currentClaims(claims, new Date(now)).next?.toISOString() ?? null;
+    expect(at('2027-01-01T00:00:00Z')).toBe(claim.reviewBy);
+    expect(at('2027-06-01T00:00:00Z')).toBe(later.reviewBy);
+    expect(at('2027-09-01T00:00:00Z')).toBeNull();
+  });
+
+  it('a page that is kept is made anew at that moment', async () => {
+    lives.length = 0;
+    const now = new Date('2027-05-20T16:58:30.500Z');
+    await makeAnewAt(new Date(claim.reviewBy), now);
+    await makeAnewAt(new Date('2028-01-01T00:00:00Z'), now);
+    expect(lives).toEqual([90]);
+  });
+});
+
+describe('D18 a claim without source and date is not shown', () => {
+  it.each(['sourceName', 'sourceUrl', 'checkedAt', 'reviewBy'] as const)('no %s', (field) => {
+    const { [field]: _left, ...unsourced } = claim;
+    const now = '2026-12-01T00:00:00Z';
+    expect(topicsAt(now, [unsourced as Claim])).toEqual([]);
+    expect(topicsAt(now, [{ ...claim, [field]: '' }])).toEqual([]);
+    expect(topicsAt(now, [claim])).toEqual(['Price']);
+  });
+
+  it('what an editor wrote as a date and is none counts as none', () => {
+    expect(topicsAt('2026-12-01T00:00:00Z', [{ ...claim, checkedAt: 'last week' }])).toEqual([]);
+  });
+});
+
+describe('D10 saleforce keeps its slug, salesforce redirects with 308, the name is spelled right', () => {
+  const kept = '/comparisons/tamvia-vs-saleforce';
+
+  beforeEach(() => {
+    const live = new Set(['/', kept]);
+    setPublishedPaths({ vi: live, en: live });
+    const site = { live, origin: 'https://www.example.com' };
+    setRedirects({
+      vi: resolveRedirects(fixedRedirects, { ...site, locale: 'vi' }),
+      en: resolveRedirects(fixedRedirects, { ...site, locale: 'en' }),
+    });
+  });
+
+  it.each(['', '/en'])('the right spelling leads to the kept address, query kept: %s', (prefix) => {
+    const asked = `https://www.example.com${prefix}/comparisons/tamvia-vs-salesforce?utm_source=a&b=%26`;
+    const response = proxy(new NextRequest(asked));
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(
+      `https://www.example.com${prefix}${kept}?utm_source=a&b=%26`,
+    );
+    expect(proxy(new NextRequest(`https://www.example.com${prefix}${kept}`)).status).toBe(200);
+  });
+
+  it('the misspelling stands in addresses alone', () => {
+    for (const locale of locales) {
+      const folder = `content/${locale}/comparisons`;
+      expect(readdirSync(folder)).toContain('tamvia-vs-saleforce.json');
+      const own = readFileSync(`${folder}/tamvia-vs-saleforce.json`, 'utf8');
+      expect(JSON.parse(own)).toMatchObject({ competitor: 'Salesforce' });
+      for (const file of readdirSync(folder)) {
+        expect(readFileSync(`${folder}/${file}`, 'utf8')).not.toMatch(/saleforce/i);
+      }
+    }
+  });
+});
+
+describe('the list of comparisons', () => {
+  it('stands by kind of tool, and leaves none out', () => {
+    const one = (id: number, kind: Comparison['kind']) => ({
+      ...toComparisonPage({ ...documentWith([]), id, kind: kind ?? null }, 'en').comparison,
+    });
+    const groups = toComparisonGroups([
+      one(1, 'shop'),
+      one(2, null),
+      one(3, 'survey'),
+      one(4, 'shop'),
+    ]);
+    expect(groups.map(({ kind, comparisons }) => [kind, comparisons.map(({ id }) => id)])).toEqual([
+      ['survey', [3]],
+      ['shop', [1, 4]],
+      [null, [2]],
+    ]);
+  });
+
+  it('a title breaks after its colon, and the second line starts with a capital', () => {
+    expect(comparisonTitleLines('n8n hay chúng tôi: đi đường nào: a hay b', 'vi')).toEqual([
+      'n8n hay chúng tôi',
+      'Đi đường nào: a hay b',
+    ]);
+    expect(comparisonTitleLines('Which when', 'en')).toEqual(['Which when']);
+  });
+});
