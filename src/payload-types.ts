@@ -253,6 +253,20 @@ export interface Page {
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
+            blockType: 'comparisonList';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
             blockType: 'eventList';
           }
         | {
@@ -1559,6 +1573,110 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'demoForm';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            /**
+             * The last part of the address of the event page, for example: ai-cx-summit.
+             */
+            event: string;
+            version: 'default' | 'v5';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'ticketForm';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            /**
+             * Its name in “Documents on request”, for example: nps-handbook.
+             */
+            document: string;
+            /**
+             * One point a line.
+             */
+            points?: string | null;
+            version: 'default' | 'v5';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'documentForm';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            ways?:
+              | {
+                  title: string;
+                  text: string;
+                  id?: string | null;
+                }[]
+              | null;
+            version: 'default' | 'v5';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contactForm';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            steps?:
+              | {
+                  title: string;
+                  text: string;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * The last part of the address of the position; empty for applications at large.
+             */
+            position?: string | null;
+            version: 'default' | 'v5';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'careerForm';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'newsletterForm';
           }
       )[]
     | null;
@@ -4090,6 +4208,15 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        comparisonList?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         eventList?:
           | T
           | {
@@ -5126,6 +5253,73 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               version?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        ticketForm?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              event?: T;
+              version?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        documentForm?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              document?: T;
+              points?: T;
+              version?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        contactForm?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              ways?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              version?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        careerForm?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              steps?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              position?: T;
+              version?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        newsletterForm?:
+          | T
+          | {
+              title?: T;
+              text?: T;
               anchor?: T;
               id?: T;
               blockName?: T;

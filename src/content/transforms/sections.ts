@@ -12,6 +12,7 @@ import {
 import { productTransforms } from './sections-product';
 import { metricTransforms } from './sections-metric';
 import { companyTransforms } from './sections-company';
+import { formTransforms } from './sections-forms';
 import { roiTransforms } from './sections-roi';
 import { listTransforms } from './sections-lists';
 import { sharedTransforms } from './sections-shared';
@@ -23,6 +24,7 @@ const transforms: TransformsOf<SectionName> = {
   ...productTransforms,
   ...sharedTransforms,
   ...companyTransforms,
+  ...formTransforms,
   ...metricTransforms,
   ...storyTransforms,
   ...listTransforms,

@@ -6,6 +6,9 @@ import type { FormNotice } from '../schema/review';
 import type { Envelope } from '../schema/submission';
 import { thankYouPath } from '../schema/thank-you-path';
 import type { FieldErrors, FieldValues } from '../schema/validate';
+import { newChallenge } from '../submit/proof-of-work';
+import { receiptCookie } from '../submit/receipt';
+import type { Place } from '../tickets/register';
 import { reviewPath, stashForm } from './stash';
 
 const notices = {
@@ -44,9 +47,28 @@ export function tooLarge(locale: Locale): Response {
   return inPlainText(getT(locale, 'forms')('notice.tooLarge'), 413, noStore);
 }
 
-export function thanks({ kind, envelope, wantsJson }: Asked, outcome?: 'waiting'): Response {
+/** Work to be done before the form is taken; the browser's script does it and sends the form again. */
+export async function challenge(): Promise<Response> {
+  const body = {
+    code: 'proof-wanted',
+    message: 'Solve the challenge and send the form again with its proof',
+    challenge: await newChallenge(),
+  };
+  return Response.json(body, { status: 428, headers: noStore });
+}
+
+/** The way to the thank-you page, which may show what came of this very form. */
+export function thanks(
+  { kind, envelope, wantsJson }: Asked,
+  leadId: number,
+  place: Place | null,
+): Response {
+  const outcome = place === 'waiting' ? place : undefined;
   const redirect = localizedPath(envelope.locale, thankYouPath(kind, envelope.event, outcome));
-  return wantsJson ? Response.json({ redirect }, { headers: noStore }) : seeOther(redirect);
+  const receipt = { 'Set-Cookie': receiptCookie(leadId) };
+  return wantsJson
+    ? Response.json({ redirect }, { headers: { ...noStore, ...receipt } })
+    : seeOther(redirect, receipt);
 }
 
 /** Keeps the form for half an hour and leads to the page that shows it again. */

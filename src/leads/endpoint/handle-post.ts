@@ -2,10 +2,13 @@ import type { Payload } from 'payload';
 import { errorFields, log } from '@/lib/log';
 import { isPhoneOf } from '../schema/foreign-phone';
 import { type FormKind, isFormKind } from '../schema/forms';
-import { readEnvelope } from '../schema/submission';
-import { askedValues, cleanValues, findErrors } from '../schema/validate';
+import { readEnvelope, type Submission } from '../schema/submission';
+import { askedValues, cleanValues, findErrors, TICKED } from '../schema/validate';
+import { isProof } from '../submit/proof-of-work';
 import { storeLead } from '../submit/store-lead';
-import { type Asked, fieldErrors, notice, refusal, thanks, tooLarge } from './answers';
+import { suspicionOf } from '../submit/suspicion';
+import { NoSuchTicketTypeError } from '../tickets/register';
+import { type Asked, challenge, fieldErrors, notice, refusal, thanks, tooLarge } from './answers';
 import { findEventChoices } from './event-choices';
 import { campaignOf, clientAddress, isCrossSite, localeOfPage } from './origin';
 import { countPost } from './rate-limit';
@@ -31,6 +34,13 @@ async function bodyOf(
     return refusal(413, 'too-large', 'A form may have 64 KiB at most, 25 MiB with its file');
   }
 }
+
+/**
+ * Whether the form came so fast that its browser is asked to work before it is taken. Only one that says
+ * it can is asked; any other is taken and held for review.
+ */
+const isTooFast = (submission: Submission, proven: boolean): boolean =>
+  suspicionOf(submission, Date.now(), { proven }) === 'too-fast';
 
 /** A readable form: judged, stored, answered. Throws when the database is away. */
 async function judgeAndStore(
@@ -60,16 +70,18 @@ async function judgeAndStore(
   }
   if (isClosed) return notice(payload, asked, 'closed');
   if (!valid) return fieldErrors(payload, asked, errors);
-  const submission = {
+  const submission: Submission = {
     kind,
     envelope,
     values: askedValues(kind, { ...values, resume: resume.name }, event ?? undefined),
     ...(resume.file ? { files: { resume: resume.file } } : {}),
   };
-  const { outcome, leadId } = await storeLead(payload, submission);
+  const proven = posted.raw.proof ? await isProof(payload, posted.raw.proof) : false;
+  if (posted.raw.canProve === TICKED && isTooFast(submission, proven)) return challenge();
+  const { outcome, leadId, place } = await storeLead(payload, submission, { proven });
   if (outcome === 'conflict') return notice(payload, asked, 'conflict');
   log.info('lead.acknowledged', { kind, lead: leadId, outcome });
-  return thanks(asked);
+  return thanks(asked, leadId, place);
 }
 
 /**
@@ -96,9 +108,12 @@ export async function handlePost(
     values: cleanValues(kind, posted.raw),
     wantsJson,
   };
+  let payload: Payload | null = null;
   try {
-    return await judgeAndStore(await cms(), asked, posted, clientAddress(request.headers));
+    payload = await cms();
+    return await judgeAndStore(payload, asked, posted, clientAddress(request.headers));
   } catch (error) {
+    if (payload && error instanceof NoSuchTicketTypeError) return notice(payload, asked, 'closed');
     log.error('lead.not-stored', { kind, ...errorFields(error) });
     return notice(null, asked, 'unavailable', RETRY_SOON);
   }

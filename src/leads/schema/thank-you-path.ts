@@ -18,9 +18,3 @@ export function thankYouPath(kind: FormKind, event: string | null, outcome?: 'wa
   }
   return `${sections[kind]}/thank-you`;
 }
-
-/** The form whose thank-you page stands under that address, or null. */
-export function kindThanked(section: string): Exclude<FormKind, 'get-ticket'> | null {
-  const found = Object.entries(sections).find(([, path]) => path === `/${section}`);
-  return found ? (found[0] as Exclude<FormKind, 'get-ticket'>) : null;
-}

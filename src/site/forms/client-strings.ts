@@ -1,28 +1,36 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import { forms, type ValidationMessage } from '@/leads/schema/forms';
+import type { ValidationMessage } from '@/leads/schema/controls';
+import { controlsOf, type FormKind } from '@/leads/schema/forms';
 
-/** What the enhancer says, in the page's language; nothing is fetched for it. */
+/** What the enhancer says, in the page's language; it stands in the form, nothing is fetched for it. */
 export type ClientStrings = {
   messages: Partial<Record<ValidationMessage, string>>;
   busy: string;
   network: string;
   offline: string;
+  resumed: string;
+  /** How many fields need another look: for one, and with `{{count}}` for more. */
+  summaryOne: string;
+  summaryMore: string;
 };
 
 const extraMessages = ['choice.invalid', 'description.tooLong', 'text.tooLong'] as const;
 
-export function clientStrings(locale: Locale): ClientStrings {
+export function clientStrings(kind: FormKind, locale: Locale): ClientStrings {
   const t = getT(locale, 'forms');
   const message = getT(locale, 'validation');
-  const used = Object.values(forms['book-demo']).flatMap((control) =>
-    [control.empty, control.invalid].filter((key) => key !== undefined),
+  const used = controlsOf(kind).flatMap(([, { empty, invalid }]) =>
+    [empty, invalid].filter((key) => key !== undefined),
   );
   const keys = new Set<ValidationMessage>([...used, ...extraMessages]);
   return {
     messages: Object.fromEntries([...keys].map((key) => [key, message(key)])),
     busy: t('submit.busy'),
     network: t('notice.network'),
-    offline: t('notice.offline'),
+    offline: t(kind === 'career' ? 'notice.offlineFile' : 'notice.offline'),
+    resumed: t('notice.resumed'),
+    summaryOne: t('summary.title', { count: 1 }),
+    summaryMore: t('summary.title', { count: 7 }).replace('7', '{{count}}'),
   };
 }

@@ -1,13 +1,21 @@
-import type { FieldName, FormKind } from '@/leads/schema/forms';
-import { cleanValues, type FieldErrors, findErrors } from '@/leads/schema/validate';
+import type { FormKind } from '@/leads/schema/forms';
+import { TICKED } from '@/leads/schema/validate';
 import { uuid } from '@/lib/uuid';
 import { rememberCampaign, visitCampaign } from '@/tracking/attribution';
 import type { ClientStrings } from './client-strings';
 import { showBusy, showMessage, showMessages, showNotice } from './field-messages';
-import { postForm } from './post-form';
-
-/** In the browser any plausible number of another country will do; the server knows them all. */
-const plausiblePhone = (value: string): boolean => /^\+?[\d\s().-]{5,24}$/.test(value);
+import {
+  draftKey,
+  forgetDraft,
+  forgetWaiting,
+  keepDraft,
+  keepWaiting,
+  restoreDraft,
+  restoreWaiting,
+} from './form-memory';
+import { findMessages, judgeFile } from './form-rules';
+import { type Answer, postForm } from './post-form';
+import { showTotal } from './show-total';
 
 /** Sets a hidden control, making it when the form has none yet. */
 function setHidden(form: HTMLFormElement, name: string, value: string): void {
@@ -25,13 +33,13 @@ function setHidden(form: HTMLFormElement, name: string, value: string): void {
  * Makes a plain form comfortable: messages beside the fields, focus on the first wrong one, one request
  * however often it is pressed, and a request that waits while the reader is offline.
  *
- * @returns takes everything away again
+ * @returns takes everything away again, and keeps what was typed for when the reader comes back
  */
-export function enhanceForm(
-  form: HTMLFormElement,
-  kind: FormKind,
-  strings: ClientStrings,
-): () => void {
+export function enhanceForm(form: HTMLFormElement): () => void {
+  const kind = form.dataset.form as FormKind;
+  const strings = JSON.parse(form.dataset.strings ?? '{}') as ClientStrings;
+  // Taken now: when the form leaves, the address is already the next page's.
+  const draft = draftKey(form);
   let sending = false;
   let waitingForNetwork = false;
   const listeners = new AbortController();
@@ -39,51 +47,80 @@ export function enhanceForm(
 
   // One key for one request: pressing or retrying repeats it, a new request gets a new one.
   const newKey = () => setHidden(form, 'key', uuid());
-  const errors = (): FieldErrors => {
-    const raw = Object.fromEntries(new FormData(form));
-    return findErrors(kind, cleanValues(kind, raw), plausiblePhone);
-  };
-  const messageOf = (found: FieldErrors, name: string): string | undefined => {
-    const key = found[name as FieldName];
-    return key && strings.messages[key];
-  };
 
-  async function send(): Promise<void> {
-    if (sending) return;
-    const found = errors();
-    const messages = Object.fromEntries(
-      Object.keys(found).map((name) => [name, messageOf(found, name) ?? '']),
-    );
-    showNotice(form, '');
-    showMessages(form, messages);
+  function wait(text: string): void {
+    waitingForNetwork = true;
+    keepWaiting(form);
+    showNotice(form, text);
+  }
+
+  /** Posts the form; sent faster than people are, it works for it and is posted once more. */
+  async function post(): Promise<Answer> {
+    const answer = await postForm(form.action, new FormData(form));
+    if (answer.outcome !== 'work') return answer;
+    const data = new FormData(form);
+    data.delete('canProve');
+    try {
+      const { solve } = await import('./solve-challenge');
+      data.set('proof', await solve(answer.challenge));
+    } catch {
+      // Without the proof it is taken too, and looked at by a person first.
+    }
+    return postForm(form.action, data);
+  }
+
+  async function transmit(): Promise<void> {
+    await judgeFile(form);
+    const messages = findMessages(form, kind, strings);
+    showMessages(form, strings, messages);
     if (Object.keys(messages).length > 0) return;
     if (!navigator.onLine) {
-      waitingForNetwork = true;
-      showNotice(form, strings.offline);
+      wait(strings.offline);
       return;
     }
-    sending = true;
     showBusy(form, strings, true);
-    const answer = await postForm(form.action, new FormData(form));
+    const answer = await post();
     if (answer.outcome === 'stored') {
       newKey(); // for a reader who comes back by the Back button to ask for something else
+      forgetWaiting(form);
+      forgetDraft(draft);
       window.location.assign(answer.redirect);
-      return; // stays busy until the next page is there
+      await new Promise<never>(() => {}); // stays busy until the next page is there
     }
-    sending = false;
     showBusy(form, strings, false);
-    if (answer.outcome === 'invalid') showMessages(form, answer.messages);
-    else if (answer.outcome === 'network') showNotice(form, strings.network);
-    else {
+    if (answer.outcome === 'network') {
+      wait(strings.network);
+      return;
+    }
+    forgetWaiting(form);
+    if (answer.outcome === 'invalid') showMessages(form, strings, answer.messages);
+    else if (answer.outcome === 'refused') {
       if (answer.code === 'conflict') newKey();
       showNotice(form, answer.message);
     }
   }
 
+  async function send(): Promise<void> {
+    if (sending) return;
+    sending = true;
+    waitingForNetwork = false;
+    await transmit();
+    sending = false;
+  }
+
+  function resume(): void {
+    if (!waitingForNetwork || !navigator.onLine) return;
+    showNotice(form, strings.resumed);
+    void send();
+  }
+
   newKey();
+  setHidden(form, 'canProve', TICKED);
   setHidden(form, 'startedAt', String(Date.now()));
   rememberCampaign(window.location.search);
   for (const [name, value] of Object.entries(visitCampaign())) setHidden(form, name, value);
+  restoreDraft(form, draft);
+  showTotal(form);
 
   form.addEventListener(
     'submit',
@@ -101,21 +138,23 @@ export function enhanceForm(
     const name = String(control.name);
     const isShown = control.getAttribute('aria-invalid') === 'true';
     if (event.type === 'input') touched.add(name);
-    if (isShown || (event.type === 'focusout' && touched.has(name))) {
-      showMessage(form, name, messageOf(errors(), name));
+    showTotal(form);
+    if (isShown || (event.type !== 'input' && touched.has(name))) {
+      showMessage(form, name, findMessages(form, kind, strings)[name]);
     }
   };
+  // A message that appears under a pressed pointer would move the button away from it.
+  const recheckLeft = (event: FocusEvent) => {
+    const towards = event.relatedTarget;
+    if (towards instanceof HTMLButtonElement && towards.type === 'submit') return;
+    recheck(event);
+  };
   form.addEventListener('input', recheck, { signal });
-  form.addEventListener('focusout', recheck, { signal });
-  window.addEventListener(
-    'online',
-    () => {
-      if (!waitingForNetwork) return;
-      waitingForNetwork = false;
-      void send();
-    },
-    { signal },
-  );
+  form.addEventListener('change', (event) => void judgeFile(form).then(() => recheck(event)), {
+    signal,
+  });
+  form.addEventListener('focusout', recheckLeft, { signal });
+  window.addEventListener('online', resume, { signal });
   // Back from the next page, out of the browser's cache: ready again.
   window.addEventListener(
     'pageshow',
@@ -126,5 +165,13 @@ export function enhanceForm(
     },
     { signal },
   );
-  return () => listeners.abort();
+  if (restoreWaiting(form)) {
+    waitingForNetwork = true;
+    showNotice(form, strings.offline);
+    resume();
+  }
+  return () => {
+    if (!sending) keepDraft(form, draft);
+    listeners.abort();
+  };
 }

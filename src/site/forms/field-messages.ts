@@ -1,9 +1,10 @@
 import type { ClientStrings } from './client-strings';
 
-type Messages = Readonly<Record<string, string>>;
+export type Messages = Readonly<Record<string, string>>;
 
-const controlOf = (form: HTMLFormElement, name: string): HTMLElement | null =>
-  form.querySelector<HTMLElement>(`#${CSS.escape(name)}`);
+/** The controls of that name a person uses; a choice among radio buttons is several. */
+const controlsNamed = (form: HTMLFormElement, name: string) =>
+  form.querySelectorAll<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type="hidden"])`);
 
 /** Shows or takes away the message of one field. */
 export function showMessage(
@@ -12,37 +13,74 @@ export function showMessage(
   message: string | undefined,
 ): void {
   const place = form.querySelector<HTMLElement>(`[data-error-for="${CSS.escape(name)}"]`);
-  const control = controlOf(form, name);
-  if (!place || !control) return;
+  if (!place) return;
   place.textContent = message ?? '';
   place.hidden = !message;
-  if (message) control.setAttribute('aria-invalid', 'true');
-  else control.removeAttribute('aria-invalid');
+  for (const control of controlsNamed(form, name)) {
+    if (message) control.setAttribute('aria-invalid', 'true');
+    else control.removeAttribute('aria-invalid');
+  }
 }
 
-/** Shows the messages of a refused form and takes the reader to the first field that has one. */
-export function showMessages(form: HTMLFormElement, messages: Messages): void {
-  for (const place of form.querySelectorAll<HTMLElement>('[data-error-for]')) {
-    const name = place.dataset.errorFor ?? '';
-    showMessage(form, name, messages[name]);
-  }
-  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-}
+const summaryOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-form-summary]');
 
 /** Says something about the form as a whole, aloud; an empty text takes it away. */
 export function showNotice(form: HTMLFormElement, text: string): void {
-  const place = form.querySelector<HTMLElement>('[data-form-summary]');
+  const place = summaryOf(form);
   if (!place) return;
   place.textContent = text;
   place.hidden = text === '';
 }
 
+/** How many fields need another look and which, each a way to its field; read aloud as it appears. */
+function showSummary(form: HTMLFormElement, strings: ClientStrings, found: Messages): void {
+  const place = summaryOf(form);
+  const entries = Object.entries(found);
+  if (!place || entries.length === 0) return;
+  const title = document.createElement('p');
+  title.className = 'font-semibold';
+  title.textContent =
+    entries.length === 1
+      ? strings.summaryOne
+      : strings.summaryMore.replace('{{count}}', String(entries.length));
+  const list = document.createElement('ul');
+  list.className = 'mt-1 list-disc pl-5';
+  for (const [name, message] of entries) {
+    const link = document.createElement('a');
+    link.href = `#${controlsNamed(form, name)[0]?.id ?? ''}`;
+    link.className = 'underline';
+    link.textContent = message;
+    const item = document.createElement('li');
+    item.append(link);
+    list.append(item);
+  }
+  place.replaceChildren(title, list);
+  place.hidden = false;
+}
+
+/** Shows the messages of a refused form and takes the reader to the first field that has one. */
+export function showMessages(
+  form: HTMLFormElement,
+  strings: ClientStrings,
+  messages: Messages,
+): void {
+  showNotice(form, '');
+  for (const place of form.querySelectorAll<HTMLElement>('[data-error-for]')) {
+    const name = place.dataset.errorFor ?? '';
+    showMessage(form, name, messages[name]);
+  }
+  showSummary(form, strings, messages);
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
+
 /** The button while the form is on its way, and after. */
 export function showBusy(form: HTMLFormElement, strings: ClientStrings, busy: boolean): void {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
-  if (!button) return;
-  button.dataset.text ??= button.textContent ?? '';
-  button.textContent = busy ? strings.busy : button.dataset.text;
+  // The words stand last, behind the ring that turns while it is busy.
+  const words = button?.lastChild;
+  if (!button || !words) return;
+  button.dataset.text ??= words.textContent ?? '';
+  words.textContent = busy ? strings.busy : button.dataset.text;
   // Not `disabled`: focus would be lost, and a form sent by the keyboard could not say so.
   if (busy) button.setAttribute('aria-busy', 'true');
   else button.removeAttribute('aria-busy');

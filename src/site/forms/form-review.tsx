@@ -1,34 +1,73 @@
-import type { Locale } from '@/i18n/locales';
+import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import type { StashContents } from '@/leads/schema/review';
+import type { FormKind } from '@/leads/schema/forms';
+import type { FormNotice, StashContents } from '@/leads/schema/review';
+import { ButtonLink } from '../ui/button-link';
 import { LeadForm } from './lead-form';
+import type { TicketOffer } from './ticket-offer';
 
-type FormReviewProps = { locale: Locale; stash: StashContents | null };
+type FormReviewProps = {
+  kind: FormKind;
+  locale: Locale;
+  stash: StashContents | null;
+  offer: TicketOffer | null;
+};
 
 const noticeKeys = {
   'rate-limited': 'notice.rateLimited',
   unavailable: 'notice.unavailable',
   conflict: 'notice.conflict',
-} as const;
+  closed: 'notice.closed',
+} as const satisfies Record<FormNotice, string>;
+
+/** Where a form stands by itself; a forgotten one goes back there. */
+const homes: Record<FormKind, string> = {
+  'book-demo': '/book-demo',
+  'get-ticket': '/events',
+  'get-document': '/resources',
+  contact: '/contact',
+  career: '/careers',
+  newsletter: '/',
+};
+
+/** Forms that ask about one event or document: forgotten, they can only be filled in where that is. */
+const needsSubject: readonly FormKind[] = ['get-ticket', 'get-document'];
 
 /** A form that came back without JavaScript: its messages, and everything that was typed. */
-export function FormReview({ locale, stash }: FormReviewProps) {
+export function FormReview({ kind, locale, stash, offer }: FormReviewProps) {
   const t = getT(locale, 'forms');
+  const origin = stash?.origin;
+  const slugs = { event: origin?.event, document: origin?.document, position: origin?.position };
+  const subject = Object.fromEntries(Object.entries(slugs).filter(([, slug]) => slug));
+  const state = stash && {
+    values: stash.values,
+    errors: stash.errors,
+    notice: stash.notice ? t(noticeKeys[stash.notice]) : null,
+  };
+  const isLost = !stash && needsSubject.includes(kind);
   return (
     <>
       <h1 className="type-h1">{t('review.title')}</h1>
       <p className="mt-4 mb-8 text-lead text-muted">
-        {stash ? t('review.text') : t('review.expired')}
+        {t(stash ? 'review.text' : isLost ? 'review.lost' : 'review.expired')}
       </p>
-      <LeadForm
-        locale={locale}
-        version={stash?.origin.version ?? 'v5'}
-        page={stash?.origin.page ?? '/book-demo'}
-        attribution={stash?.origin.attribution}
-        values={stash?.values}
-        errors={stash?.errors}
-        notice={stash?.notice ? t(noticeKeys[stash.notice]) : null}
-      />
+      {isLost ? (
+        <ButtonLink
+          href={localizedPath(locale, homes[kind])}
+          text={t(kind === 'get-ticket' ? 'review.toEvents' : 'review.toResources')}
+        />
+      ) : (
+        <LeadForm
+          kind={kind}
+          locale={locale}
+          version={origin?.version ?? 'v5'}
+          page={origin?.page ?? homes[kind]}
+          subject={subject}
+          offer={offer}
+          state={state}
+          attribution={origin?.attribution ?? {}}
+        />
+      )}
     </>
   );
 }

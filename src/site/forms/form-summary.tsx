@@ -1,24 +1,25 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import type { FieldName } from '@/leads/schema/forms';
-import type { FieldErrors } from '@/leads/schema/validate';
+import type { FieldName, FormKind } from '@/leads/schema/forms';
+import type { FormState } from './form-state';
 
-type FormSummaryProps = { locale: Locale; errors: FieldErrors; notice: string | null };
+type FormSummaryProps = { kind: FormKind; locale: Locale; state: FormState | null };
 
 /** What is wrong with the form as a whole, with a link to each field; empty while nothing is. */
-export function FormSummary({ locale, errors, notice }: FormSummaryProps) {
+export function FormSummary({ kind, locale, state }: FormSummaryProps) {
   const t = getT(locale, 'forms');
   const message = getT(locale, 'validation');
+  const errors = state?.errors ?? {};
   const names = Object.keys(errors) as FieldName[];
   return (
     <div
       data-form-summary
       role="alert"
       tabIndex={-1}
-      hidden={names.length === 0 && !notice}
+      hidden={names.length === 0 && !state?.notice}
       className="mt-4 rounded-control border-2 border-son p-4 text-small"
     >
-      {notice ? <p>{notice}</p> : null}
+      {state?.notice ? <p>{state.notice}</p> : null}
       {names.length > 0 ? (
         <>
           <p className="font-semibold">{t('summary.title', { count: names.length })}</p>
@@ -27,7 +28,7 @@ export function FormSummary({ locale, errors, notice }: FormSummaryProps) {
               const key = errors[name];
               return (
                 <li key={name}>
-                  <a href={`#${name}`} className="underline">
+                  <a href={`#${kind}-${name}`} className="underline">
                     {key ? message(key) : null}
                   </a>
                 </li>

@@ -1,41 +1,67 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
+import type { FormKind } from '@/leads/schema/forms';
 import { HONEYPOT } from '@/leads/schema/submission';
-import type { FieldErrors, FieldValues } from '@/leads/schema/validate';
+import { Button } from '../ui/button';
 import { PromiseNote } from '../ui/promise-note';
-import { BookDemoFields } from './book-demo-fields';
+import { clientStrings } from './client-strings';
+import { FormFields } from './form-fields';
+import type { FormState, FormSubject } from './form-state';
 import { FormSummary } from './form-summary';
 import { LeadFormEnhancer } from './lead-form-enhancer.client';
-import { clientStrings } from './client-strings';
+import type { TicketOffer } from './ticket-offer';
 
 type LeadFormProps = {
+  kind: FormKind;
   locale: Locale;
   version: 'default' | 'v5';
   /** Path of the page it stands on, without language prefix. */
   page: string;
+  subject?: FormSubject;
+  /** What the event of a ticket form sells. */
+  offer?: TicketOffer | null;
+  /** Of a form that is shown again. */
+  state?: FormState | null;
   /** Campaign of a form that is shown again; otherwise the browser adds it. */
-  attribution?: Record<string, string> | undefined;
-  values?: FieldValues;
-  errors?: FieldErrors;
-  notice?: string | null;
+  attribution?: Record<string, string>;
 };
 
-const FORM_ID = 'lead-form';
+const submitKeys = {
+  'book-demo': 'submit.bookDemo',
+  'get-ticket': 'submit.getTicket',
+  'get-document': 'submit.getDocument',
+  contact: 'submit.contact',
+  career: 'submit.career',
+  newsletter: 'submit.newsletter',
+} as const satisfies Record<FormKind, string>;
+
+/** What the visitor can count on after sending. */
+function promiseOf(kind: FormKind, locale: Locale): string {
+  const t = getT(locale, 'forms');
+  if (kind === 'get-ticket') return t('after.getTicket');
+  if (kind === 'get-document') return t('after.getDocument');
+  if (kind === 'career') return t('after.career');
+  if (kind === 'newsletter') return t('after.newsletter');
+  return getT(locale, 'common')('promise');
+}
 
 /**
- * The demo request as plain HTML: it works as it stands, and the enhancer beside it only adds comfort.
+ * A form as plain HTML: it works as it stands, and the enhancer beside it only adds comfort.
  * `novalidate`, because the messages are ours and not the browser's (spec §5).
  */
 export function LeadForm(props: LeadFormProps) {
-  const { locale, version, page, attribution, values, errors = {}, notice } = props;
+  const { kind, locale, version, page, subject, offer = null, state = null, attribution } = props;
   const t = getT(locale, 'forms');
-  const hidden = { version, page, locale, ...attribution };
+  const hidden = { version, page, locale, ...subject, ...attribution };
+  const id = `form-${kind}`;
   return (
     <form
-      id={FORM_ID}
+      id={id}
       method="post"
-      action="/api/forms/book-demo"
-      data-form="book-demo"
+      action={`/api/forms/${kind}`}
+      encType={kind === 'career' ? 'multipart/form-data' : undefined}
+      data-form={kind}
+      data-strings={JSON.stringify(clientStrings(kind, locale))}
       noValidate
       className="rounded-card border border-line bg-paper p-5 tablet:p-8"
     >
@@ -43,24 +69,21 @@ export function LeadForm(props: LeadFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <p className="text-small text-muted">{t('hint.required')}</p>
-      <FormSummary locale={locale} errors={errors} notice={notice ?? null} />
-      <BookDemoFields locale={locale} values={values} errors={errors} />
+      <FormSummary kind={kind} locale={locale} state={state} />
+      <FormFields kind={kind} locale={locale} state={state} offer={offer} />
       <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
         <label>
           {t('field.honeypot')}
           <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>
-      <button
+      <Button
         type="submit"
-        className={`mt-6 inline-flex min-h-12 cursor-pointer items-center justify-center rounded-control bg-son px-8 font-semibold text-paper transition-colors duration-150 hover:bg-son-deep aria-busy:cursor-progress aria-busy:bg-son-deep ${
-          version === 'v5' ? 'w-full' : ''
-        }`}
-      >
-        {t('submit.bookDemo')}
-      </button>
-      <PromiseNote text={getT(locale, 'common')('promise')} className="mt-4 text-jade" />
-      <LeadFormEnhancer formId={FORM_ID} kind="book-demo" strings={clientStrings(locale)} />
+        text={t(submitKeys[kind])}
+        className={`mt-6 ${version === 'v5' ? 'w-full' : ''}`}
+      />
+      <PromiseNote text={promiseOf(kind, locale)} className="mt-4 text-jade" />
+      <LeadFormEnhancer formId={id} />
     </form>
   );
 }

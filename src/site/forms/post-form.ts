@@ -1,22 +1,41 @@
+import type { Challenge } from 'altcha-lib/types';
+
 export type Answer =
   | { outcome: 'stored'; redirect: string }
   | { outcome: 'invalid'; messages: Record<string, string> }
   | { outcome: 'refused'; code: string; message: string }
+  | { outcome: 'work'; challenge: Challenge }
   | { outcome: 'network' };
 
-type Body = { redirect?: string; errors?: Record<string, string>; code?: string; message?: string };
+type Body = {
+  redirect?: string;
+  errors?: Record<string, string>;
+  code?: string;
+  message?: string;
+  challenge?: Challenge;
+};
+
+/** A form without a file goes as text; only one with a file needs its parts. */
+function bodyOf(data: FormData): FormData | URLSearchParams {
+  const texts: [string, string][] = [];
+  for (const [name, value] of data) {
+    if (typeof value === 'string') texts.push([name, value]);
+    else if (value.size > 0 || value.name) return data;
+  }
+  return new URLSearchParams(texts);
+}
 
 /** Sends a form and reads the answer; a lost connection or an unreadable answer is `network`. */
-export async function postForm(action: string, body: FormData): Promise<Answer> {
+export async function postForm(action: string, data: FormData): Promise<Answer> {
   try {
     const response = await fetch(action, {
       method: 'POST',
       headers: { Accept: 'application/json' },
-      // The form has no files: every value is text.
-      body: new URLSearchParams([...body].map(([name, value]) => [name, value as string])),
+      body: bodyOf(data),
     });
     const answer = (await response.json()) as Body;
     if (response.ok && answer.redirect) return { outcome: 'stored', redirect: answer.redirect };
+    if (answer.challenge) return { outcome: 'work', challenge: answer.challenge };
     if (answer.errors) return { outcome: 'invalid', messages: answer.errors };
     if (answer.message) {
       return { outcome: 'refused', code: answer.code ?? '', message: answer.message };

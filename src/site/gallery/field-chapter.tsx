@@ -30,7 +30,6 @@ function FieldSet({ locale, state, prefix }: FieldSetProps) {
         value={wrong ? 'lan@hoamai' : ''}
         error={wrong ? t('field.emailError') : undefined}
         maxLength={200}
-        required
         input={{ type: 'email', inputMode: 'email' }}
       />
       <TextField
@@ -40,7 +39,6 @@ function FieldSet({ locale, state, prefix }: FieldSetProps) {
         value="12.400"
         error={undefined}
         maxLength={20}
-        required={false}
       />
       <SelectField
         name={`${prefix}-channel`}
@@ -50,7 +48,6 @@ function FieldSet({ locale, state, prefix }: FieldSetProps) {
         options={channels}
         value=""
         error={undefined}
-        required
       />
       <TextareaField
         name={`${prefix}-note`}

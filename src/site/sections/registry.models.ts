@@ -11,6 +11,11 @@ import type { CallToActionModel } from './call-to-action/model';
 import type { CapabilitiesModel } from './capabilities/model';
 import type { ClosedLoopModel } from './closed-loop/model';
 import type { DemoFormModel } from './demo-form/model';
+import type { TicketFormModel } from './ticket-form/model';
+import type { DocumentFormModel } from './document-form/model';
+import type { ContactFormModel } from './contact-form/model';
+import type { CareerFormModel } from './career-form/model';
+import type { NewsletterFormModel } from './newsletter-form/model';
 import type { FeatureStageModel } from './feature-stage/model';
 import type { FiguresModel } from './figures/model';
 import type { GuideHeroModel } from './guide-hero/model';
@@ -97,6 +102,11 @@ export type SectionModels = {
   quote: QuoteModel;
   callToAction: CallToActionModel;
   demoForm: DemoFormModel;
+  ticketForm: TicketFormModel;
+  documentForm: DocumentFormModel;
+  contactForm: ContactFormModel;
+  careerForm: CareerFormModel;
+  newsletterForm: NewsletterFormModel;
 };
 
 export type SectionName = keyof SectionModels;

@@ -12,6 +12,11 @@ import { callToActionBlock } from './call-to-action/schema';
 import { capabilitiesBlock } from './capabilities/schema';
 import { closedLoopBlock } from './closed-loop/schema';
 import { demoFormBlock } from './demo-form/schema';
+import { ticketFormBlock } from './ticket-form/schema';
+import { documentFormBlock } from './document-form/schema';
+import { contactFormBlock } from './contact-form/schema';
+import { careerFormBlock } from './career-form/schema';
+import { newsletterFormBlock } from './newsletter-form/schema';
 import { featureStageBlock } from './feature-stage/schema';
 import { figuresBlock } from './figures/schema';
 import { guideHeroBlock } from './guide-hero/schema';
@@ -98,6 +103,11 @@ const schemas = {
   quote: quoteBlock,
   callToAction: callToActionBlock,
   demoForm: demoFormBlock,
+  ticketForm: ticketFormBlock,
+  documentForm: documentFormBlock,
+  contactForm: contactFormBlock,
+  careerForm: careerFormBlock,
+  newsletterForm: newsletterFormBlock,
 } satisfies Record<SectionName, Block>;
 
 /** The CMS blocks an editor builds a page from. */

@@ -13,6 +13,11 @@ import { CallToAction } from './call-to-action/view';
 import { Capabilities } from './capabilities/view';
 import { ClosedLoop } from './closed-loop/view';
 import { DemoForm } from './demo-form/view';
+import { TicketForm } from './ticket-form/view';
+import { DocumentForm } from './document-form/view';
+import { ContactForm } from './contact-form/view';
+import { CareerForm } from './career-form/view';
+import { NewsletterForm } from './newsletter-form/view';
 import { FeatureStage } from './feature-stage/view';
 import { Figures } from './figures/view';
 import { GuideHero } from './guide-hero/view';
@@ -102,6 +107,11 @@ const views: Views = {
   quote: Quote,
   callToAction: CallToAction,
   demoForm: DemoForm,
+  ticketForm: TicketForm,
+  documentForm: DocumentForm,
+  contactForm: ContactForm,
+  careerForm: CareerForm,
+  newsletterForm: NewsletterForm,
 };
 
 type SectionViewProps = { section: SectionModel; locale: Locale };

@@ -7,16 +7,17 @@ import { Frame } from './frame';
 type FormReviewTemplateProps = ComponentProps<typeof FormReview> & { frame: FrameView };
 
 /** The screen of a form that came back without JavaScript. */
-export function FormReviewTemplate({ locale, stash, frame }: FormReviewTemplateProps) {
+export function FormReviewTemplate({ frame, ...review }: FormReviewTemplateProps) {
+  const { kind, locale } = review;
   return (
     <Frame
-      page={{ path: '/form/book-demo', locale, publishedIn: locales }}
+      page={{ path: `/form/${kind}`, locale, publishedIn: locales }}
       frame={frame}
       layout="default"
     >
       <section className="bg-warm pt-[calc(var(--header-height)+clamp(32px,5vw,64px))] pb-(--section-space)">
         <div className="page-width max-w-3xl">
-          <FormReview locale={locale} stash={stash} />
+          <FormReview {...review} />
         </div>
       </section>
     </Frame>

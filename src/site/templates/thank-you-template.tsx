@@ -1,41 +1,114 @@
 import type { FrameView } from '@/content/types';
 import { locales, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
+import { ReplyDue } from '../forms/reply-due.client';
 import { ButtonLink } from '../ui/button-link';
 import { Claim } from '../ui/claim';
+import { TextLink } from '../ui/text-link';
 import { Frame } from './frame';
+import { type ThankYouEvent, ThankYouEventDay, type ThankYouTicket } from './thank-you-event';
 
-type ThankYouTemplateProps = { locale: Locale; frame: FrameView };
+/** What a form ended in; a ticket's may be a place on the waiting list. */
+type Outcome =
+  'book-demo' | 'get-ticket' | 'waiting' | 'get-document' | 'contact' | 'career' | 'newsletter';
 
-/** Says that the request has arrived, when somebody answers, and what helps until then. */
-export function ThankYouTemplate({ locale, frame }: ThankYouTemplateProps) {
+type ThankYouTemplateProps = {
+  locale: Locale;
+  frame: FrameView;
+  /** Where it stands, without language prefix. */
+  path: string;
+  outcome: Outcome;
+  event?: ThankYouEvent;
+  /** The visitor's own ticket and document; null when the visit is not known any more. */
+  ticket?: ThankYouTicket | null;
+  document?: { title: string; href: string } | null;
+};
+
+const paths = {
+  roi: '/roi-calculator',
+  stories: '/customers',
+  framework: '/cxm-framework',
+  trust: '/trust',
+  blog: '/blog',
+  about: '/about-us',
+  events: '/events',
+} as const;
+
+const related: Record<Outcome, readonly (keyof typeof paths)[]> = {
+  'book-demo': ['roi', 'stories', 'trust'],
+  contact: ['about', 'stories'],
+  'get-document': ['framework', 'blog'],
+  career: ['about', 'blog'],
+  newsletter: ['blog', 'framework'],
+  'get-ticket': ['stories', 'blog'],
+  waiting: ['events', 'blog'],
+};
+
+/** Those who wait for an answer, and to whom the 30 minutes are promised (spec §9). */
+const promised: readonly Outcome[] = ['book-demo', 'contact'];
+
+/** Says that it has arrived, when somebody answers, and what helps until then. */
+export function ThankYouTemplate(props: ThankYouTemplateProps) {
+  const { locale, frame, path, outcome, event, ticket = null, document = null } = props;
   const t = getT(locale, 'forms');
-  const next = [t('thankYou.next1'), t('thankYou.next2'), t('thankYou.next3')];
+  const words = (['next1', 'next2', 'next3'] as const).map((key) =>
+    t(`thankYou.${outcome}.${key}`),
+  );
+  const home = event ? `/events/${event.slug}` : '/';
   return (
-    <Frame
-      page={{ path: '/book-demo/thank-you', locale, publishedIn: locales }}
-      frame={frame}
-      layout="default"
-    >
+    <Frame page={{ path, locale, publishedIn: locales }} frame={frame} layout="default">
       <section className="bg-warm pt-[calc(var(--header-height)+clamp(40px,6vw,96px))] pb-(--section-space)">
         <div className="page-width grid gap-x-16 gap-y-12 desktop:grid-cols-[1.4fr_1fr]">
           <div>
-            <Claim as="h1" lines={t('thankYou.title').split('\n')} className="type-h1" />
-            <p className="mt-6 max-w-[34em] text-lead text-muted">{t('thankYou.text')}</p>
+            <Claim as="h1" lines={t(`thankYou.${outcome}.title`).split('\n')} className="type-h1" />
+            <p className="mt-6 max-w-[34em] text-lead text-muted">
+              {t(`thankYou.${outcome}.text`)}
+            </p>
+            {event ? <ThankYouEventDay event={event} ticket={ticket} locale={locale} /> : null}
+            {document ? (
+              <p className="mt-6 font-semibold">
+                <a
+                  href={document.href}
+                  className="touch-target inline-block py-2 underline decoration-son decoration-2 underline-offset-[6px]"
+                >
+                  {t('thankYou.download', { title: document.title })}
+                </a>
+              </p>
+            ) : null}
+            {promised.includes(outcome) ? (
+              <>
+                <p className="mt-4 max-w-[34em]">{t('thankYou.promise')}</p>
+                <ReplyDue locale={locale} sentence={t('thankYou.due', { time: '{{time}}' })} />
+              </>
+            ) : null}
             <ButtonLink
-              href={localizedPath(locale, '/')}
-              text={t('thankYou.home')}
+              href={localizedPath(locale, home)}
+              text={t(event ? 'thankYou.backToEvent' : 'thankYou.home')}
               variant="quiet"
               className="mt-8"
             />
           </div>
-          <div className="rounded-card border border-line bg-paper p-6 tablet:p-8">
-            <h2 className="type-h3">{t('thankYou.nextTitle')}</h2>
-            <ol className="mt-4 list-decimal space-y-3 pl-5 text-muted">
-              {next.map((step) => (
-                <li key={step}>{step}</li>
+          <div>
+            <div className="rounded-card border border-line bg-paper p-6 tablet:p-8">
+              <h2 className="type-h3">{t(`thankYou.${outcome}.nextTitle`)}</h2>
+              <ol className="mt-4 list-decimal space-y-3 pl-5 text-muted">
+                {words.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </div>
+            <h2 className="mt-8 font-semibold">{t('thankYou.related')}</h2>
+            <ul className="mt-1">
+              {related[outcome].map((name) => (
+                <li key={name}>
+                  <TextLink
+                    href={localizedPath(locale, paths[name])}
+                    text={t(`thankYou.links.${name}`)}
+                    arrow
+                  />
+                </li>
               ))}
-            </ol>
+            </ul>
           </div>
         </div>
       </section>

@@ -1,6 +1,7 @@
 import { errorId, FieldError } from './field-frame';
 
 type CheckboxFieldProps = {
+  id?: string;
   name: string;
   label: string;
   /** What it sends when ticked. */
@@ -12,24 +13,24 @@ type CheckboxFieldProps = {
 
 /** A box to tick; its whole line is the target. */
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { name, label, value, checked, error, required } = props;
+  const { name, id = name, label, value, checked, error, required } = props;
   return (
     <div>
       <label className="touch-target flex cursor-pointer items-start gap-3 py-2 text-small">
         <input
-          id={name}
+          id={id}
           name={name}
           type="checkbox"
           value={value}
           defaultChecked={checked}
           aria-required={required}
           aria-invalid={error ? true : undefined}
-          aria-describedby={errorId(name)}
+          aria-describedby={errorId(id)}
           className="mt-0.5 size-5 shrink-0 rounded-[4px] accent-son not-focus-visible:aria-invalid:outline-2 not-focus-visible:aria-invalid:outline-(--theme-danger)"
         />
         <span>{label}</span>
       </label>
-      <FieldError name={name} error={error} />
+      <FieldError id={id} name={name} error={error} />
     </div>
   );
 }

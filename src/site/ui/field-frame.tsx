@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 type FieldFrameProps = {
+  /** Of the control; more than one form of a page may have a control of that name. */
+  id: string;
   name: string;
   label: string;
   /** Said behind the label of a field that may stay empty. */
@@ -11,8 +13,8 @@ type FieldFrameProps = {
   children: ReactNode;
 };
 
-export const errorId = (name: string): string => `${name}-error`;
-export const hintId = (name: string): string => `${name}-hint`;
+export const errorId = (id: string): string => `${id}-error`;
+export const hintId = (id: string): string => `${id}-hint`;
 
 /** Shared look of every control that holds text or a choice. */
 export const controlClass =
@@ -20,31 +22,31 @@ export const controlClass =
 
 /** Label above, hint and message below, tied to the control by their ids. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { name, label, optional, hint, error, className = '', children } = props;
+  const { id, name, label, optional, hint, error, className = '', children } = props;
   return (
     <div className={className}>
-      <label htmlFor={name} className="mb-1.5 block text-small font-semibold">
+      <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
         {label}
         {optional ? <span className="font-normal text-(--theme-muted)"> ({optional})</span> : null}
       </label>
       {children}
       {hint ? (
-        <p id={hintId(name)} className="mt-1.5 text-small text-(--theme-muted)">
+        <p id={hintId(id)} className="mt-1.5 text-small text-(--theme-muted)">
           {hint}
         </p>
       ) : null}
-      <FieldError name={name} error={error} />
+      <FieldError id={id} name={name} error={error} />
     </div>
   );
 }
 
-type FieldErrorProps = { name: string; error: string | undefined };
+type FieldErrorProps = { id: string; name: string; error: string | undefined };
 
 /** The place of a field's message; present and empty while there is nothing to say. */
-export function FieldError({ name, error }: FieldErrorProps) {
+export function FieldError({ id, name, error }: FieldErrorProps) {
   return (
     <p
-      id={errorId(name)}
+      id={errorId(id)}
       data-error-for={name}
       hidden={!error}
       className="mt-1.5 text-small font-semibold text-(--theme-danger)"

@@ -2,31 +2,34 @@ import { Icon } from './icon';
 import { controlClass, errorId, FieldFrame } from './field-frame';
 
 type SelectFieldProps = {
+  id?: string;
   name: string;
   label: string;
+  /** Said of a choice that need not be made; every other must be. */
   optional: string | null;
   /** Shown first; it is never a value. Null for a choice that always has one. */
   placeholder: string | null;
   options: readonly { value: string; label: string }[];
   value: string;
   error: string | undefined;
-  required: boolean;
+  autoComplete?: string | undefined;
   className?: string;
 };
 
 /** One choice of several. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, placeholder, options, value, error, required, ...frame } = props;
+  const { name, id = name, placeholder, options, value, error, autoComplete, ...frame } = props;
   return (
-    <FieldFrame name={name} error={error} {...frame}>
+    <FieldFrame id={id} name={name} error={error} {...frame}>
       <div className="relative">
         <select
-          id={name}
+          id={id}
           name={name}
           defaultValue={value}
-          aria-required={required}
+          autoComplete={autoComplete}
+          aria-required={props.optional === null}
           aria-invalid={error ? true : undefined}
-          aria-describedby={errorId(name)}
+          aria-describedby={errorId(id)}
           className={`${controlClass} peer appearance-none pr-11`}
         >
           {placeholder === null ? null : <option value="">{placeholder}</option>}

@@ -1,32 +1,34 @@
+import type { ComponentPropsWithoutRef } from 'react';
 import { controlClass, errorId, FieldFrame, hintId } from './field-frame';
 
 type TextFieldProps = {
+  id?: string;
   name: string;
   label: string;
+  /** Said of a field that may stay empty; every other must be filled in. */
   optional: string | null;
   hint?: string;
   value: string;
   error: string | undefined;
   maxLength: number;
-  required: boolean;
   /** How the browser fills it in and which keyboard a phone shows. */
-  input?: { type?: string; autoComplete?: string; inputMode?: 'tel' | 'url' | 'email' };
+  input?: ComponentPropsWithoutRef<'input'>;
   className?: string;
 };
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { name, value, error, hint, maxLength, required, input, ...frame } = props;
+  const { name, id = name, value, error, hint, maxLength, input, ...frame } = props;
   return (
-    <FieldFrame name={name} error={error} hint={hint} {...frame}>
+    <FieldFrame id={id} name={name} error={error} hint={hint} {...frame}>
       <input
-        id={name}
+        id={id}
         name={name}
         defaultValue={value}
         maxLength={maxLength}
-        aria-required={required}
+        aria-required={props.optional === null}
         aria-invalid={error ? true : undefined}
-        aria-describedby={hint ? `${errorId(name)} ${hintId(name)}` : errorId(name)}
+        aria-describedby={hint ? `${errorId(id)} ${hintId(id)}` : errorId(id)}
         className={controlClass}
         type="text"
         {...input}

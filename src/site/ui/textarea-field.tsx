@@ -1,6 +1,7 @@
 import { controlClass, errorId, FieldFrame } from './field-frame';
 
 type TextareaFieldProps = {
+  id?: string;
   name: string;
   label: string;
   optional: string | null;
@@ -12,17 +13,18 @@ type TextareaFieldProps = {
 
 /** Free text of several lines. */
 export function TextareaField(props: TextareaFieldProps) {
-  const { name, value, error, maxLength, ...frame } = props;
+  const { name, id = name, value, error, maxLength, ...frame } = props;
   return (
-    <FieldFrame name={name} error={error} {...frame}>
+    <FieldFrame id={id} name={name} error={error} {...frame}>
       <textarea
-        id={name}
+        id={id}
         name={name}
         defaultValue={value}
         maxLength={maxLength}
         rows={3}
+        aria-required={props.optional === null}
         aria-invalid={error ? true : undefined}
-        aria-describedby={errorId(name)}
+        aria-describedby={errorId(id)}
         className={controlClass}
       />
     </FieldFrame>

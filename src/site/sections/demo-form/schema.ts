@@ -1,3 +1,4 @@
+import { stepsField, versionField } from '@/cms/fields/form';
 import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const demoFormBlock = sectionBlock({
@@ -9,26 +10,7 @@ export const demoFormBlock = sectionBlock({
   fields: [
     titleLinesField(),
     textField(),
-    {
-      name: 'steps',
-      type: 'array',
-      maxRows: 4,
-      label: { vi: 'Sau khi gửi', en: 'After sending' },
-      fields: [
-        { name: 'title', type: 'text', required: true, label: { vi: 'Bước', en: 'Step' } },
-        { name: 'text', type: 'textarea', required: true, label: { vi: 'Chi tiết', en: 'Detail' } },
-      ],
-    },
-    {
-      name: 'version',
-      type: 'select',
-      required: true,
-      defaultValue: 'v5',
-      label: { vi: 'Kiểu', en: 'Version' },
-      options: [
-        { value: 'default', label: { vi: 'Thường', en: 'Default' } },
-        { value: 'v5', label: { vi: 'Nút rộng hết khung (V5)', en: 'Full-width button (V5)' } },
-      ],
-    },
+    stepsField(),
+    { ...versionField(), defaultValue: 'v5' } as ReturnType<typeof versionField>,
   ],
 });

@@ -1,20 +1,9 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { getFrame } from '@/content/frame';
-import { isLocale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
-import { ThankYouTemplate } from '@/site/templates/thank-you-template';
+import { formThanks } from '../../form-thanks';
 
-type Props = { params: Promise<{ lng: string }> };
+// It may show what came of this visitor's form: never kept by any cache.
+export const dynamic = 'force-dynamic';
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lng } = await params;
-  if (!isLocale(lng)) return {};
-  return { title: getT(lng, 'forms')('thankYou.metaTitle'), robots: { index: false } };
-}
+const { metadata, Page } = formThanks('book-demo');
 
-export default async function ThankYouPage({ params }: Props) {
-  const { lng } = await params;
-  if (!isLocale(lng)) notFound();
-  return <ThankYouTemplate locale={lng} frame={await getFrame(lng)} />;
-}
+export const generateMetadata = metadata;
+export default Page;

@@ -6,6 +6,7 @@ import { isLocale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { thankYouPath } from '@/leads/schema/thank-you-path';
 import { ThankYouTemplate } from '@/site/templates/thank-you-template';
+import { readReceipt } from '../../form-thanks';
 
 export type TicketThanksProps = { params: Promise<{ lng: string; slug: string }> };
 type Outcome = 'get-ticket' | 'waiting';
@@ -24,6 +25,7 @@ export async function ticketThanks({ params }: TicketThanksProps, outcome: Outco
   const { lng, slug } = await params;
   const event = isLocale(lng) ? await getEventDay(lng, slug) : null;
   if (!isLocale(lng) || !event) notFound();
+  const receipt = await readReceipt(lng, 'get-ticket');
   const path = thankYouPath('get-ticket', slug, outcome === 'waiting' ? 'waiting' : undefined);
   return (
     <ThankYouTemplate
@@ -32,6 +34,7 @@ export async function ticketThanks({ params }: TicketThanksProps, outcome: Outco
       path={path}
       outcome={outcome}
       event={event}
+      ticket={receipt?.ticket ?? null}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
+import { getTicketOffer } from '@/content/event-tickets';
 import { getFrame } from '@/content/frame';
 import { cms } from '@/content/payload';
 import { isLocale } from '@/i18n/locales';
@@ -25,5 +26,7 @@ export default async function FormReviewPage({ params }: Props) {
   if (!isLocale(lng) || !isFormKind(kind)) notFound();
   const token = (await cookies()).get(STASH_COOKIE)?.value;
   const [stash, frame] = await Promise.all([findStash(await cms(), kind, token), getFrame(lng)]);
-  return <FormReviewTemplate locale={lng} stash={stash} frame={frame} />;
+  const event = stash?.origin.event;
+  const offer = event ? await getTicketOffer(lng, event) : null;
+  return <FormReviewTemplate kind={kind} locale={lng} stash={stash} offer={offer} frame={frame} />;
 }

@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { ticketThanks, ticketThanksMetadata, type TicketThanksProps } from '../ticket-thanks';
 
-export function generateStaticParams(): { slug: string }[] {
-  return [];
-}
+// It may show this visitor's ticket: never kept by any cache.
+export const dynamic = 'force-dynamic';
 
 export const generateMetadata = (props: TicketThanksProps): Promise<Metadata> =>
   ticketThanksMetadata(props, 'waiting');
 
-export default function WaitingListPage(props: TicketThanksProps) {
+export default function Page(props: TicketThanksProps) {
   return ticketThanks(props, 'waiting');
 }

@@ -1,0 +1,49 @@
+import type { Field } from 'payload';
+
+/** Which look the form has (spec §3, form version). */
+export function versionField(): Field {
+  return {
+    name: 'version',
+    type: 'select',
+    required: true,
+    defaultValue: 'default',
+    label: { vi: 'Kiểu', en: 'Version' },
+    options: [
+      { value: 'default', label: { vi: 'Thường', en: 'Default' } },
+      { value: 'v5', label: { vi: 'Nút rộng hết khung (V5)', en: 'Full-width button (V5)' } },
+    ],
+  };
+}
+
+type SlugOptions = {
+  required?: boolean;
+  label: { vi: string; en: string };
+  of: { vi: string; en: string };
+};
+
+/** The address part of what a form is about. */
+export function subjectField(name: string, { required = true, label, of }: SlugOptions): Field {
+  return {
+    name,
+    type: 'text',
+    required,
+    label,
+    validate: (value: string | null | undefined) =>
+      (!value && !required) || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value ?? '') || 'a-z, 0-9, -',
+    admin: { description: of },
+  };
+}
+
+/** What happens after sending, in order. */
+export function stepsField(): Field {
+  return {
+    name: 'steps',
+    type: 'array',
+    maxRows: 4,
+    label: { vi: 'Sau khi gửi', en: 'After sending' },
+    fields: [
+      { name: 'title', type: 'text', required: true, label: { vi: 'Bước', en: 'Step' } },
+      { name: 'text', type: 'textarea', required: true, label: { vi: 'Chi tiết', en: 'Detail' } },
+    ],
+  };
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '@/i18n/locales';
+import type { TicketFormModel } from '@/site/sections/ticket-form/model';
+import { readThroughCache } from './cache';
+import { findEvent, findTicketOffer } from './embedded/event-tickets';
+import { entryTag } from './tags';
+
+/** An event as somebody who has registered needs it; moments in ISO 8601. */
+type EventDay = {
+  slug: string;
+  title: string;
+  startsAt: string | null;
+  endsAt: string | null;
+  place: string | null;
+};
+
+/** Whether places are left is at most this old, in seconds; who registers is told what is true then. */
+const OFFER_LIFE = 60;
+
+/** What an event sells: its ticket types with prices, and whether they have places left. */
+export function getTicketOffer(locale: Locale, slug: string): Promise<TicketFormModel['offer']> {
+  return readThroughCache({
+    key: ['ticket-offer', slug, locale],
+    tags: [entryTag('event-pages', slug, locale)],
+    read: () => findTicketOffer(locale, slug),
+    isEmpty: (offer) => offer === null,
+    life: OFFER_LIFE,
+  });
+}
+
+/** What an event is called, when and where it is; null when it is not live in this language. */
+export function getEventDay(locale: Locale, slug: string): Promise<EventDay | null> {
+  return readThroughCache({
+    key: ['event-day', slug, locale],
+    tags: [entryTag('event-pages', slug, locale)],
+    read: async () => {
+      const event = await findEvent(locale, slug);
+      return (
+        event && {
+          slug,
+          title: event.banner?.title ?? slug,
+          startsAt: event.leadMagnetDateTime ?? null,
+          endsAt: event.endsAt ?? null,
+          place: event.place ?? null,
+        }
+      );
+    },
+    isEmpty: (day) => day === null,
+  });
+}

@@ -1,0 +1,6 @@
+/** Where no end is set, an event is taken to last this long. */
+const USUAL_HOURS = 2;
+
+/** When an event ends; both moments in ISO 8601. */
+export const eventEnd = (startsAt: string, endsAt: string | null): Date =>
+  endsAt ? new Date(endsAt) : new Date(Date.parse(startsAt) + USUAL_HOURS * 3_600_000);

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Claim } from '../ui/claim';
+
+type FormStageProps = {
+  titleLines: string[];
+  text: string | null;
+  /** Below the words, beside the form. */
+  aside?: ReactNode;
+  /** The first thing of its page: leaves room for the header and carries the page's heading. */
+  isHero?: boolean;
+  children: ReactNode;
+};
+
+/** Words on the left, which stay in sight, and a form on the right. */
+export function FormStage({ titleLines, text, aside, isHero = false, children }: FormStageProps) {
+  const top = isHero
+    ? 'pt-[calc(var(--header-height)+clamp(32px,5vw,72px))]'
+    : 'pt-(--section-space)';
+  return (
+    <section className={`bg-warm pb-(--section-space) ${top}`}>
+      <div className="page-width grid gap-x-16 gap-y-10 desktop:grid-cols-[1fr_1.15fr]">
+        <div className="desktop:sticky desktop:top-[calc(var(--header-height)+48px)] desktop:self-start">
+          <Claim
+            as={isHero ? 'h1' : 'h2'}
+            lines={titleLines}
+            className={isHero ? 'type-h1' : 'type-h2'}
+          />
+          {text ? <p className="mt-5 max-w-[32em] text-lead text-muted">{text}</p> : null}
+          {aside}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useState, useEffect } from 'react';
+import type { Locale } from '@/i18n/locales';
+import { replyDueAt } from '@/lib/office-hours';
+
+type ReplyDueProps = {
+  locale: Locale;
+  /** With `{{time}}` where the moment goes. */
+  sentence: string;
+};
+
+/** Until when somebody answers what was sent just now; the page is made long before, so the browser says it. */
+export function ReplyDue({ locale, sentence }: ReplyDueProps) {
+  const [due, setDue] = useState<Date | null>(null);
+  useEffect(() => setDue(replyDueAt(new Date())), []);
+  if (!due) return null;
+  const time = new Intl.DateTimeFormat(locale === 'vi' ? 'vi-VN' : 'en-GB', {
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Asia/Ho_Chi_Minh',
+  }).format(due);
+  return <p className="mt-3 font-semibold text-jade">{sentence.replace('{{time}}', time)}</p>;
+}

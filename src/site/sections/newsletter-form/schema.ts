@@ -1,0 +1,10 @@
+import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+
+export const newsletterFormBlock = sectionBlock({
+  slug: 'newsletterForm',
+  labels: {
+    singular: { vi: 'Form nhận thư', en: 'Newsletter form' },
+    plural: { vi: 'Form nhận thư', en: 'Newsletter forms' },
+  },
+  fields: [titleLinesField(), textField()],
+});
