@@ -54,9 +54,9 @@ describe('what browsers ask for', () => {
   it('§7 mutations are not retried', async () => {
     const mutationFn = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('down')));
     const mutation = new MutationObserver(makeQueryClient(), { mutationFn });
-    const sent = expect(mutation.mutate()).rejects.toThrow('down');
+    const failed = mutation.mutate().catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(120_000);
-    await sent;
+    expect(await failed).toBeInstanceOf(Error);
     expect(mutationFn).toHaveBeenCalledTimes(1);
   });
 });

@@ -11,7 +11,6 @@ const LONGEST_WAIT_MS = 30_000;
 type QueryMeta = { words: ErrorWords };
 
 declare module '@tanstack/query-core' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- the library's interface is extended
   interface Register {
     queryMeta: QueryMeta;
   }
