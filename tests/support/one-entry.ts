@@ -1,0 +1,58 @@
+import type { CollectionSlug, FlattenedField, Payload } from 'payload';
+import { contractTypes } from '@/content/contract/table';
+import { brand } from '../../brand.config';
+
+/** Every type that the contract shows, with the name of its list. */
+export const publicTypes = Object.entries(contractTypes).map(
+  ([list, { collection }]) => [list as keyof typeof contractTypes, collection] as const,
+);
+
+type Data = Record<string, unknown>;
+
+function valueOf(field: FlattenedField, word: string): unknown {
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+      return /^(?:href|sourceUrl|url)$/.test(field.name) ? 'https://site.example/page' : word;
+    case 'date':
+      return '2030-03-10T09:00:00+07:00';
+    case 'select': {
+      const [first] = field.options;
+      return field.defaultValue ?? (typeof first === 'string' ? first : first?.value);
+    }
+    case 'number':
+      return field.min ?? 1;
+    case 'group':
+      return leastOf(field.flattenedFields, word);
+    default:
+      throw new Error(`A required ${field.type} is new to this test; teach it.`);
+  }
+}
+
+const isGroupWithDemands = (field: FlattenedField): boolean =>
+  field.type === 'group' && Object.keys(leastOf(field.flattenedFields, '')).length > 0;
+
+/** What a type insists on, said with one word. */
+function leastOf(fields: FlattenedField[], word: string): Data {
+  const data: Data = {};
+  for (const field of fields) {
+    const isOwn = ['slug', 'id', 'createdAt', 'updatedAt'].includes(field.name);
+    const isRequired = 'required' in field && field.required === true;
+    if (!isOwn && (isRequired || isGroupWithDemands(field)))
+      data[field.name] = valueOf(field, word);
+  }
+  return data;
+}
+
+/** The data of a published entry that says a word and no more than its type insists on. */
+export function entryData(payload: Payload, collection: CollectionSlug, word: string): Data {
+  const { flattenedFields } = payload.collections[collection].config;
+  return { ...leastOf(flattenedFields, word), _status: 'published' };
+}
+
+/** A slug that the type accepts, where it has any. */
+export function slugFor(payload: Payload, collection: CollectionSlug, name: string): Data {
+  const { flattenedFields } = payload.collections[collection].config;
+  if (!flattenedFields.some((field) => field.name === 'slug')) return {};
+  return { slug: collection === 'comparisons' ? `${brand.slug}-vs-${name}` : name };
+}
