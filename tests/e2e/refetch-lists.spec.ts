@@ -175,7 +175,8 @@ test('fresh entries take the place of those on the page, list by list', async ({
   await expect(list('events').getByRole('heading', { name: 'Sự kiện vừa đăng' })).toBeVisible();
   await expect(list('events')).not.toContainText('Hội nghị vi');
   await expect(list('videos').getByRole('heading', { name: 'Video vừa đăng' })).toBeVisible();
-  await expect(list('quotes').locator('blockquote')).toHaveText('Lời mới');
+  await expect(list('quotes').locator('blockquote', { hasText: 'Lời mới' })).toBeVisible();
+  await expect(list('quotes').locator('blockquote')).toHaveCount(1);
   await page.getByRole('button', { name: 'Mở video: Video vừa đăng' }).click();
   await expect(page.getByRole('dialog', { name: 'Video vừa đăng' })).toBeVisible();
   expect(faults).toEqual([]);
