@@ -46,13 +46,13 @@ export function ComparisonClaims({ page }: ComparisonClaimsProps) {
               >
                 <th
                   scope="row"
-                  className="align-top font-semibold tablet:max-desktop:col-span-2 desktop:w-[18%] desktop:py-7 desktop:pr-8"
+                  className="align-top font-semibold tablet:max-desktop:col-span-2 desktop:w-[16%] desktop:py-7 desktop:pr-8"
                 >
                   {claim.topic}
                 </th>
                 <Side name={competitor}>{claim.theirs}</Side>
                 <Side name={brand.name}>{claim.ours}</Side>
-                <td className="align-top text-small tablet:max-desktop:col-span-2 desktop:w-[22%] desktop:py-[calc(1.75rem-(44px-1lh)/2)]">
+                <td className="align-top text-small tablet:max-desktop:col-span-2 desktop:w-[26%] desktop:py-[calc(1.75rem-(44px-1lh)/2)]">
                   <TextLink {...claim.source} newTab={t('newTab')} />
                   <span className="block text-(--theme-muted)">
                     {t('claims.read', { date: formatDay(locale, claim.checkedAt) })}
@@ -69,7 +69,7 @@ export function ComparisonClaims({ page }: ComparisonClaimsProps) {
 
 function Side({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <td className="align-top desktop:w-[30%] desktop:py-7 desktop:pr-8">
+    <td className="align-top desktop:w-[29%] desktop:py-7 desktop:pr-8">
       <span aria-hidden="true" className="block text-small text-(--theme-muted) desktop:hidden">
         {name}
       </span>

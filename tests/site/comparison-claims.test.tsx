@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import type { Claim, ComparisonPage } from '@/content/types-entries';
+import { ComparisonClaims } from '@/site/templates/comparison-claims';
+import { ComparisonFits } from '@/site/templates/comparison-fits';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => undefined }) }));
+
+const claim: Claim = {
+  topic: 'Price',
+  ours: 'Per conversation.',
+  theirs: 'Per seat.',
+  source: { text: 'Vendor, “Pricing”', href: 'https://vendor.example/pricing' },
+  checkedAt: '2026-11-20T20:00:00.000Z',
+  reviewBy: '2027-05-20T17:00:00.000Z',
+};
+
+const pageWith = (part: Partial<ComparisonPage>): ComparisonPage => ({
+  title: 'Vendor or us',
+  titleLines: ['Vendor or us'],
+  path: '/comparisons/tamvia-vs-vendor',
+  locale: 'en',
+  publishedIn: ['vi', 'en'],
+  trail: [],
+  seo: { title: 'Vendor or us', description: null },
+  draft: false,
+  body: [],
+  comparison: {
+    id: 1,
+    slug: 'tamvia-vs-vendor',
+    href: '/en/comparisons/tamvia-vs-vendor',
+    sample: false,
+    title: 'Vendor or us',
+    competitor: 'Vendor',
+    kind: 'desk',
+    summary: null,
+    logo: null,
+  },
+  fits: { theirs: ['They sell software'], ours: ['They run shops'] },
+  claims: [claim],
+  related: [],
+  ...part,
+});
+
+describe('the table of a comparison', () => {
+  it('says both sides, the page of the source, and the day in Viet Nam when it was read', () => {
+    const html = renderToStaticMarkup(<ComparisonClaims page={pageWith({})} />);
+    expect(html).toContain('href="https://vendor.example/pricing"');
+    expect(html).toContain('read on November 21, 2026');
+    expect(html.indexOf('Per seat.')).toBeLessThan(html.indexOf('Per conversation.'));
+  });
+
+  it('is gone when no claim is left', () => {
+    expect(renderToStaticMarkup(<ComparisonClaims page={pageWith({ claims: [] })} />)).toBe('');
+  });
+});
+
+describe('both sides of the choice', () => {
+  it('stand together or not at all', () => {
+    const both = renderToStaticMarkup(<ComparisonFits page={pageWith({})} />);
+    expect(both).toContain('Choose Vendor when');
+    expect(both).toContain('Choose Tamvia when');
+    const fits = { theirs: [], ours: ['They run shops'] };
+    expect(renderToStaticMarkup(<ComparisonFits page={pageWith({ fits })} />)).toBe('');
+  });
+});
