@@ -11,9 +11,9 @@ const DRAFT_COOKIE = '__prerender_bypass';
 /** Sends on to where an old address leads now; what the query said beside it is kept. */
 function sendOn(request: NextRequest, { target, permanent }: Redirect): NextResponse {
   const url = new URL(target, request.nextUrl);
+  const said = new Set(url.searchParams.keys());
   for (const [name, value] of request.nextUrl.searchParams) {
-    if (!new URL(target, request.nextUrl).searchParams.has(name))
-      url.searchParams.append(name, value);
+    if (!said.has(name)) url.searchParams.append(name, value);
   }
   return NextResponse.redirect(url, permanent ? 308 : 307);
 }

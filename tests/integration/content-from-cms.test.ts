@@ -34,7 +34,7 @@ const change = (collection: CollectionSlug, id: number | string, word: string) =
     collection,
     id,
     locale: 'vi',
-    data: entryData(payload, collection, word) as never,
+    data: entryData(payload, collection, word),
   });
 
 describe('§1 content comes from the CMS, none of it from the code', () => {

@@ -10,23 +10,17 @@ export const publicTypes = Object.entries(contractTypes).map(
 type Data = Record<string, unknown>;
 
 function valueOf(field: FlattenedField, word: string): unknown {
-  switch (field.type) {
-    case 'text':
-    case 'textarea':
-      return /^(?:href|sourceUrl|url)$/.test(field.name) ? 'https://site.example/page' : word;
-    case 'date':
-      return '2030-03-10T09:00:00+07:00';
-    case 'select': {
-      const [first] = field.options;
-      return field.defaultValue ?? (typeof first === 'string' ? first : first?.value);
-    }
-    case 'number':
-      return field.min ?? 1;
-    case 'group':
-      return leastOf(field.flattenedFields, word);
-    default:
-      throw new Error(`A required ${field.type} is new to this test; teach it.`);
+  if (field.type === 'text' || field.type === 'textarea') {
+    return /^(?:href|sourceUrl|url)$/.test(field.name) ? 'https://site.example/page' : word;
   }
+  if (field.type === 'date') return '2030-03-10T09:00:00+07:00';
+  if (field.type === 'number') return field.min ?? 1;
+  if (field.type === 'group') return leastOf(field.flattenedFields, word);
+  if (field.type === 'select') {
+    const [first] = field.options;
+    return field.defaultValue ?? (typeof first === 'string' ? first : first?.value);
+  }
+  throw new Error(`A required ${field.type} is new to this test; teach it.`);
 }
 
 const isGroupWithDemands = (field: FlattenedField): boolean =>
@@ -38,8 +32,8 @@ function leastOf(fields: FlattenedField[], word: string): Data {
   for (const field of fields) {
     const isOwn = ['slug', 'id', 'createdAt', 'updatedAt'].includes(field.name);
     const isRequired = 'required' in field && field.required === true;
-    if (!isOwn && (isRequired || isGroupWithDemands(field)))
-      data[field.name] = valueOf(field, word);
+    const isNeeded = !isOwn && (isRequired || isGroupWithDemands(field));
+    if (isNeeded) data[field.name] = valueOf(field, word);
   }
   return data;
 }

@@ -52,6 +52,24 @@ async function idOf(seeding: Seeding, to: string, name: unknown, file: string): 
   return id;
 }
 
+async function toItems(
+  seeding: Seeding,
+  field: Extract<FlattenedField, { type: 'array' | 'blocks' }>,
+  value: unknown,
+  file: string,
+): Promise<Copy[]> {
+  if (!Array.isArray(value)) throw new Error(`${file}: ${field.name} is a list`);
+  const items: Copy[] = [];
+  for (const item of value.filter(isCopy)) {
+    const part = field.type === 'array' ? field : field.blocks.find(isKind(item.blockType));
+    if (!part) {
+      throw new Error(`${file}: ${field.name} has no kind "${String(item.blockType)}"`);
+    }
+    items.push(await toData(seeding, part.flattenedFields, item, file));
+  }
+  return items;
+}
+
 async function toValue(
   seeding: Seeding,
   field: FlattenedField,
@@ -59,29 +77,15 @@ async function toValue(
   file: string,
 ): Promise<unknown> {
   if (value === null) return null;
-  switch (field.type) {
-    case 'relationship':
-    case 'upload':
-      return idOf(seeding, String(field.relationTo), value, file);
-    case 'group':
-      return isCopy(value) ? toData(seeding, field.flattenedFields, value, file) : value;
-    case 'array':
-    case 'blocks': {
-      if (!Array.isArray(value)) throw new Error(`${file}: ${field.name} is a list`);
-      const items: unknown[] = [];
-      for (const item of value.filter(isCopy)) {
-        const block = field.type === 'blocks' && field.blocks.find(isKind(item.blockType));
-        const fields =
-          field.type === 'array' ? field.flattenedFields : block && block.flattenedFields;
-        if (!fields)
-          throw new Error(`${file}: ${field.name} has no kind "${String(item.blockType)}"`);
-        items.push(await toData(seeding, fields, item, file));
-      }
-      return items;
-    }
-    default:
-      return value;
+  if (field.type === 'relationship' || field.type === 'upload') {
+    return idOf(seeding, String(field.relationTo), value, file);
   }
+  if (field.type === 'array' || field.type === 'blocks') {
+    return toItems(seeding, field, value, file);
+  }
+  return field.type === 'group' && isCopy(value)
+    ? toData(seeding, field.flattenedFields, value, file)
+    : value;
 }
 
 const isKind =
