@@ -16,6 +16,14 @@ describe('what comes with a form beside its controls', () => {
     }
   });
 
+  it('the slugs of an event, a document and a position are read, and nothing that is none', () => {
+    const slugs = { event: 'ai-cx-summit', document: 'nps-handbook', position: 'cx-writer-2' };
+    expect(readEnvelope(slugs)).toMatchObject(slugs);
+    for (const event of ['', 'Ai', 'a b', '../a', 'a--b', '-a', 'x'.repeat(121), 7, null]) {
+      expect(readEnvelope({ event }).event).toBeNull();
+    }
+  });
+
   it('anything malformed counts as absent', () => {
     expect(
       readEnvelope({
@@ -33,6 +41,9 @@ describe('what comes with a form beside its controls', () => {
       key: null,
       startedAt: null,
       attribution: {},
+      event: null,
+      document: null,
+      position: null,
       honeypotFilled: false,
     });
   });

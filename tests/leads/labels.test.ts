@@ -2,19 +2,21 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { industries, jobTitles, salutations } from '@/leads/schema/enumerations';
-import { BookDemoFields } from '@/site/forms/book-demo-fields';
+import { FormFields } from '@/site/forms/form-fields';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
 
 /** The form's fields as a page shows them, on one line. */
 const pageOf = (locale: 'vi' | 'en') =>
-  renderToStaticMarkup(createElement(BookDemoFields, { locale, values: undefined, errors: {} }));
+  renderToStaticMarkup(
+    createElement(FormFields, { kind: 'book-demo', locale, state: null, offer: null }),
+  );
 
 /** The words of a control's label, for it or around it, its mark "optional" included. */
 function labelOf(html: string, name: string): string {
   const labels = html.match(/<label.*?<\/label>/g) ?? [];
   const label = labels.find(
-    (one) => one.includes(`for="${name}"`) || one.includes(`name="${name}"`),
+    (one) => one.includes(`for="book-demo-${name}"`) || one.includes(`name="${name}"`),
   );
   return (label ?? '')
     .replaceAll(/<[^>]*>/g, ' ')

@@ -7,8 +7,10 @@ import { cleanLine } from '@/leads/schema/text';
 import { cleanValues, type FieldErrors, findErrors } from '@/leads/schema/validate';
 import { validForm } from '../support/forms';
 
+const context = { isForeignPhone: isPhoneOf };
+
 const check = (changes: Record<string, unknown> = {}): FieldErrors =>
-  findErrors('book-demo', cleanValues('book-demo', { ...validForm, ...changes }), isPhoneOf);
+  findErrors('book-demo', cleanValues('book-demo', { ...validForm, ...changes }), context);
 
 describe('the demo form', () => {
   const empties: [FieldName, string][] = [
@@ -51,9 +53,9 @@ describe('the demo form', () => {
     expect([...empties.map(([name]) => name), ...optional].sort()).toEqual(
       Object.keys(forms['book-demo']).sort(),
     );
-    expect(
-      Object.entries(findErrors('book-demo', cleanValues('book-demo', {}), isPhoneOf)),
-    ).toEqual(empties);
+    expect(Object.entries(findErrors('book-demo', cleanValues('book-demo', {}), context))).toEqual(
+      empties,
+    );
   });
 
   it.each(optional)(

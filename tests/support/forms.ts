@@ -1,3 +1,6 @@
+import type { FormKind } from '@/leads/schema/forms';
+import type { EventChoices } from '@/leads/schema/validate';
+
 /** A whole demo form as a person fills it in; every control of forms.md that has to be there. */
 export const validForm = {
   salutation: 'chi',
@@ -10,3 +13,41 @@ export const validForm = {
   description: 'Tôi muốn xem báo cáo.',
   agree: 'yes',
 } as const;
+
+const person = {
+  salutation: 'chi',
+  name: 'Trần Thị Lan',
+  email: 'lan@tamvia.vn',
+  phone: '0912 345 678',
+  company: 'Công ty Hoa Mai',
+  jobTitle: 'manager-leader',
+  firstQuestion: 'piloting',
+  secondQuestion: 'practising',
+  agree: 'yes',
+} as const;
+
+/** An event that asks for a hub and has two ticket types, `1` and `2`. */
+export const eventChoices: EventChoices = {
+  hubs: ['ho-chi-minh', 'ha-noi'],
+  ticketTypes: ['1', '2'],
+};
+
+/** Every form as a person fills it in, with an invoice; a file comes beside. */
+export const validForms: Readonly<Record<FormKind, Readonly<Record<string, string>>>> = {
+  'book-demo': validForm,
+  'get-ticket': {
+    ...person,
+    ticketType: '1',
+    quantity: '2',
+    hub: 'ha-noi',
+    invoice: 'yes',
+    companyName: 'Công ty TNHH Hoa Mai',
+    companyAddress: '12 Lê Lợi, Quận 1, TP. Hồ Chí Minh',
+    companyTaxCode: '0312345678',
+    invoiceReceiptEmail: 'ketoan@hoamai.vn',
+  },
+  'get-document': person,
+  contact: { name: 'Lan', email: 'lan@tamvia.vn', description: 'Xin báo giá.', agree: 'yes' },
+  career: { name: 'Lan', email: 'lan@tamvia.vn', phone: '0912 345 678', agree: 'yes' },
+  newsletter: { email: 'lan@tamvia.vn', consentMarketing: 'yes' },
+};

@@ -8,6 +8,7 @@ import { ContactPanel } from '../chrome/contact/contact-panel';
 import { SiteFooter } from '../chrome/footer/site-footer';
 import { SiteHeader } from '../chrome/header/site-header';
 import type { PageAddress } from '../chrome/page-address';
+import { FormDialog } from '../forms/form-dialog.client';
 
 type FrameProps = {
   page: PageAddress;
@@ -55,6 +56,10 @@ export function Frame({
       </main>
       <SiteFooter page={page} frame={frame} theme={footerTheme} layout={layout} />
       <ContactPanel page={page} settings={frame.settings} />
+      <FormDialog
+        href={localizedPath(page.locale, '/book-demo')}
+        closeLabel={getT(page.locale, 'forms')('dialog.close')}
+      />
     </>
   );
 }

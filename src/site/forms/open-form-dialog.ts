@@ -1,0 +1,90 @@
+import { enhanceForm } from './enhance-form';
+
+const classes = {
+  dialog:
+    'm-auto w-[calc(100%-32px)] max-w-[720px] max-h-[calc(100dvh-32px)] overflow-y-auto overscroll-contain rounded-card bg-paper p-0 text-ink shadow-float backdrop:bg-ink/70 open:entrance',
+  head: 'flex items-start justify-between gap-4 px-5 pt-5 tablet:px-8 tablet:pt-8',
+  title: 'type-h3 pt-2',
+  close:
+    'inline-flex min-h-11 shrink-0 cursor-pointer items-center rounded-control px-3 font-semibold hover:bg-silk',
+};
+
+function element<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  className: string,
+  text = '',
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(name);
+  made.className = className;
+  made.textContent = text;
+  return made;
+}
+
+/** The form and the heading of a page of ours, taken from its HTML. */
+async function readForm(address: string): Promise<{ form: HTMLFormElement; title: string }> {
+  const response = await fetch(address, { headers: { Accept: 'text/html' } });
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const form = page.querySelector<HTMLFormElement>('main form[data-form]');
+  const heading = page.querySelector('main h1');
+  // A second form of that kind would have the ids of the first.
+  if (!response.ok || !form || document.getElementById(form.id)) throw new Error('No form there');
+  const lines = [...(heading?.children ?? [])].map((line) => line.textContent?.trim());
+  const title = lines.length > 0 ? lines.join(' ') : (heading?.textContent ?? '');
+  return { form: document.importNode(form, true), title };
+}
+
+function build(form: HTMLFormElement, title: string, closeLabel: string): HTMLDialogElement {
+  const dialog = element('dialog', classes.dialog);
+  dialog.dataset.ground = 'light';
+  dialog.dataset.formDialog = '';
+  const heading = element('h2', classes.title, title);
+  heading.id = `${form.id}-title`;
+  dialog.setAttribute('aria-labelledby', heading.id);
+  const close = element('button', classes.close, closeLabel);
+  close.type = 'button';
+  close.addEventListener('click', () => dialog.close());
+  const head = element('div', classes.head);
+  head.append(heading, close);
+  form.classList.remove('border', 'rounded-card');
+  dialog.append(head, form);
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  return dialog;
+}
+
+/**
+ * Shows the form of the page a link leads to in a dialog, under that page's address: reloading shows the
+ * page, the Back button closes the dialog. What was typed is kept for when it is opened again.
+ *
+ * @throws when the page can not be read, or its form is on this page already
+ */
+export async function openFormDialog(link: HTMLAnchorElement, closeLabel: string): Promise<void> {
+  const { form, title } = await readForm(link.href);
+  const from = window.location.pathname.replace(/^\/en(?=\/|$)/, '') || '/';
+  const page = form.querySelector<HTMLInputElement>('input[name="page"]');
+  if (page) page.value = from;
+  const dialog = build(form, title, closeLabel);
+  document.body.append(dialog);
+  window.history.pushState(null, '', link.href);
+  const release = enhanceForm(form);
+  dialog.showModal();
+
+  let closedByBack = false;
+  const onBack = () => {
+    closedByBack = true;
+    dialog.close();
+  };
+  window.addEventListener('popstate', onBack);
+  dialog.addEventListener(
+    'close',
+    () => {
+      window.removeEventListener('popstate', onBack);
+      release();
+      dialog.remove();
+      if (!closedByBack) window.history.back();
+      link.focus();
+    },
+    { once: true },
+  );
+}

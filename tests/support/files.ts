@@ -1,0 +1,38 @@
+/** A small file that is a PDF by its content. */
+export const pdf = (text = 'CV'): Uint8Array =>
+  new TextEncoder().encode(`%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n% ${text}\n%%EOF\n`);
+
+const header = (signature: number, length: number) => {
+  const bytes = Buffer.alloc(length);
+  bytes.writeUInt32LE(signature, 0);
+  return bytes;
+};
+
+/** A zip file with empty files of these names. */
+export function zip(names: readonly string[]): Uint8Array {
+  const locals: Buffer[] = [];
+  const entries: Buffer[] = [];
+  let offset = 0;
+  for (const name of names) {
+    const bytes = Buffer.from(name);
+    const local = header(0x04034b50, 30);
+    local.writeUInt16LE(bytes.length, 26);
+    const entry = header(0x02014b50, 46);
+    entry.writeUInt16LE(bytes.length, 28);
+    entry.writeUInt32LE(offset, 42);
+    locals.push(local, bytes);
+    entries.push(entry, bytes);
+    offset += local.length + bytes.length;
+  }
+  const directory = Buffer.concat(entries);
+  const end = header(0x06054b50, 22);
+  end.writeUInt16LE(names.length, 8);
+  end.writeUInt16LE(names.length, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return new Uint8Array(Buffer.concat([...locals, directory, end]));
+}
+
+/** A small Word document, as far as anybody looks. */
+export const docx = (extra: readonly string[] = []): Uint8Array =>
+  zip(['[Content_Types].xml', '_rels/.rels', 'word/document.xml', ...extra]);
