@@ -47,6 +47,7 @@ export async function startMailServer() {
     arrived,
     answerWith(next: typeof answer) {
       answer = next;
+      attempts.clear();
     },
     /** Mails to an address, in the order in which they came. */
     to: (address: string) => arrived.filter((mail) => mail.to.includes(address)),

@@ -101,7 +101,12 @@ export const smallPdf = Buffer.from(
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
-trailer<</Root 1 0 R>>
+xref
+0 1
+0000000000 65535 f 
+trailer<</Root 1 0 R/Size 4>>
+startxref
+178
 %%EOF
 `,
 );

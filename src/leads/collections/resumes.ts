@@ -3,8 +3,6 @@ import { hiddenUnless, isSalesOrAdmin, nobody } from '@/cms/access/roles';
 import { submitted } from './submitted-fields';
 import { privateFolder } from './private-folder';
 
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-
 /** Files of job applications: kept under a random name, read by the staff that reads leads. */
 export const resumes: CollectionConfig = {
   slug: 'resumes',
@@ -16,7 +14,12 @@ export const resumes: CollectionConfig = {
     hidden: hiddenUnless('admin', 'sales'),
   },
   access: { read: isSalesOrAdmin, create: nobody, update: nobody, delete: nobody },
-  upload: { staticDir: privateFolder('resumes'), mimeTypes: ['application/pdf', DOCX] },
+  upload: {
+    staticDir: privateFolder('resumes'),
+    // Nobody uploads here: the form has judged the file by its content. A second, stricter opinion would
+    // lose an application that its sender has been thanked for.
+    allowRestrictedFileTypes: true,
+  },
   fields: [
     submitted('originalName', { vi: 'Tên tệp khi gửi', en: 'Name as sent' }),
     {

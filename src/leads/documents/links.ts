@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { otherLocale, type Locale } from '@/i18n/locales';
 import type { PrivateDocument } from '@/payload-types';
@@ -13,6 +13,7 @@ export const MOST_USES = 10;
 /** The file under a slug in a language; where that language has none, the other one's. */
 export async function findDocument(
   payload: Payload,
+  req: PayloadRequest,
   slug: string,
   locale: Locale,
 ): Promise<PrivateDocument | null> {
@@ -21,6 +22,7 @@ export async function findDocument(
     where: { slug: { equals: slug } },
     depth: 0,
     pagination: false,
+    req,
   });
   const inLanguage = (wanted: Locale) => docs.find((file) => file.locale === wanted);
   return inLanguage(locale) ?? inLanguage(otherLocale(locale)) ?? null;

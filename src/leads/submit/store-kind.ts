@@ -58,10 +58,17 @@ async function storeResume({ payload, req, leadId, submission }: Parts): Promise
 }
 
 /** Grants the document and mails its link. Asked for one that does not exist, the team reads so. */
-async function giveDocument({ payload, session, leadId, submission, held }: Parts): Promise<void> {
+async function giveDocument({
+  payload,
+  req,
+  session,
+  leadId,
+  submission,
+  held,
+}: Parts): Promise<void> {
   const locale = languageOf(submission);
   const { document: slug, locale: pageLocale } = submission.envelope;
-  const document = slug ? await findDocument(payload, slug, pageLocale) : null;
+  const document = slug ? await findDocument(payload, req, slug, pageLocale) : null;
   if (!document) return;
   await grantLink(session, leadId, document.id);
   await queueMails(
@@ -91,7 +98,10 @@ async function ownPart(parts: Parts): Promise<Place | null> {
       return null;
     case 'get-ticket':
       // Last of all, because it locks the ticket type for everybody else until the commit.
-      return registerTickets(payload, req, session, leadId, submission, { held });
+      return registerTickets(payload, req, session, leadId, submission, {
+        held,
+        locale: languageOf(submission),
+      });
     case 'book-demo':
     case 'contact':
       return null;

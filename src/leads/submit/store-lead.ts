@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import type { Payload, PayloadRequest } from 'payload';
 import { LEAD_UNASSIGNED } from '../collections/leads';
 import type { Submission } from '../schema/submission';
@@ -21,6 +22,12 @@ export type StoreResult = {
 
 /** Without a key of its own, the same content within this time is the same request. */
 const SAME_REQUEST_MINUTES = 10;
+
+/**
+ * How many forms this process stores at once, of the database pool's twenty connections. In a rush for
+ * tickets the others wait here, holding nothing, while pages and the admin still get a connection.
+ */
+const atOnce = pLimit(12);
 
 async function findByKey(payload: Payload, key: string, hash: string): Promise<StoreResult | null> {
   const { docs } = await payload.find({
@@ -116,10 +123,18 @@ async function createAll(
  * @param proven the sender's browser has worked for this one (see proof-of-work.ts)
  * @throws when the database is away, NoSuchTicketTypeError; nothing has been stored then
  */
-export async function storeLead(
+export function storeLead(
   payload: Payload,
   submission: Submission,
   { proven = false } = {},
+): Promise<StoreResult> {
+  return atOnce(() => storeNow(payload, submission, proven));
+}
+
+async function storeNow(
+  payload: Payload,
+  submission: Submission,
+  proven: boolean,
 ): Promise<StoreResult> {
   const { key } = submission.envelope;
   const hash = contentHash(submission);

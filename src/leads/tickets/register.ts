@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import type { Locale } from '@/i18n/locales';
 import { queueMails } from '../mail/queue-mails';
 import type { Submission } from '../schema/submission';
 import type { Session } from '../submit/transaction';
@@ -24,8 +25,8 @@ export async function registerTickets(
   req: PayloadRequest,
   session: Session,
   leadId: number,
-  { values, envelope }: Submission,
-  { held }: { held: boolean },
+  { values }: Submission,
+  { held, locale }: { held: boolean; locale: Locale },
 ): Promise<Place> {
   const typeId = Number(values.ticketType);
   const quantity = Number(values.quantity);
@@ -47,7 +48,7 @@ export async function registerTickets(
       unitPrice: type.price,
       total: type.price * quantity,
       hub: values.hub,
-      locale: envelope.locale,
+      locale,
       lead: leadId,
     },
     depth: 0,
@@ -58,7 +59,7 @@ export async function registerTickets(
     [
       {
         kind: fits ? 'ticket-confirmed' : 'ticket-waiting',
-        locale: envelope.locale,
+        locale,
         to: values.email,
         lead: leadId,
         ticket: ticket.id,
