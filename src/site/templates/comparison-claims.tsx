@@ -46,7 +46,7 @@ export function ComparisonClaims({ page }: ComparisonClaimsProps) {
               >
                 <th
                   scope="row"
-                  className="align-top font-semibold tablet:max-desktop:col-span-2 desktop:w-[16%] desktop:py-7 desktop:pr-8"
+                  className="align-top font-semibold text-balance tablet:max-desktop:col-span-2 desktop:w-[16%] desktop:py-7 desktop:pr-8"
                 >
                   {claim.topic}
                 </th>
