@@ -69,7 +69,6 @@ export function widthOf(kind: FormKind, name: FieldName, isEnglish: boolean): Wi
   const sharesWithPhone = kind === 'book-demo' || kind === 'contact' || isTicketOrDocument(kind);
   if (name === 'company') return !isEnglish && sharesWithPhone ? 'half' : 'full';
   if (name === 'phone' && kind === 'career' && !isEnglish) return 'full';
-  if (name === 'department') return 'half';
   if (name === 'industry' && isTicketOrDocument(kind)) return 'half';
   if (name === 'jobTitle' && isTicketOrDocument(kind)) return 'half';
   return widths[name] ?? 'full';

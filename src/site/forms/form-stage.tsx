@@ -6,18 +6,23 @@ type FormStageProps = {
   text: string | null;
   /** Below the words, beside the form. */
   aside?: ReactNode;
+  /** Beside another form: told apart by its ground. */
+  ground?: 'warm' | 'paper';
   /** The first thing of its page: leaves room for the header and carries the page's heading. */
   isHero?: boolean;
   children: ReactNode;
 };
 
 /** Words on the left, which stay in sight, and a form on the right. */
-export function FormStage({ titleLines, text, aside, isHero = false, children }: FormStageProps) {
+export function FormStage(props: FormStageProps) {
+  const { titleLines, text, aside, ground = 'warm', isHero = false, children } = props;
   const top = isHero
     ? 'pt-[calc(var(--header-height)+clamp(32px,5vw,72px))]'
     : 'pt-(--section-space)';
   return (
-    <section className={`bg-warm pb-(--section-space) ${top}`}>
+    <section
+      className={`${ground === 'warm' ? 'bg-warm' : 'bg-paper'} pb-(--section-space) ${top}`}
+    >
       <div className="page-width grid gap-x-16 gap-y-10 desktop:grid-cols-[1fr_1.15fr]">
         <div className="desktop:sticky desktop:top-[calc(var(--header-height)+48px)] desktop:self-start">
           <Claim

@@ -68,7 +68,7 @@ export function LeadForm(props: LeadFormProps) {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <p className="text-small text-muted">{t('hint.required')}</p>
+      {kind === 'newsletter' ? null : <p className="text-small text-muted">{t('hint.required')}</p>}
       <FormSummary kind={kind} locale={locale} state={state} />
       <FormFields kind={kind} locale={locale} state={state} offer={offer} />
       <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">

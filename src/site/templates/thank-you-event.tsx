@@ -34,11 +34,13 @@ function googleAddress(event: ThankYouEvent, startsAt: string): string {
 }
 
 const dayOf = (startsAt: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'vi' ? 'vi-VN' : 'en-GB', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'Asia/Ho_Chi_Minh',
-  }).format(new Date(startsAt));
+  [{ dateStyle: 'full' } as const, { timeStyle: 'short' } as const]
+    .map((part) => {
+      const style = { ...part, timeZone: 'Asia/Ho_Chi_Minh' };
+      const format = new Intl.DateTimeFormat(locale === 'vi' ? 'vi-VN' : 'en-GB', style);
+      return format.format(new Date(startsAt));
+    })
+    .join(', ');
 
 /** The event's day and place, the visitor's ticket, and ways to put it into a calendar. */
 export function ThankYouEventDay({ event, ticket, locale }: ThankYouEventProps) {

@@ -8,7 +8,7 @@ type NewsletterFormProps = { model: NewsletterFormModel; locale: Locale };
 /** Sign-up for the letter: what comes and how often, beside a short form. */
 export function NewsletterForm({ model, locale }: NewsletterFormProps) {
   return (
-    <FormStage titleLines={model.titleLines} text={model.text}>
+    <FormStage titleLines={model.titleLines} text={model.text} ground="paper">
       <LeadForm kind="newsletter" locale={locale} version="default" page={model.page} />
     </FormStage>
   );
