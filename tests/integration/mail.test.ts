@@ -13,7 +13,7 @@ import { storeLead } from '@/leads/submit/store-lead';
 import { brand } from '../../brand.config';
 import { startCms, stopCms, until } from '../support/leads';
 import { startMailServer } from '../support/mail-server';
-import { makeEvent, sent, smallPdf } from '../support/submissions';
+import { makeEvent, sent } from '../support/submissions';
 
 describe('mails', () => {
   let payload: Payload;
@@ -215,24 +215,6 @@ describe('mails', () => {
     const lead = await payload.findByID({ collection: 'leads', id: leadId });
     expect(lead.suspicion).toBe('address-in-name');
     expect(lead.releasedAt).toEqual(expect.any(String));
-  });
-
-  it('a job application keeps its file where only staff reads it', async () => {
-    const resume = { name: 'Lan.pdf', type: 'pdf' as const, bytes: new Uint8Array(smallPdf) };
-    const { leadId } = await storeLead(
-      payload,
-      sent('career', {}, { position: 'ky-su' }, { resume }),
-    );
-    const { docs } = await payload.find({
-      collection: 'resumes',
-      where: { lead: { equals: leadId } },
-    });
-    expect(docs[0]).toMatchObject({ originalName: 'Lan.pdf', filesize: smallPdf.length });
-    expect(docs[0]?.filename).toMatch(/^[\da-f-]{36}\.pdf$/);
-    const { docs: consents } = await payload.find({ collection: 'consents', depth: 0 });
-    expect(consents.map(({ purpose }) => purpose)).toEqual(['reply']);
-    await payload.delete({ collection: 'leads', id: leadId });
-    expect((await payload.count({ collection: 'resumes' })).totalDocs).toBe(0);
   });
 
   it('editors change the words of a mail; what it can not fill is refused', async () => {

@@ -27,7 +27,14 @@ async function send(payload: Payload, delivery: Delivery): Promise<string> {
     pagination: false,
     sort: 'id',
   });
-  const body = leadMessage(lead, consents, delivery.idempotencyKey);
+  const { docs: tickets } = await payload.find({
+    collection: 'tickets',
+    where: { lead: { equals: leadId } },
+    locale: 'vi',
+    depth: 1,
+    limit: 1,
+  });
+  const body = leadMessage(lead, consents, tickets[0] ?? null, delivery.idempotencyKey);
   const timestamp = Math.floor(Date.now() / 1000).toString();
   const signature = LEAD_WEBHOOK_SECRET ? sign(LEAD_WEBHOOK_SECRET, timestamp, body) : undefined;
   try {

@@ -1,7 +1,15 @@
-import type { Consent, Lead } from '@/payload-types';
+import type { Consent, Lead, Ticket } from '@/payload-types';
+
+const ticketTypeName = ({ ticketType }: Ticket): string | null =>
+  typeof ticketType === 'number' ? null : (ticketType.name ?? null);
 
 /** What the webhook sends; documented in docs/lead-webhook.md, changed only by adding. */
-export function leadMessage(lead: Lead, consents: Consent[], idempotencyKey: string): string {
+export function leadMessage(
+  lead: Lead,
+  consents: Consent[],
+  ticket: Ticket | null,
+  idempotencyKey: string,
+): string {
   return JSON.stringify({
     type: 'lead.created',
     id: idempotencyKey,
@@ -23,6 +31,31 @@ export function leadMessage(lead: Lead, consents: Consent[], idempotencyKey: str
       jobTitle: lead.jobTitle ?? null,
       preferredLanguage: lead.preferredLanguage ?? null,
       description: lead.description ?? null,
+      department: lead.department ?? null,
+      hub: lead.hub ?? null,
+      firstQuestion: lead.firstQuestion ?? null,
+      secondQuestion: lead.secondQuestion ?? null,
+      event: lead.event ?? null,
+      document: lead.document ?? null,
+      position: lead.position ?? null,
+      invoice: lead.companyName
+        ? {
+            companyName: lead.companyName,
+            companyAddress: lead.companyAddress ?? null,
+            companyTaxCode: lead.companyTaxCode ?? null,
+            invoiceReceiptEmail: lead.invoiceReceiptEmail ?? null,
+          }
+        : null,
+      ticket: ticket
+        ? {
+            code: ticket.code,
+            type: ticketTypeName(ticket),
+            quantity: ticket.quantity,
+            unitPrice: ticket.unitPrice,
+            total: ticket.total,
+            status: ticket.status,
+          }
+        : null,
       attribution: lead.attribution ?? {},
     },
     consents: consents.map(({ purpose, granted, text, locale, createdAt }) => ({
