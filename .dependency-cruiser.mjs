@@ -29,7 +29,7 @@ const allow = (from, to, comment) => ({
 const own = [
   allow('^src/(lib|i18n|content|cms|leads|tracking|styles)/', '^src/$1/', 'inside one part'),
   allow(
-    '^src/site/(ui|refetch|forms|pictures|chrome|templates|seo|gallery)/',
+    '^src/site/(ui|lists|refetch|forms|pictures|chrome|templates|seo|gallery)/',
     '^src/site/$1/',
     'inside one part',
   ),
@@ -66,6 +66,7 @@ const site = [
   ),
   allow('^src/site/seo/', CONTENT_TYPES),
   allow('^src/site/forms/', '^src/leads/schema/|^src/tracking/attribution|^src/site/ui/'),
+  allow('^src/site/lists/', '^src/site/ui/', 'what sections that show a list share'),
   allow('^src/site/pictures/', '^src/site/ui/'),
   allow('^src/site/gallery/', '^src/site/(?:ui|pictures|forms)/'),
   allow(
@@ -79,7 +80,7 @@ const site = [
   ),
   allow(
     { path: '^src/site/sections/[^/]+/', pathNot: '/schema[.]ts$' },
-    '^src/site/(?:forms|ui|pictures|refetch)/',
+    '^src/site/(?:forms|lists|ui|pictures|refetch)/',
   ),
   allow('^src/site/sections/[^/]+/schema[.]ts$', '^src/cms/fields/|^src/site/pictures/names[.]ts$'),
 ];
@@ -87,7 +88,7 @@ const site = [
 const data = [
   allow(
     '^src/content/',
-    '^src/(?:payload-types[.]ts$|payload[.]config[.]ts$|cms/migrations/index[.]ts$|site/pictures/(?:names|cover-model)[.]ts$|site/sections/(?:registry[.]models[.]ts$|[^/]+/model[.]ts$))',
+    '^src/(?:payload-types[.]ts$|payload[.]config[.]ts$|cms/migrations/index[.]ts$|site/pictures/(?:names|cover-model)[.]ts$|site/lists/list-state-model[.]ts$|site/sections/(?:registry[.]models[.]ts$|[^/]+/model[.]ts$))',
   ),
   allow(
     '^src/cms/',

@@ -243,6 +243,19 @@ export interface Page {
           }
         | {
             /**
+             * Empty where the head of the page says what the list is.
+             */
+            title?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'storyList';
+          }
+        | {
+            /**
              * One sentence a line; at most 14 words.
              */
             title: string;
@@ -4203,6 +4216,14 @@ export interface PagesSelect<T extends boolean = true> {
           | T
           | {
               source?: T;
+              title?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        storyList?:
+          | T
+          | {
               title?: T;
               anchor?: T;
               id?: T;

@@ -3,8 +3,10 @@ import enCommon from '@messages/en/common.json';
 import enComparisons from '@messages/en/comparisons.json';
 import enErrorMessage from '@messages/en/error-message.json';
 import enErrors from '@messages/en/errors.json';
+import enEvents from '@messages/en/events.json';
 import enForms from '@messages/en/forms.json';
 import enGallery from '@messages/en/gallery.json';
+import enStories from '@messages/en/stories.json';
 import enLinks from '@messages/en/links.json';
 import enMails from '@messages/en/mails.json';
 import enPictures from '@messages/en/pictures.json';
@@ -17,8 +19,10 @@ import viCommon from '@messages/vi/common.json';
 import viComparisons from '@messages/vi/comparisons.json';
 import viErrorMessage from '@messages/vi/error-message.json';
 import viErrors from '@messages/vi/errors.json';
+import viEvents from '@messages/vi/events.json';
 import viForms from '@messages/vi/forms.json';
 import viGallery from '@messages/vi/gallery.json';
+import viStories from '@messages/vi/stories.json';
 import viLinks from '@messages/vi/links.json';
 import viMails from '@messages/vi/mails.json';
 import viPictures from '@messages/vi/pictures.json';
@@ -33,8 +37,10 @@ const vi = {
   comparisons: viComparisons,
   'error-message': viErrorMessage,
   errors: viErrors,
+  events: viEvents,
   forms: viForms,
   gallery: viGallery,
+  stories: viStories,
   links: viLinks,
   mails: viMails,
   pictures: viPictures,
@@ -55,8 +61,10 @@ export const resources = {
     comparisons: enComparisons,
     'error-message': enErrorMessage,
     errors: enErrors,
+    events: enEvents,
     forms: enForms,
     gallery: enGallery,
+    stories: enStories,
     links: enLinks,
     mails: enMails,
     pictures: enPictures,

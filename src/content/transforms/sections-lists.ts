@@ -1,9 +1,10 @@
 import { toArticleList } from './article-list';
 import { toComparisonGroups } from './comparison-list';
+import { toStoryList } from './story-list';
 import { nonEmptyLines, type TransformsOf } from './section-tools';
 
 /** Sections that show a list of the CMS in the state that the page's address chose. */
-export const listTransforms: TransformsOf<'articleList' | 'comparisonList'> = {
+export const listTransforms: TransformsOf<'articleList' | 'storyList' | 'comparisonList'> = {
   articleList: async (block, { locale, lists, address = { path: '/blog', state: {} } }) =>
     toArticleList(
       nonEmptyLines(block.title),
@@ -11,6 +12,8 @@ export const listTransforms: TransformsOf<'articleList' | 'comparisonList'> = {
       address,
       locale,
     ),
+  storyList: async (block, { locale, lists, address = { path: '/customers', state: {} } }) =>
+    toStoryList(nonEmptyLines(block.title), await lists.entries.stories(locale), address, locale),
   comparisonList: async (block, { locale, lists }) => ({
     titleLines: nonEmptyLines(block.title),
     text: block.text || null,

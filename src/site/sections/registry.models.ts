@@ -2,6 +2,7 @@ import type { EventListModel } from './event-list/model';
 import type { EventVideosModel } from './event-videos/model';
 import type { CustomerQuotesModel } from './customer-quotes/model';
 import type { ArticleListModel } from './article-list/model';
+import type { StoryListModel } from './story-list/model';
 import type { ComparisonListModel } from './comparison-list/model';
 import type { IndustryHeroModel } from './industry-hero/model';
 import type { MomentsModel } from './moments/model';
@@ -55,6 +56,7 @@ import type { WorkingRulesModel } from './working-rules/model';
 /** Every kind of section and the view-model its view gets. The schemas and views are checked against it. */
 export type SectionModels = {
   articleList: ArticleListModel;
+  storyList: StoryListModel;
   comparisonList: ComparisonListModel;
   eventList: EventListModel;
   eventVideos: EventVideosModel;

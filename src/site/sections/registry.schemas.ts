@@ -3,6 +3,7 @@ import { eventListBlock } from './event-list/schema';
 import { eventVideosBlock } from './event-videos/schema';
 import { customerQuotesBlock } from './customer-quotes/schema';
 import { articleListBlock } from './article-list/schema';
+import { storyListBlock } from './story-list/schema';
 import { comparisonListBlock } from './comparison-list/schema';
 import { industryHeroBlock } from './industry-hero/schema';
 import { momentsBlock } from './moments/schema';
@@ -56,6 +57,7 @@ import { workingRulesBlock } from './working-rules/schema';
 
 const schemas = {
   articleList: articleListBlock,
+  storyList: storyListBlock,
   comparisonList: comparisonListBlock,
   eventList: eventListBlock,
   eventVideos: eventVideosBlock,

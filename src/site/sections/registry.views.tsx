@@ -4,6 +4,7 @@ import { EventList } from './event-list/view';
 import { EventVideos } from './event-videos/view';
 import { CustomerQuotes } from './customer-quotes/view';
 import { ArticleList } from './article-list/view';
+import { StoryList } from './story-list/view';
 import { ComparisonList } from './comparison-list/view';
 import { IndustryHero } from './industry-hero/view';
 import { Moments } from './moments/view';
@@ -60,6 +61,7 @@ type Views = { [N in SectionName]: ComponentType<{ model: SectionModels[N]; loca
 /** Exhaustive by type: a section without a view does not compile (architecture, rule 3). */
 const views: Views = {
   articleList: ArticleList,
+  storyList: StoryList,
   comparisonList: ComparisonList,
   eventList: EventList,
   eventVideos: EventVideos,

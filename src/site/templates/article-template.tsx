@@ -6,6 +6,7 @@ import { PreviewBar } from '../chrome/preview-bar';
 import { SectionView } from '../sections/registry.views';
 import { ArticleHead } from './article-head';
 import { Frame } from './frame';
+import { NextStep } from './next-step';
 import { PageTrail } from './page-trail';
 
 type ArticleTemplateProps = {
@@ -62,20 +63,7 @@ export function ArticleTemplate({ page, frame, listPath }: ArticleTemplateProps)
           }}
         />
       ) : null}
-      <SectionView
-        locale={locale}
-        section={{
-          name: 'callToAction',
-          id: 'next',
-          anchor: null,
-          model: {
-            titleLines: t('next.title').split('\n'),
-            text: t('next.text'),
-            primary: { text: t('next.button'), href: localizedPath(locale, '/book-demo') },
-            note: t('next.note'),
-          },
-        }}
-      />
+      <NextStep locale={locale} namespace="articles" />
       {page.draft ? <PreviewBar path={page.path} locale={locale} /> : null}
     </Frame>
   );

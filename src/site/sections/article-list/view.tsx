@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
+import { ListPages } from '../../lists/list-pages';
 import { ButtonLink } from '../../ui/button-link';
 import { Claim } from '../../ui/claim';
 import { FilterLinks } from '../../ui/filter-links';
 import { EmptyState } from '../../ui/notice-state';
-import { Pagination } from '../../ui/pagination';
 import { ArticleTeaser } from './article-teaser';
 import type { ArticleListModel } from './model';
 
@@ -52,25 +52,8 @@ export function ArticleList({ model, locale }: ArticleListProps) {
             ))}
           </ul>
         )}
-        <Pages model={model} locale={locale} />
+        <ListPages model={model} locale={locale} />
       </div>
     </section>
-  );
-}
-
-function Pages({ model: { pages, allHref }, locale }: ArticleListProps) {
-  const t = getT(locale, 'ui');
-  return (
-    <Pagination
-      current={pages.current}
-      total={pages.hrefs.length}
-      hrefOf={(page) => pages.hrefs[page - 1] ?? allHref}
-      words={{
-        label: t('pagination.label'),
-        previous: t('pagination.previous'),
-        next: t('pagination.next'),
-        page: (number) => t('pagination.page', { number }),
-      }}
-    />
   );
 }

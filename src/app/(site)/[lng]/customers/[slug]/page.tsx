@@ -5,7 +5,7 @@ import { getFrame } from '@/content/frame';
 import type { StoryPage } from '@/content/types-entries';
 import { isLocale } from '@/i18n/locales';
 import { pageMetadata } from '@/site/seo/metadata';
-import { EntryTemplate } from '@/site/templates/entry-template';
+import { StoryTemplate } from '@/site/templates/story-template';
 import { seesDrafts } from '../../draft-view';
 
 type Props = { params: Promise<{ lng: string; slug: string }> };
@@ -30,7 +30,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function CustomerStoryPage(props: Props) {
   const page = await readEntry(props);
   if (!page) notFound();
-  return (
-    <EntryTemplate page={page} summary={page.story.summary} frame={await getFrame(page.locale)} />
-  );
+  return <StoryTemplate page={page} frame={await getFrame(page.locale)} />;
 }

@@ -1,0 +1,102 @@
+import type { StoryPage } from '@/content/types-entries';
+import { formatDay } from '@/i18n/dates';
+import { getT } from '@/i18n/server';
+import { EntryCover } from '../pictures/cover';
+import { hueOf } from '../ui/hue';
+import { Image } from '../ui/image';
+
+type StoryHeadProps = { page: StoryPage };
+
+/** Whose story it is, what changed in a sentence, and below it the figures with how each was measured. */
+export function StoryHead({ page }: StoryHeadProps) {
+  const { story, locale } = page;
+  const t = getT(locale, 'stories');
+  const hue = hueOf(story.id);
+  return (
+    <header
+      data-hue={hue}
+      className="bg-(--hue-soft) pt-[calc(var(--header-height)+clamp(56px,6vw,88px))] text-ink"
+    >
+      <div className="page-width grid gap-x-16 gap-y-10 desktop:grid-cols-[1.35fr_1fr] desktop:items-center">
+        <div className="min-w-0">
+          <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+            {story.logo?.width && story.logo.height ? (
+              <Image
+                image={{ ...story.logo, width: story.logo.width, height: story.logo.height }}
+                alt=""
+                sizes="160px"
+                className="h-10 w-auto"
+              />
+            ) : null}
+            <span className="type-h3 font-semibold text-(--hue)">{story.customerName}</span>
+            {story.industry ? <span>{story.industry}</span> : null}
+          </p>
+          <h1 className="type-h1 text-balance">{page.title}</h1>
+          {story.summary ? <p className="mt-6 max-w-[38em] text-lead">{story.summary}</p> : null}
+          {story.publishedAt ? (
+            <p className="mt-6 text-small">
+              <span className="sr-only">{t('publishedOn')} </span>
+              <time dateTime={story.publishedAt}>{formatDay(locale, story.publishedAt)}</time>
+            </p>
+          ) : null}
+        </div>
+        <StoryCovers page={page} />
+      </div>
+      <StoryFigures page={page} />
+    </header>
+  );
+}
+
+/** A phone gets its own picture, where the story has one. */
+function StoryCovers({ page: { story, heroShotInMobile, locale } }: StoryHeadProps) {
+  const look = { hue: hueOf(story.id), word: story.industry, locale };
+  return (
+    <div className="overflow-hidden rounded-card border border-(--hue)/25">
+      <EntryCover
+        {...look}
+        cover={story.cover}
+        sizes="(min-width: 1280px) 520px, 100vw"
+        priority={heroShotInMobile === null}
+        className={heroShotInMobile ? 'max-tablet:hidden' : ''}
+      />
+      {heroShotInMobile ? (
+        <EntryCover
+          {...look}
+          cover={{ kind: 'file', image: heroShotInMobile }}
+          sizes="100vw"
+          className="tablet:hidden"
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function StoryFigures({ page: { story, locale } }: StoryHeadProps) {
+  const t = getT(locale, 'stories');
+  if (story.figures.length === 0) return null;
+  return (
+    <div className="page-width mt-12 desktop:mt-16">
+      <dl className="grid border-t border-(--hue)/40 tablet:grid-cols-3">
+        {story.figures.map(({ value, label, source }) => (
+          <div
+            key={label}
+            className="border-(--hue)/40 py-6 not-first:border-t tablet:px-6 tablet:py-8 tablet:not-first:border-t-0 tablet:not-first:border-l tablet:first:pl-0 desktop:px-8"
+          >
+            <dt className="sr-only">{label}</dt>
+            <dd>
+              <span className="type-h1 block text-(--hue) tabular-nums">{value}</span>
+              <span aria-hidden="true" className="mt-1 block font-semibold">
+                {label}
+              </span>
+              {source ? (
+                <span className="mt-3 block text-small">
+                  {t('measured')} {source}
+                </span>
+              ) : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { FrameView } from '@/content/types';
+import type { StoryPage } from '@/content/types-entries';
+import { localizedPath } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { PreviewBar } from '../chrome/preview-bar';
+import { SectionView } from '../sections/registry.views';
+import { Frame } from './frame';
+import { NextStep } from './next-step';
+import { PageTrail } from './page-trail';
+import { StoryHead } from './story-head';
+
+type StoryTemplateProps = { page: StoryPage; frame: FrameView };
+
+/** A customer's story: the figures, how it went, their own words, stories like it, and the way on. */
+export function StoryTemplate({ page, frame }: StoryTemplateProps) {
+  const { locale, body, story, quote, related } = page;
+  const t = getT(locale, 'stories');
+  const listHref = localizedPath(locale, '/customers');
+  return (
+    <Frame page={page} frame={frame}>
+      <PageTrail page={{ ...page, title: story.customerName }} />
+      <article>
+        <StoryHead page={page} />
+        {body.length > 0 ? (
+          <SectionView
+            locale={locale}
+            section={{
+              name: 'richText',
+              id: 'body',
+              anchor: null,
+              model: { contents: true, ground: 'paper', parts: body },
+            }}
+          />
+        ) : null}
+        {quote ? (
+          <SectionView
+            locale={locale}
+            section={{
+              name: 'quote',
+              id: 'quote',
+              anchor: null,
+              model: {
+                content: quote.content,
+                representativeName: quote.name ?? story.customerName,
+                representativeJobTitle: quote.jobTitle ?? '',
+                customerName: story.customerName,
+                figures: [],
+                sampleNote: story.sample ? t('sampleStory') : null,
+              },
+            }}
+          />
+        ) : null}
+      </article>
+      {related.length > 0 ? (
+        <SectionView
+          locale={locale}
+          section={{
+            name: 'storyList',
+            id: 'related',
+            anchor: null,
+            model: {
+              titleLines: [t('related')],
+              allHref: listHref,
+              filters: [],
+              lead: null,
+              stories: related,
+              pages: { current: 1, hrefs: [listHref] },
+            },
+          }}
+        />
+      ) : null}
+      <NextStep locale={locale} namespace="stories" />
+      {page.draft ? <PreviewBar path={page.path} locale={locale} /> : null}
+    </Frame>
+  );
+}
