@@ -15,6 +15,8 @@ import { publications } from './cms/collections/publications';
 import { contentCollections } from './cms/collections/registry';
 import { schedulesFor } from './cms/collections/schedules';
 import { users } from './cms/collections/users';
+import { deskViews } from './cms/desk/components';
+import { livePreview } from './cms/desk/live-preview';
 import { isPublishable, withDesk } from './cms/desk/with-desk';
 import { payloadLogger } from './cms/logger';
 import { databaseOptions, surviveConnectionLoss } from './cms/database';
@@ -37,6 +39,9 @@ export default buildConfig({
   admin: {
     user: users.slug,
     importMap: { baseDir: here },
+    avatar: 'default', // a picture service would learn the address of everybody who signs in
+    components: deskViews,
+    livePreview,
     meta: { titleSuffix: ` · ${brand.name}` },
   },
   collections: [

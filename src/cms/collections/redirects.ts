@@ -33,6 +33,7 @@ export const redirects: CollectionConfig = {
     defaultColumns: ['from', 'to', 'isPermanent', 'updatedAt'],
     group: frameGroup,
     hidden: hiddenUnless('admin', 'editor'),
+    components: { beforeListTable: ['/cms/admin/import-redirects.client#ImportRedirects'] },
   },
   access: {
     read: readByStaff,

@@ -4,8 +4,11 @@ import { checkEndpoint } from '../gate/endpoint';
 import { publishGate } from '../gate/hook';
 import { moveEndpoints } from '../redirects/endpoints';
 import { addressField } from './address';
+import { deskComponents, deskFields } from './components';
 import { evidenceField } from './evidence-field';
 import { refuseAllLanguages } from './one-language';
+import { restoreEndpoint } from './restore';
+import { stateEndpoint } from './state';
 
 /** Whether documents of a type are written as drafts and published language by language. */
 export function isPublishable({ versions }: CollectionConfig): boolean {
@@ -15,14 +18,17 @@ export function isPublishable({ versions }: CollectionConfig): boolean {
 /** A type of content with what the editing desk gives to all of them. */
 export function withDesk(collection: CollectionConfig): CollectionConfig {
   if (!isPublishable(collection)) return collection;
-  const { slug, hooks = {}, fields, endpoints } = collection;
+  const { slug, hooks = {}, fields, endpoints, admin = {} } = collection;
   const hasEvidence = fields.some((field) => 'name' in field && field.name === 'evidence');
   return {
     ...collection,
-    fields: hasEvidence ? fields : [...fields, evidenceField()],
+    admin: { ...admin, components: deskComponents(slug) },
+    fields: [...fields, ...(hasEvidence ? [] : [evidenceField()]), ...deskFields(fields)],
     endpoints: [
       ...(endpoints || []),
       checkEndpoint(slug),
+      stateEndpoint(slug),
+      restoreEndpoint(slug),
       ...(addressField(slug) ? moveEndpoints(slug) : []),
     ],
     hooks: {

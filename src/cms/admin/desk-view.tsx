@@ -1,0 +1,36 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter } from '@payloadcms/ui';
+import type { AdminViewServerProps } from 'payload';
+import type { ReactNode } from 'react';
+
+type DeskViewProps = { view: AdminViewServerProps; title: string; children: ReactNode };
+
+/** Whether somebody may see the desk's own views. */
+export const isEditorial = ({ initPageResult }: AdminViewServerProps): boolean => {
+  const role = initPageResult.req.user?.role;
+  return role === 'admin' || role === 'editor';
+};
+
+/** The admin's frame around a view of the desk. */
+export function DeskView({ view, title, children }: DeskViewProps) {
+  const { initPageResult, params, searchParams } = view;
+  const { req, permissions, visibleEntities, locale } = initPageResult;
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter className="desk-view">
+        <h1>{title}</h1>
+        {children}
+      </Gutter>
+    </DefaultTemplate>
+  );
+}

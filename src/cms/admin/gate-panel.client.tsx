@@ -1,0 +1,101 @@
+'use client';
+
+import {
+  useAllFormFields,
+  useDocumentInfo,
+  useForm,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useEffect, useMemo, useState } from 'react';
+import type { Finding } from '../gate/finding';
+import { askDesk } from './request.client';
+import { useWords } from './use-words.client';
+
+const words = {
+  vi: {
+    title: 'Trước khi xuất bản',
+    none: 'Không có gì cần sửa.',
+    waiting: 'Đang xem…',
+    errors: (count: number) => `${count} lỗi phải sửa`,
+    warnings: (count: number) => `${count} điều nên xem lại`,
+  },
+  en: {
+    title: 'Before publishing',
+    none: 'Nothing to mend.',
+    waiting: 'Looking…',
+    errors: (count: number) => (count === 1 ? '1 error to mend' : `${count} errors to mend`),
+    warnings: (count: number) =>
+      count === 1 ? '1 thing to look at' : `${count} things to look at`,
+  },
+};
+
+/** The form is quiet this long before it is judged, in milliseconds. */
+const QUIET_MS = 900;
+
+/** What the gate says of the form as it stands, saved or not. */
+function useFindings(): Finding[] | null {
+  const { collectionSlug } = useDocumentInfo();
+  const { code } = useLocale();
+  const { i18n } = useTranslation();
+  const [fields] = useAllFormFields();
+  const { getData } = useForm();
+  // Once for each change of a field, whatever else draws the form anew.
+  const values = useMemo(() => JSON.stringify(fields && getData()), [fields, getData]);
+  const [findings, setFindings] = useState<Finding[] | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const timer = setTimeout(() => {
+      void askDesk<{ findings: Finding[] }>(`/api/${collectionSlug}/check?locale=${code}`, {
+        method: 'POST',
+        body: { data: JSON.parse(values) as unknown },
+        language: i18n.language,
+      }).then((answer) => {
+        if (isWanted && answer.ok) setFindings(answer.data.findings);
+      });
+    }, QUIET_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [collectionSlug, code, i18n.language, values]);
+  return findings;
+}
+
+/** Brings a field of the form into view and focuses it. */
+function show(path: string): void {
+  const field = document.getElementById(`field-${path.replaceAll('.', '__')}`);
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus();
+}
+
+/** Beside the form: what keeps this language from going live, where, and how to mend it. */
+export function GatePanel() {
+  const { i18n } = useTranslation();
+  const text = useWords(words);
+  const findings = useFindings();
+  const language = i18n.language === 'vi' ? 'vi' : 'en';
+  const count = (severity: Finding['severity']) =>
+    findings?.filter((finding) => finding.severity === severity).length ?? 0;
+  const [errors, warnings] = [count('error'), count('warning')];
+  return (
+    <section className="desk-panel" data-gate={findings ? errors : 'waiting'} aria-live="polite">
+      <h4>{text.title}</h4>
+      {!findings && <p>{text.waiting}</p>}
+      {findings?.length === 0 && <p>{text.none}</p>}
+      {errors > 0 && <p className="desk-panel__error">{text.errors(errors)}</p>}
+      {warnings > 0 && <p>{text.warnings(warnings)}</p>}
+      <ul>
+        {findings?.map(({ rule, severity, path, place, problem, mend }) => (
+          <li key={`${rule} ${path} ${problem.en}`} data-severity={severity}>
+            <button type="button" onClick={() => show(path)}>
+              {place[language]}
+            </button>
+            <span>{problem[language]}</span>
+            <span className="desk-panel__mend">{mend[language]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

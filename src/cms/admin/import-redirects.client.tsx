@@ -1,0 +1,83 @@
+'use client';
+
+import { toast, useTranslation } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { ImportedRow } from '../redirects/import-csv';
+import { askDesk } from './request.client';
+import { useWords } from './use-words.client';
+
+const words = {
+  vi: {
+    label: 'Nhập từ tệp CSV (cột from,to và permanent nếu cần)',
+    results: { added: 'đã thêm', changed: 'đã đổi', same: 'như cũ', refused: 'từ chối' },
+    caption: 'Kết quả từng dòng',
+    columns: ['Dòng', 'Địa chỉ cũ', 'Dẫn tới', 'Kết quả', 'Vì sao'],
+    failed: 'Chưa đọc được tệp',
+  },
+  en: {
+    label: 'Import a CSV file (columns from,to and permanent if needed)',
+    results: { added: 'added', changed: 'changed', same: 'as before', refused: 'refused' },
+    caption: 'Result of each row',
+    columns: ['Line', 'Old address', 'Leads to', 'Result', 'Why'],
+    failed: 'The file could not be read',
+  },
+};
+
+/** Above the list of redirects: reads a table of them and says what became of each row. */
+export function ImportRedirects() {
+  const { i18n } = useTranslation();
+  const router = useRouter();
+  const text = useWords(words);
+  const [rows, setRows] = useState<ImportedRow[]>([]);
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    const answer = await askDesk<{ rows: ImportedRow[] }>('/api/redirects/import', {
+      method: 'POST',
+      text: await file.text(),
+      language: i18n.language,
+    });
+    if (answer.ok) {
+      setRows(answer.data.rows);
+      router.refresh();
+    } else {
+      toast.error(answer.message || text.failed);
+    }
+  };
+  return (
+    <section className="desk-panel">
+      <label htmlFor="redirects-csv">{text.label}</label>
+      <input
+        id="redirects-csv"
+        type="file"
+        accept=".csv,text/csv"
+        onChange={({ target }) => void read(target.files?.[0])}
+      />
+      {rows.length > 0 && (
+        <table data-import-report>
+          <caption>{text.caption}</caption>
+          <thead>
+            <tr>
+              {text.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ line, from, to, result, reason }) => (
+              <tr key={line} data-result={result}>
+                <td>{line}</td>
+                <td>{from}</td>
+                <td>{to}</td>
+                <td>{text.results[result]}</td>
+                <td>{reason}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

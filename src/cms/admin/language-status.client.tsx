@@ -1,0 +1,61 @@
+'use client';
+
+import { Pill, useDocumentInfo, useLocale } from '@payloadcms/ui';
+import { useWords } from './use-words.client';
+import { useDeskState } from './use-desk-state.client';
+
+const words = {
+  vi: {
+    names: { vi: 'Tiếng Việt', en: 'Tiếng Anh' },
+    live: 'đang hiển thị',
+    changed: 'đang hiển thị, có bản nháp mới',
+    draft: 'bản nháp',
+    nothing: 'chưa có',
+    last: (at: string, by: string) => `Xuất bản lần cuối ${at}${by && `, ${by}`}`,
+  },
+  en: {
+    names: { vi: 'Vietnamese', en: 'English' },
+    live: 'live',
+    changed: 'live, with a newer draft',
+    draft: 'draft',
+    nothing: 'nothing yet',
+    last: (at: string, by: string) => `Last published ${at}${by && `, ${by}`}`,
+  },
+};
+
+/** A moment as the staff reads it: Vietnamese time (decision 22). */
+export function shownMoment(at: string): string {
+  return new Date(at).toLocaleString('vi-VN', {
+    timeZone: 'Asia/Ho_Chi_Minh',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+}
+
+/** In the place of the admin's own status: how each language of the document stands. */
+export function LanguageStatus() {
+  const { id } = useDocumentInfo();
+  const { code } = useLocale();
+  const text = useWords(words);
+  const state = useDeskState();
+  if (!id || !state) return null;
+  return (
+    <div data-language-status style={{ display: 'flex', gap: 'calc(var(--base) / 2)' }}>
+      {(['vi', 'en'] as const).map((language) => {
+        const { live, draft, lastPublished } = state.languages[language];
+        const said = live ? (draft ? text.changed : text.live) : draft ? text.draft : text.nothing;
+        const title = lastPublished
+          ? text.last(shownMoment(lastPublished.at), lastPublished.by ?? '')
+          : undefined;
+        return (
+          <span key={language} title={title} data-status={`${language}:${live ? 'live' : 'off'}`}>
+            <Pill pillStyle={live ? 'success' : 'light'} size="small">
+              {code === language ? <strong>{text.names[language]}</strong> : text.names[language]}:{' '}
+              {said}
+            </Pill>
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { FormSubmit, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui';
+import { useDeskState } from './use-desk-state.client';
+import { useWords } from './use-words.client';
+
+const words = {
+  vi: { vi: 'Xuất bản tiếng Việt', en: 'Xuất bản tiếng Anh' },
+  en: { vi: 'Publish Vietnamese', en: 'Publish English' },
+};
+
+/** Publishes the language that the form shows, and that one alone. */
+export function PublishLanguage() {
+  const info = useDocumentInfo();
+  const { id, collectionSlug, hasPublishPermission, uploadStatus } = info;
+  const { code } = useLocale();
+  const { submit } = useForm();
+  const modified = useFormModified();
+  const text = useWords(words);
+  const state = useDeskState();
+  const language = code === 'en' ? 'en' : 'vi';
+  if (!hasPublishPermission || !collectionSlug) return null;
+  const shown = state?.languages[language];
+  const hasNews = modified || !shown || !shown.live || shown.draft;
+  const publish = async () => {
+    const saved = await submit({
+      action: `/api/${collectionSlug}${id ? `/${String(id)}` : ''}?depth=0&locale=${language}`,
+      method: id ? 'PATCH' : 'POST',
+      overrides: { _status: 'published' },
+    });
+    if (!saved) return;
+    info.setHasPublishedDoc(true);
+    info.setUnpublishedVersionCount(0);
+    info.setMostRecentVersionIsAutosaved(false);
+    info.incrementVersionCount();
+  };
+  return (
+    <FormSubmit
+      buttonId="action-save"
+      disabled={!hasNews || uploadStatus === 'uploading'}
+      onClick={() => void publish()}
+      size="medium"
+      type="button"
+    >
+      {text[language]}
+    </FormSubmit>
+  );
+}

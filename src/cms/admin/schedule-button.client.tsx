@@ -1,0 +1,113 @@
+'use client';
+
+import {
+  Button,
+  Modal,
+  toast,
+  useDocumentInfo,
+  useLocale,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useState } from 'react';
+import { askDesk } from './request.client';
+import { useWords } from './use-words.client';
+
+const words = {
+  vi: {
+    open: 'Hẹn giờ',
+    title: { vi: 'Hẹn giờ cho bản tiếng Việt', en: 'Hẹn giờ cho bản tiếng Anh' },
+    action: 'Việc',
+    publish: 'Xuất bản bản mới nhất',
+    unpublish: 'Gỡ xuống',
+    at: 'Vào lúc (giờ Việt Nam)',
+    save: 'Hẹn giờ',
+    cancel: 'Thôi',
+    done: 'Đã hẹn. Xem ở Lịch xuất bản.',
+    failed: 'Chưa hẹn được',
+  },
+  en: {
+    open: 'Schedule',
+    title: { vi: 'Schedule the Vietnamese version', en: 'Schedule the English version' },
+    action: 'Action',
+    publish: 'Publish the newest version',
+    unpublish: 'Unpublish',
+    at: 'At (Vietnamese time)',
+    save: 'Schedule',
+    cancel: 'Cancel',
+    done: 'Scheduled. See the publishing schedule.',
+    failed: 'It could not be scheduled',
+  },
+};
+
+const SLUG = 'schedule-language';
+
+/** Above the form: publishes or unpublishes the shown language at a time. */
+export function ScheduleButton() {
+  const info = useDocumentInfo();
+  const { id, collectionSlug } = info;
+  const { code } = useLocale();
+  const { i18n } = useTranslation();
+  const { openModal, closeModal } = useModal();
+  const text = useWords(words);
+  const [action, setAction] = useState('publish');
+  const [at, setAt] = useState('');
+  if (!id) return null;
+  const language = code === 'en' ? 'en' : 'vi';
+  const save = async () => {
+    const answer = await askDesk<{ errors?: { message: string }[] }>('/api/schedules', {
+      method: 'POST',
+      language: i18n.language,
+      body: {
+        document: { relationTo: collectionSlug, value: id },
+        action,
+        language,
+        at: at && `${at}:00+07:00`,
+        at_tz: 'Asia/Ho_Chi_Minh',
+      },
+    });
+    if (!answer.ok) {
+      toast.error(answer.message || text.failed);
+      return;
+    }
+    toast.success(text.done);
+    info.incrementVersionCount(); // what stands beside the form is asked again
+    closeModal(SLUG);
+  };
+  return (
+    <>
+      <Button buttonStyle="secondary" size="medium" onClick={() => openModal(SLUG)}>
+        {text.open}
+      </Button>
+      <Modal slug={SLUG} className="desk-modal">
+        <div className="desk-modal__box">
+          <h3>{text.title[language]}</h3>
+          <label htmlFor="schedule-action">{text.action}</label>
+          <select
+            id="schedule-action"
+            value={action}
+            onChange={({ target }) => setAction(target.value)}
+          >
+            <option value="publish">{text.publish}</option>
+            <option value="unpublish">{text.unpublish}</option>
+          </select>
+          <label htmlFor="schedule-at">{text.at}</label>
+          <input
+            id="schedule-at"
+            type="datetime-local"
+            value={at}
+            onChange={({ target }) => setAt(target.value)}
+          />
+          <div className="desk-modal__actions">
+            <Button buttonStyle="secondary" onClick={() => closeModal(SLUG)}>
+              {text.cancel}
+            </Button>
+            <Button disabled={at === ''} onClick={() => void save()}>
+              {text.save}
+            </Button>
+          </div>
+        </div>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CollectionConfig, Config, Field } from 'payload';
+import { addressField } from './address';
+
+/** Files of the desk's parts of the admin, from the folder of the CMS configuration. */
+const at = (file: string, name: string): string => `/cms/admin/${file}#${name}`;
+
+type Components = NonNullable<CollectionConfig['admin']>['components'];
+
+/** What the desk puts around the form of every type. */
+export function deskComponents(collection: string): Components {
+  const hasPage = addressField(collection) !== null;
+  return {
+    edit: {
+      beforeDocumentControls: [
+        at('schedule-button.client', 'ScheduleButton'),
+        ...(hasPage
+          ? [
+              at('move-address.client', 'MoveAddress'),
+              at('refresh-preview.client', 'RefreshPreview'),
+            ]
+          : []),
+      ],
+      PublishButton: at('publish-language.client', 'PublishLanguage'),
+      Status: at('language-status.client', 'LanguageStatus'),
+    },
+    ...(hasPage
+      ? {
+          views: {
+            edit: {
+              sideBySide: {
+                Component: at('side-by-side-view', 'SideBySideView'),
+                path: '/side-by-side',
+                tab: {
+                  href: '/side-by-side',
+                  label: ({ t }) => (t('general:save') === 'Lưu' ? 'Hai ngôn ngữ' : 'Side by side'),
+                },
+              },
+            },
+          },
+        }
+      : {}),
+  };
+}
+
+const panel = (name: string, component: string, sidebar = true): Field => ({
+  name,
+  type: 'ui',
+  admin: {
+    components: { Field: component },
+    disableBulkEdit: true,
+    ...(sidebar ? { position: 'sidebar' } : {}),
+  },
+});
+
+/** Panels beside and below the form. */
+export function deskFields(fields: readonly Field[]): Field[] {
+  const hasSeo = fields.some((field) => 'name' in field && field.name === 'seo');
+  return [
+    panel('gatePanel', at('gate-panel.client', 'GatePanel')),
+    panel('parityPanel', at('parity-panel.client', 'ParityPanel')),
+    ...(hasSeo ? [panel('seoPreview', at('seo-preview.client', 'SeoPreview'), false)] : []),
+  ];
+}
+
+/** Views of the desk that belong to no type, and the way to them. */
+export const deskViews: NonNullable<Config['admin']>['components'] = {
+  afterNavLinks: [at('desk-links', 'DeskLinks')],
+  views: {
+    parity: { Component: at('parity-view', 'ParityView'), path: '/parity' },
+    calendar: { Component: at('calendar-view', 'CalendarView'), path: '/publishing-calendar' },
+  },
+};

@@ -1,0 +1,16 @@
+import type { Config } from 'payload';
+import { addressedLists } from '@/lib/entry-addresses';
+import { previewUrl } from '../hooks/preview-url';
+import { addressOf } from './address';
+
+/** The page beside its form, in the form's language, as a phone, a tablet and a desk show it. */
+export const livePreview: NonNullable<Config['admin']>['livePreview'] = {
+  collections: ['pages', ...addressedLists],
+  url: ({ collectionConfig, data, locale }) =>
+    previewUrl(addressOf(collectionConfig?.slug ?? '', data), locale.code) ?? '',
+  breakpoints: [
+    { name: 'phone', label: '390', width: 390, height: 844 },
+    { name: 'tablet', label: '744', width: 744, height: 1024 },
+    { name: 'desk', label: '1280', width: 1280, height: 800 },
+  ],
+};

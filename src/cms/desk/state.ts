@@ -1,0 +1,115 @@
+import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
+import { locales, type Locale } from '@/i18n/locales';
+import { compareLanguages, type Difference } from '../parity/compare';
+import { forEditors, routeId } from './answers';
+import { isDocument, livenessOf, newestVersion, type DeskDocument } from './publishable';
+
+/** How one language of a document stands. */
+export type LanguageState = {
+  live: boolean;
+  /** Written and not live: a first draft, or a change on top of what is live. */
+  draft: boolean;
+  lastPublished: { at: string; by: string | null } | null;
+};
+
+/** What the desk shows beside a document. */
+export type DeskState = {
+  languages: Record<Locale, LanguageState>;
+  schedules: { id: number; at: string; action: 'publish' | 'unpublish'; language: Locale }[];
+  differences: Difference[];
+};
+
+type Whose = { collection: string; id: number; req: PayloadRequest };
+
+async function liveDocument({ collection, id, req }: Whose, locale: Locale) {
+  const found: unknown = await req.payload.findByID({
+    collection: collection as CollectionSlug,
+    id,
+    req,
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    disableErrors: true,
+  });
+  return isDocument(found) ? found : null;
+}
+
+/** The words of a version, without what every save changes. */
+function wordsOf({ updatedAt: _at, createdAt: _made, _status, ...words }: DeskDocument): string {
+  return JSON.stringify(words);
+}
+
+async function lastPublished({ collection, id, req }: Whose, language: Locale) {
+  const { docs } = await req.payload.find({
+    collection: 'publications',
+    where: {
+      and: [
+        { type: { equals: collection } },
+        { document: { equals: id } },
+        { language: { equals: language } },
+        { action: { equals: 'publish' } },
+      ],
+    },
+    sort: '-createdAt',
+    limit: 1,
+    depth: 0,
+    req,
+  });
+  const last = docs[0];
+  return last ? { at: last.createdAt, by: last.by ?? null } : null;
+}
+
+async function schedulesOf({ collection, id, req }: Whose): Promise<DeskState['schedules']> {
+  const { docs } = await req.payload.find({
+    collection: 'schedules',
+    where: { and: [{ state: { equals: 'waiting' } }, { 'document.value': { equals: id } }] },
+    sort: 'at',
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  return docs
+    .filter(({ document }) => document.relationTo === collection)
+    .map((schedule) => ({
+      id: schedule.id,
+      at: schedule.at,
+      action: schedule.action,
+      language: schedule.language,
+    }));
+}
+
+/** @throws NotFound for an unknown document */
+async function deskState(whose: Whose): Promise<DeskState> {
+  const live = await livenessOf(whose);
+  const { config } = whose.req.payload.collections[whose.collection as CollectionSlug];
+  const newest = { vi: await newestVersion(whose, 'vi'), en: await newestVersion(whose, 'en') };
+  const languages = {} as Record<Locale, LanguageState>;
+  for (const locale of locales) {
+    const draft = newest[locale];
+    const shown = live[locale] ? await liveDocument(whose, locale) : null;
+    const isWritten = Boolean(draft?.[config.admin.useAsTitle ?? 'id']);
+    languages[locale] = {
+      live: live[locale],
+      draft: shown && draft ? wordsOf(draft) !== wordsOf(shown) : isWritten,
+      lastPublished: await lastPublished(whose, locale),
+    };
+  }
+  const { vi, en } = newest;
+  const isBoth = languages.en.live || languages.en.draft;
+  return {
+    languages,
+    schedules: await schedulesOf(whose),
+    differences: vi && en && isBoth ? compareLanguages(config.fields, vi, en) : [],
+  };
+}
+
+/** GET /api/<type>/:id/desk */
+export function stateEndpoint(collection: string): Endpoint {
+  return {
+    path: '/:id/desk',
+    method: 'get',
+    handler: forEditors(async (req) =>
+      Response.json(await deskState({ collection, id: routeId(req), req })),
+    ),
+  };
+}

@@ -1,0 +1,107 @@
+import type { Field } from 'payload';
+import type { Locale } from '@/i18n/locales';
+import type { Words } from '../fields/words';
+import { isProse } from '../gate/prose';
+import { partsOf, type Part } from '../gate/walk';
+import { figuresOf, missingFrom } from './figures';
+
+/** Something that the two languages of a document say differently though they should say the same. */
+export type Difference = {
+  kind: 'figures' | 'dates' | 'links' | 'sections';
+  place: Words;
+  /** What only that language has, for people. */
+  vi: string;
+  en: string;
+};
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Sections, or the whole document where it has none: figures are compared within one. */
+const groupOf = ({ path }: Part): string => /^(?:sections|body)[.]\d+/.exec(path)?.[0] ?? '';
+
+function grouped(parts: readonly Part[]): Map<string, Part[]> {
+  const groups = new Map<string, Part[]>();
+  for (const part of parts) {
+    const key = groupOf(part);
+    groups.set(key, [...(groups.get(key) ?? []), part]);
+  }
+  return groups;
+}
+
+const placeOf = (parts: readonly Part[], key: string): Words => {
+  const [first] = parts;
+  if (!first || key === '') return { vi: 'Cả trang', en: 'The whole page' };
+  const upToSection = (words: string) => words.split(' › ').slice(0, 2).join(' › ');
+  return { vi: upToSection(first.place.vi), en: upToSection(first.place.en) };
+};
+
+const kindsOf = (data: Data): string[] => {
+  const blocks: unknown = data.sections ?? data.body;
+  if (!Array.isArray(blocks)) return [];
+  return blocks.map((block: { blockType?: unknown }) => String(block.blockType));
+};
+
+function differing(
+  kind: Difference['kind'],
+  place: Words,
+  vi: readonly string[],
+  en: readonly string[],
+): Difference[] {
+  const onlyVietnamese = missingFrom(vi, en);
+  const onlyEnglish = missingFrom(en, vi);
+  if (onlyVietnamese.length === 0 && onlyEnglish.length === 0) return [];
+  return [{ kind, place, vi: onlyVietnamese.join(' · '), en: onlyEnglish.join(' · ') }];
+}
+
+const figures = (parts: readonly Part[], locale: Locale): string[] =>
+  parts
+    .filter(isProse)
+    .filter(({ name }) => !/(?:Vi|En)$/.test(name))
+    .flatMap(({ value }) => figuresOf(value, locale));
+
+const links = (parts: readonly Part[]): string[] =>
+  parts.flatMap(({ name, value }) =>
+    /^(?:href|to)$|Href$/.test(name) && typeof value === 'string' && value !== '' ? [value] : [],
+  );
+
+const dates = (parts: readonly Part[]): string[] =>
+  parts.flatMap(({ type, value }) =>
+    type === 'date' && (typeof value === 'string' || value instanceof Date)
+      ? [new Date(value).toISOString().slice(0, 16).replace('T', ' ')]
+      : [],
+  );
+
+/**
+ * Where the two languages of a document differ in what they should share: the order of sections, figures
+ * and prices, dates, links. Words are for people to compare.
+ */
+export function compareLanguages(fields: readonly Field[], vi: Data, en: Data): Difference[] {
+  const [vietnamese, english] = [partsOf(fields, vi), partsOf(fields, en)];
+  const whole: Words = { vi: 'Cả trang', en: 'The whole page' };
+  const [kinds, otherKinds] = [kindsOf(vi), kindsOf(en)];
+  const sameOrder = kinds.join() === otherKinds.join();
+  const order: Difference[] = sameOrder
+    ? []
+    : [{ kind: 'sections', place: whole, vi: kinds.join(', '), en: otherKinds.join(', ') }];
+  const rest = [
+    ...differing('links', whole, links(vietnamese), links(english)),
+    ...differing('dates', whole, dates(vietnamese), dates(english)),
+  ];
+  if (!sameOrder) {
+    return [
+      ...order,
+      ...differing('figures', whole, figures(vietnamese, 'vi'), figures(english, 'en')),
+      ...rest,
+    ];
+  }
+  const byGroup = grouped(english);
+  const byFigures = [...grouped(vietnamese)].flatMap(([key, parts]) =>
+    differing(
+      'figures',
+      placeOf(parts, key),
+      figures(parts, 'vi'),
+      figures(byGroup.get(key) ?? [], 'en'),
+    ),
+  );
+  return [...byFigures, ...rest];
+}
