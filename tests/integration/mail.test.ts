@@ -112,7 +112,7 @@ describe('mails', () => {
     expect(mail.text).toContain('09:00 (Viet Nam time)');
 
     const file = mail.attachments.find(({ filename }) => filename?.endsWith('.ics'))!;
-    const calendar = new ICAL.Component(ICAL.parse(file.content.toString('utf8')));
+    const calendar = ICAL.Component.fromString(file.content.toString('utf8'));
     const entry = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
     expect(entry.summary).toBe('Customer care day');
     expect(entry.location).toBe('Golden Lotus Centre');

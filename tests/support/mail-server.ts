@@ -27,14 +27,12 @@ export async function startMailServer() {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const raw = Buffer.concat(chunks);
-        void simpleParser(raw).then((mail) => {
-          arrived.push({
-            to: envelope.rcptTo.map(({ address }) => address),
-            raw: raw.toString('utf8'),
-            mail,
-          });
+        const to = envelope.rcptTo.map(({ address }) => address);
+        const keep = async () => {
+          arrived.push({ to, raw: raw.toString('utf8'), mail: await simpleParser(raw) });
           callback();
-        });
+        };
+        void keep();
       });
     },
   });

@@ -22,7 +22,7 @@ const answers = {
 };
 
 /** Each form as a person fills it in. */
-export const filled: Record<FormKind, Readonly<Record<string, string>>> = {
+const filled: Record<FormKind, Readonly<Record<string, string>>> = {
   'book-demo': { ...person, ...answers, company: 'tamvia.vn' },
   'get-ticket': { ...person, ...answers, quantity: '1', hub: 'ha-noi' },
   'get-document': { ...person, ...answers },

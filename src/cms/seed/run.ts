@@ -2,6 +2,7 @@ import config from '@payload-config';
 import { getPayload } from 'payload';
 import { log } from '@/lib/log';
 import { seedCards } from './cards';
+import { seedDocuments } from './documents';
 import { seedEntries } from './entries';
 import { seedPages } from './pages';
 import { seedPlatforms } from './platforms';
@@ -24,9 +25,10 @@ if (totalDocs > 0) {
   const cards = await seedCards(payload, req);
   await seedSettings(payload, req);
   const entries = await seedEntries(payload, req);
+  const documents = await seedDocuments(payload, req);
   const pages = await seedPages(payload, req);
   await payload.db.commitTransaction(transactionID);
-  log.info('seed.done', { pages, platforms, cards, entries });
+  log.info('seed.done', { pages, platforms, cards, entries, documents });
 }
 await payload.destroy();
 process.exit(0);

@@ -2,6 +2,7 @@
 
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
+import { useState } from 'react';
 import { usePost } from './use-post.client';
 
 type Text = Record<'checkIn' | 'undo' | 'cancel' | 'sure' | 'done' | 'failed', string>;
@@ -54,10 +55,13 @@ export function CheckInCell({ rowData }: DefaultCellComponentProps) {
 export function TicketActions() {
   const { id, data } = useDocumentInfo();
   const { busy, post, text } = usePost(words);
+  const [isSure, setIsSure] = useState(false);
   if (!id) return null;
   const isOver = data?.status === 'cancelled' || data?.status === 'checked-in';
+  // The second press cancels: it can not be undone.
   const cancel = () => {
-    if (window.confirm(text.sure)) void post(`/api/tickets/${String(id)}/cancel`);
+    if (isSure) void post(`/api/tickets/${String(id)}/cancel`);
+    setIsSure(!isSure);
   };
   return (
     <>
@@ -70,7 +74,7 @@ export function TicketActions() {
           onClick={cancel}
           size="small"
         >
-          {text.cancel}
+          {isSure ? text.sure : text.cancel}
         </Button>
       )}
     </>

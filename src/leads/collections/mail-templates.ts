@@ -69,7 +69,7 @@ export const mailTemplates: CollectionConfig = {
     hidden: hiddenUnless('admin', 'editor'),
     disableCopyToLocale: true,
     preview: ({ id }, { locale }) =>
-      id ? `/api/mail-templates/${String(id)}/preview?locale=${locale}` : null,
+      typeof id === 'number' ? `/api/mail-templates/${id}/preview?locale=${locale}` : null,
   },
   access: { read: readByStaff, create: nobody, update: isEditorOrAdmin, delete: nobody },
   endpoints: [{ path: '/:id/preview', method: 'get', handler: previewTemplate }],

@@ -19,7 +19,7 @@ export const mails: CollectionConfig = {
     group: { vi: 'Thư', en: 'Mail' },
     hidden: hiddenUnless('admin', 'sales'),
     hideAPIURL: true,
-    preview: ({ id }) => (id ? `/api/mails/${String(id)}/preview` : null),
+    preview: ({ id }) => (typeof id === 'number' ? `/api/mails/${id}/preview` : null),
     components: {
       edit: { beforeDocumentControls: ['/leads/admin/send-mail.client#SendMailAgain'] },
       beforeListTable: ['/leads/admin/send-mail.client#SendWaitingMails'],

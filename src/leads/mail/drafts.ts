@@ -15,7 +15,7 @@ export type FullDraft = MailDraft & { attachments?: Attachment[]; listUnsubscrib
 const idOf = (value: number | { id: number } | null | undefined): number | null =>
   typeof value === 'number' ? value : (value?.id ?? null);
 
-export const absolute = (path: string): string => `${env().SITE_URL}${path}`;
+const absolute = (path: string): string => `${env().SITE_URL}${path}`;
 
 /** The name with its salutation, as the language addresses people: `chị Trần Thị Lan`, `Ms Trần Thị Lan`. */
 function addressed({ name, salutation }: Lead, locale: Locale): string {

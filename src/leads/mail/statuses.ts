@@ -7,5 +7,3 @@ export const mailStatuses = {
   failed: { vi: 'Không gửi được', en: 'Undeliverable' },
   held: { vi: 'Giữ lại để xem', en: 'Held for review' },
 } as const;
-
-export type MailStatus = keyof typeof mailStatuses;

@@ -27,8 +27,9 @@ export async function changeByLink(
   action: 'cancel' | 'accept',
   request: Request,
 ): Promise<Response> {
-  if (isCrossSite(request.headers))
+  if (isCrossSite(request.headers)) {
     return refusal(403, 'cross-site', 'Press the button on our page');
+  }
   const form = await request.formData().catch(() => null);
   if (!form) return refusal(400, 'unreadable', 'Send a form');
   const token = text(form, 'token');
@@ -66,8 +67,9 @@ export async function ticketCalendar(
       depth: 0,
       disableErrors: true,
     });
-    if (typeof ticket?.event !== 'number')
+    if (typeof ticket?.event !== 'number') {
       return refusal(404, 'unknown', 'There is no such ticket');
+    }
     const event = await eventFacts(payload, ticket.event, locale);
     const url = `${env().SITE_URL}${localizedPath(locale, `/tickets/${token}`)}`;
     const isCancelled = ticket.status === 'cancelled';

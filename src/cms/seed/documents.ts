@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload, PayloadRequest } from 'payload';
+import { isLocale } from '@/i18n/locales';
+
+const NAME = /^([a-z0-9-]+)\.([a-z]{2})\.pdf$/;
+
+/** The title that the resource or e-book of that slug has in that language; the slug where it has none. */
+async function titleOf(
+  payload: Payload,
+  req: Partial<PayloadRequest>,
+  slug: string,
+  locale: 'vi' | 'en',
+): Promise<string> {
+  for (const collection of ['resources', 'ebooks'] as const) {
+    const { docs } = await payload.find({
+      collection,
+      req,
+      where: { slug: { equals: slug } },
+      locale,
+      fallbackLocale: false,
+      depth: 0,
+      limit: 1,
+      draft: true,
+    });
+    if (docs[0]?.title) return docs[0].title;
+  }
+  return slug;
+}
+
+/**
+ * Puts the files of `content/documents/<slug>.<locale>.pdf` where those who ask for them get them, named
+ * as the resource or e-book of that slug: seed those first. Returns how many.
+ */
+export async function seedDocuments(
+  payload: Payload,
+  req: Partial<PayloadRequest> = {},
+): Promise<number> {
+  const folder = path.resolve('content/documents');
+  const names = await readdir(folder).catch((): string[] => []);
+  let made = 0;
+  for (const name of names) {
+    const [, slug = '', locale = ''] = NAME.exec(name) ?? [];
+    if (!isLocale(locale))
+      throw new Error(`content/documents/${name}: name it <slug>.<locale>.pdf`);
+    const data = await readFile(path.join(folder, name));
+    await payload.create({
+      collection: 'private-documents',
+      req,
+      data: { slug, locale, title: await titleOf(payload, req, slug, locale) },
+      file: { data, mimetype: 'application/pdf', name, size: data.length },
+    });
+    made += 1;
+  }
+  return made;
+}
