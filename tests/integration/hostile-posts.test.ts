@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forms } from '@/leads/schema/forms';
+import { fieldNames, formKinds } from '@/leads/schema/forms';
 import { HONEYPOT, utmParameters } from '@/leads/schema/submission';
-import { validForm } from '../support/forms';
+import { sellTickets } from '../support/event';
+import { docx, pdf } from '../support/files';
+import { validForm, validForms } from '../support/forms';
 import { type Answered, answerOf, post } from '../support/form-posts';
 import { startCms, stopCms } from '../support/leads';
 import { expectRefusal } from '../support/refusals';
@@ -14,7 +16,7 @@ function expectPlainAnswer({ status, headers, text }: Answered): void {
   expect(headers.get('content-type')).toBe('application/json');
   if (status === 200) {
     const { redirect } = JSON.parse(text) as { redirect: string };
-    expect(redirect).toMatch(/^(\/en)?\/book-demo\/thank-you$/);
+    expect(redirect).toMatch(/^(\/en)?\/[a-z-]+(\/cx-day)?\/(thank-you|waiting-list)$/);
     return;
   }
   expect(status).toBeGreaterThanOrEqual(400);
@@ -34,7 +36,7 @@ const value = fc.oneof(
   fc.constantFrom('x'.repeat(3000), "'; DROP TABLE leads; --", '<script>', '%00', '\\u0000'),
 );
 const controls = [
-  ...Object.keys(forms['book-demo']),
+  ...fieldNames,
   ...utmParameters,
   HONEYPOT,
   'version',
@@ -42,6 +44,11 @@ const controls = [
   'locale',
   'key',
   'startedAt',
+  'event',
+  'document',
+  'position',
+  'proof',
+  'canProve',
   '__proto__',
   'constructor',
   'toString',
@@ -52,9 +59,11 @@ const changes = fc.dictionary(fc.constantFrom(...controls), value, { maxKeys: 6 
 describe('D27 machine endpoints answer 4xx with code and message, never a stack, never 500', () => {
   let payload: Payload;
   let database: pg.Pool;
+  let tickets: string[];
 
   beforeAll(async () => {
     ({ payload, database } = await startCms({ FORM_RATE_LIMIT: '1000000' }));
+    tickets = await sellTickets(payload, [{ price: 490_000, capacity: 3 }]);
   });
 
   afterAll(() => stopCms(payload, database));
@@ -152,15 +161,62 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     );
   });
 
+  it.each(formKinds)(
+    'any values in any controls of %s, with and without JavaScript',
+    async (kind) => {
+      const file = fc.oneof(
+        fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
+        fc.constantFrom(Buffer.from(pdf()), Buffer.from(docx())),
+      );
+      const fileName = fc.oneof(
+        fc.constantFrom('cv.pdf', '../../etc/passwd', '', 'x'.repeat(3000), 'c\u0000v.docx'),
+        fc.string(),
+      );
+      await fc.assert(
+        fc.asyncProperty(
+          changes,
+          fc.boolean(),
+          file,
+          fileName,
+          async (typed, json, bytes, name) => {
+            const form = { ...validForms[kind], event: 'cx-day', ticketType: tickets[0] ?? '' };
+            const data = new FormData();
+            for (const [control, text] of Object.entries({ ...form, ...typed })) {
+              data.append(control, text);
+            }
+            if (kind === 'career') data.append('resume', new File([new Uint8Array(bytes)], name));
+            const answer = await post(data, { kind, json });
+            if (json) expectPlainAnswer(answer);
+            else {
+              expect(answer.status).toBe(303);
+              expect(answer.headers.get('location')).toMatch(
+                /^(\/en)?\/(form\/[a-z-]+|[a-z-]+(\/cx-day)?\/(thank-you|waiting-list))$/,
+              );
+            }
+          },
+        ),
+        { numRuns: 60 },
+      );
+    },
+  );
+
   it('any bytes under any content type', async () => {
+    const kinds = fc.constantFrom(...formKinds);
     const types = fc.oneof(
       fc.constantFrom(form, json, multipart, 'multipart/form-data', 'text/plain', `${json};x`),
       fc.stringMatching(/^[\x20-\x7e]{0,40}$/),
     );
     await fc.assert(
-      fc.asyncProperty(types, fc.uint8Array({ maxLength: 2000 }), async (type, bytes) => {
-        expectPlainAnswer(await post(Buffer.from(bytes), { headers: { 'content-type': type } }));
-      }),
+      fc.asyncProperty(
+        types,
+        fc.uint8Array({ maxLength: 2000 }),
+        kinds,
+        async (type, bytes, kind) => {
+          expectPlainAnswer(
+            await post(Buffer.from(bytes), { kind, headers: { 'content-type': type } }),
+          );
+        },
+      ),
       { numRuns: 300 },
     );
   });

@@ -53,7 +53,7 @@ export function ThankYouEventDay({ event, ticket, locale }: ThankYouEventProps) 
       <p className="type-h3">{title}</p>
       {startsAt ? (
         <p className="mt-2">
-          <time dateTime={startsAt}>{dayOf(startsAt, locale)}</time> (GMT+7)
+          <time dateTime={startsAt}>{dayOf(startsAt, locale)}</time> ({t('thankYou.zone')})
         </p>
       ) : null}
       {place ? <p className="text-muted">{place}</p> : null}

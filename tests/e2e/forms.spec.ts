@@ -1,0 +1,156 @@
+import { expect, type Page, test } from '@playwright/test';
+import { leadsNamed, messageOf, openedAMinuteAgo } from './demo-request';
+
+const form = (page: Page, kind: string) => page.locator(`form[data-form="${kind}"]`);
+const submit = (page: Page, kind: string) => form(page, kind).locator('button[type="submit"]');
+
+async function fillContact(page: Page, name: string): Promise<void> {
+  const fields = form(page, 'contact');
+  await fields.locator('[name="name"]').fill(name);
+  await fields.locator('[name="email"]').fill('linh@example.com');
+  await fields.locator('[name="description"]').fill('Xin báo giá.');
+  await fields.locator('[name="agree"]').check();
+}
+
+const pdf = {
+  name: 'cv.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
+};
+const words = [
+  ['', 'Nội dung không được để trống.', 'Vui lòng đính kèm CV.', 'Tệp không hợp lệ.'],
+  ['/en', 'The message must not be empty.', 'Please attach your CV.', 'This file is not valid.'],
+] as const;
+
+for (const [prefix, noMessage, noFile, badFile] of words) {
+  for (const javaScriptEnabled of [true, false]) {
+    const how = `${prefix || '/'}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`;
+
+    test.describe(how, () => {
+      test.use({ javaScriptEnabled });
+
+      test(`forms: contact without description says "Nội dung không được để trống." (${how})`, async ({
+        page,
+      }) => {
+        const name = `Contact ${how}`;
+        await page.goto(`${prefix}/contact`);
+        await fillContact(page, name);
+        await form(page, 'contact').locator('[name="description"]').fill('');
+        await submit(page, 'contact').click();
+        const fields = form(page, 'contact');
+        await expect(fields.locator('[data-error-for="description"]')).toHaveText(noMessage);
+        await expect(fields.locator('[name="description"]')).toHaveAttribute(
+          'aria-invalid',
+          'true',
+        );
+        await expect(fields.locator('[data-form-summary] a')).toHaveText([noMessage]);
+        await expect(fields.locator('[name="name"]')).toHaveValue(name);
+        await fields.locator('[name="description"]').fill('Xin báo giá.');
+        await submit(page, 'contact').click();
+        await expect(page).toHaveURL(new RegExp(`${prefix}/contact/thank-you$`));
+        expect(await leadsNamed(name)).toHaveLength(1);
+      });
+
+      test(`forms: career without resume says "Vui lòng đính kèm CV." (${how})`, async ({
+        page,
+      }) => {
+        const name = `Applies ${how}`;
+        await page.goto(`${prefix}/careers`);
+        const fields = form(page, 'career');
+        await fields.locator('[name="name"]').fill(name);
+        await fields.locator('[name="email"]').fill('linh@example.com');
+        await fields.locator('[name="phone"]').fill('0912 345 678');
+        await fields.locator('[name="agree"]').check();
+        await submit(page, 'career').click();
+        await expect(messageOf(page, 'resume')).toHaveText(noFile);
+        await fields
+          .locator('[name="resume"]')
+          .setInputFiles({ ...pdf, buffer: Buffer.from('MZ') });
+        await submit(page, 'career').click();
+        await expect(messageOf(page, 'resume')).toHaveText(badFile);
+        await expect(fields.locator('[name="name"]')).toHaveValue(name);
+        await fields.locator('[name="resume"]').setInputFiles(pdf);
+        await submit(page, 'career').click();
+        await expect(page).toHaveURL(new RegExp(`${prefix}/careers/thank-you$`));
+        expect(await leadsNamed(name)).toHaveLength(1);
+      });
+    });
+  }
+}
+
+test('a form sent offline is kept in the tab, sent once back, and kept no longer', async ({
+  page,
+  context,
+}) => {
+  const name = 'Offline In Tab';
+  await openedAMinuteAgo(page);
+  await page.goto('/contact');
+  await fillContact(page, name);
+  await context.setOffline(true);
+  await submit(page, 'contact').click();
+  const waiting = () => page.evaluate(() => sessionStorage.getItem('form-waiting:contact'));
+  await expect(form(page, 'contact').locator('[data-form-summary]')).toContainText('ngoại tuyến');
+  expect(await waiting()).toContain(name);
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/contact\/thank-you$/);
+  expect(await waiting()).toBeNull();
+  expect(await leadsNamed(name)).toHaveLength(1);
+});
+
+test('what was typed is there again for a reader who comes back', async ({ page }) => {
+  await page.goto('/contact');
+  await fillContact(page, 'Comes Back');
+  await page.locator('footer a[href="/customers"]').click();
+  await expect(page).toHaveURL(/\/customers$/);
+  await page.goBack();
+  await expect(form(page, 'contact').locator('[name="name"]')).toHaveValue('Comes Back');
+  await expect(form(page, 'contact').locator('[name="agree"]')).toBeChecked();
+});
+
+test.describe('the demo form in a dialog', () => {
+  test('opens from a link of the page, closes by Back, keeps what was typed, and sends', async ({
+    page,
+  }) => {
+    const name = 'From A Dialog';
+    await openedAMinuteAgo(page);
+    await page.goto('/');
+    const link = page.locator('main a[href="/book-demo"]').first();
+    await link.click();
+    const dialog = page.locator('dialog[open]');
+    await expect(dialog.locator('form[data-form="book-demo"]')).toBeVisible();
+    await expect(page).toHaveURL(/\/book-demo$/);
+    await dialog.locator('[name="name"]').fill(name);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(link).toBeFocused();
+
+    await link.click();
+    await expect(dialog.locator('[name="name"]')).toHaveValue(name);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/:\d+\/$/);
+
+    await link.click();
+    await dialog.locator('[name="email"]').fill('linh@example.com');
+    await dialog.locator('[name="phone"]').fill('0912 345 678');
+    await dialog.locator('[name="company"]').fill('tamvia.vn');
+    await dialog.locator('[name="industry"]').selectOption('retail');
+    await dialog.locator('[name="jobTitle"]').selectOption('expert');
+    await dialog.locator('[name="agree"]').check();
+    await dialog.locator('button[type="submit"]').click();
+    await expect(page).toHaveURL(/\/book-demo\/thank-you$/);
+    expect((await leadsNamed(name)).map((lead) => lead.page)).toEqual(['/']);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the link is a link', async ({ page }) => {
+      await page.goto('/');
+      await page.locator('main a[href="/book-demo"]').first().click();
+      await expect(page).toHaveURL(/\/book-demo$/);
+      await expect(page.locator('main form[data-form="book-demo"]')).toBeVisible();
+    });
+  });
+});
