@@ -34,6 +34,15 @@ export async function listEventVideos(locale: Locale): Promise<VideoItem[]> {
   return (await read('eventVideos', locale)).map((entry) => toVideo(entry, locale));
 }
 
+/** Published recordings of the event that goes by a code; none without one. */
+export async function listVideosOf(locale: Locale, cxTag: string | null): Promise<VideoItem[]> {
+  if (!cxTag) return [];
+  const videos = await read('eventVideos', locale);
+  return videos
+    .filter(({ attributes }) => attributes.cxTag === cxTag)
+    .map((entry) => toVideo(entry, locale));
+}
+
 /** What customers say, the newest first (spec §7). */
 export async function listCustomerQuotes(locale: Locale): Promise<QuoteItem[]> {
   return (await read('customerQuotes', locale)).map(toQuote);

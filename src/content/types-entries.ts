@@ -1,7 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import type { TextLink } from '@/lib/text-link';
 import type { ComparisonKind } from '@/site/sections/comparison-list/model';
+import type { VideoItem } from '@/site/sections/event-videos/model';
 import type { TextPart } from '@/site/sections/rich-text/model';
+import type { TicketFormModel } from '@/site/sections/ticket-form/model';
 import type { Cover, CoverImage } from '@/site/pictures/cover-model';
 import type { TrailStep } from './types';
 
@@ -77,12 +79,27 @@ export type EventSummary = EntrySummary & {
   /** The code under which a registration is counted. */
   cxTag: string | null;
 };
-export type EventPageView = EntryPage & {
+/** `coming` also while no day is set. */
+export type EventPhase = 'coming' | 'running' | 'past';
+export type EventSpeaker = { name: string; role: string | null };
+/** What the page of an event takes from the event itself. */
+export type EventOwnView = EntryPage & {
   event: EventSummary;
   cta: TextLink | null;
   background: EntryImage | null;
   backgroundInMobile: EntryImage | null;
   agenda: { time: string | null; title: string; speaker: string | null }[];
+  /** Those of the agenda, each once. */
+  speakers: EventSpeaker[];
+};
+export type EventPageView = EventOwnView & {
+  phase: EventPhase;
+  /** What can be registered for; null where no tickets are sold, and once it is past. */
+  offer: TicketFormModel['offer'];
+  /** Recordings under the event's code, once it has begun. */
+  videos: VideoItem[];
+  /** Other events, those to come first. */
+  others: EventSummary[];
 };
 
 export type HelpSummary = EntrySummary & {

@@ -4,3 +4,9 @@ const USUAL_HOURS = 2;
 /** When an event ends; both moments in ISO 8601. */
 export const eventEnd = (startsAt: string, endsAt: string | null): Date =>
   endsAt ? new Date(endsAt) : new Date(Date.parse(startsAt) + USUAL_HOURS * 3_600_000);
+
+const A_DAY = 24 * 3_600_000;
+
+/** From when on an event counts as past; one of which nobody said when it ends, a day after it began. */
+export const pastFrom = (startsAt: string, endsAt: string | null): Date =>
+  endsAt ? new Date(endsAt) : new Date(Date.parse(startsAt) + A_DAY);

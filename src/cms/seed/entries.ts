@@ -25,6 +25,7 @@ const lists = [
   'career-opportunities',
   'ai-events',
   'event-pages',
+  'ticket-types',
   'event-videos',
   'comparisons',
 ] as const satisfies CollectionSlug[];

@@ -1,9 +1,12 @@
 import type { Locale } from '@/i18n/locales';
+import { makeAnewAt } from '../cache';
 import { entryNamed, liveEntries } from '../embedded/entries';
+import { getTicketOffer } from '../event-tickets';
 import { cms } from '../payload';
-import { toEvent, toEventSummary } from '../transforms/entries/events';
+import { listVideosOf } from '../surfaces';
+import { phaseOf, toEvent, toEventSummary } from '../transforms/entries/events';
 import type { EventPageView, EventSummary } from '../types-entries';
-import { readEntry, readList, type EntryAddress } from './read';
+import { readEntry, readList, relatedTo, type EntryAddress } from './read';
 
 const collection = 'event-pages';
 
@@ -22,13 +25,29 @@ export function listEventPages(locale: Locale): Promise<EventSummary[]> {
   });
 }
 
-/** What stands at /events/{slug}, or null. */
-export function getEvent(address: EntryAddress): Promise<EventPageView | null> {
+/** What stands at /events/{slug} at this moment, or null. */
+export async function getEvent(address: EntryAddress): Promise<EventPageView | null> {
   const { locale, slug, draft } = address;
-  return readEntry({
+  const page = await readEntry({
     ...address,
     list: collection,
     find: async () => (await cms()).find({ collection, ...entryNamed(locale, slug, draft) }),
     toView: toEvent,
   });
+  if (!page) return null;
+  const now = new Date();
+  const { phase, until } = phaseOf(page.event, now);
+  if (until && !draft) await makeAnewAt(until, now);
+  const [offer, videos, events] = await Promise.all([
+    phase === 'past' ? null : getTicketOffer(locale, slug),
+    phase === 'coming' ? [] : listVideosOf(locale, page.event.cxTag),
+    listEventPages(locale),
+  ]);
+  const isComing = (event: EventSummary) => phaseOf(event, now).phase !== 'past';
+  return { ...page, phase, offer, videos, others: relatedTo(slug, soonestFirst(events), isComing) };
 }
+
+/** Entries without a day stand last. */
+const soonestFirst = (events: readonly EventSummary[]) =>
+  events.toSorted((one, other) => dayOf(one) - dayOf(other));
+const dayOf = ({ startsAt }: EventSummary) => (startsAt ? Date.parse(startsAt) : Infinity);

@@ -1,4 +1,5 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
+import { pastFrom } from '@/lib/event-end';
 import type { EventItem, EventListModel } from '@/site/sections/event-list/model';
 import type { Attributes } from '../contract/fields';
 import type { specTypes } from '../contract/types-spec';
@@ -21,12 +22,7 @@ function toItem(
   };
 }
 
-/** How long an event counts as coming once it has begun, in ms, when nobody said when it ends. */
-const A_DAY = 24 * 60 * 60 * 1000;
-
 const time = (moment: string | null): number => (moment === null ? 0 : Date.parse(moment));
-const endOf = ({ startsAt, endsAt }: EventItem): number =>
-  endsAt ? time(endsAt) : time(startsAt) + A_DAY;
 
 /**
  * Summits and event pages as one list: what is to come, soonest first, and what has been, latest first.
@@ -61,7 +57,8 @@ export function toEvents(
     }));
   const events = [...fromPages, ...fromSummits].filter(({ title }) => title !== '');
   // An event without a date has not been set yet: it is to come.
-  const isPast = (event: EventItem) => event.startsAt !== null && endOf(event) < now.getTime();
+  const isPast = ({ startsAt, endsAt }: EventItem) =>
+    startsAt !== null && pastFrom(startsAt, endsAt) < now;
   const byStart = (one: EventItem, other: EventItem) =>
     (time(one.startsAt) || Infinity) - (time(other.startsAt) || Infinity) || 0;
   return {

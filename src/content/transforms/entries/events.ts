@@ -1,7 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-addresses';
+import { pastFrom } from '@/lib/event-end';
 import type { EventPage } from '@/payload-types';
-import type { EventPageView, EventSummary } from '../../types-entries';
+import type { EventOwnView, EventPhase, EventSpeaker, EventSummary } from '../../types-entries';
 import { toButton } from '../button';
 import { toCover, toHead, toImage, toSummary, type EntryHead } from './tools';
 
@@ -23,7 +24,10 @@ export function toEvent(
   doc: EventPage,
   locale: Locale,
 ): EntryHead &
-  Pick<EventPageView, 'event' | 'cta' | 'background' | 'backgroundInMobile' | 'agenda'> {
+  Pick<
+    EventOwnView,
+    'event' | 'cta' | 'background' | 'backgroundInMobile' | 'agenda' | 'speakers'
+  > {
   return {
     ...toHead(doc, doc.banner.title, doc.banner.description, locale),
     event: toEventSummary(doc, locale),
@@ -35,5 +39,36 @@ export function toEvent(
       title,
       speaker: speaker || null,
     })),
+    speakers: toSpeakers((doc.agenda ?? []).map(({ speaker }) => speaker)),
   };
+}
+
+/**
+ * Who speaks, each once, from what the agenda says: `Name, role; Name, role`. What stands without a
+ * comma is a name alone.
+ */
+export function toSpeakers(lines: readonly (string | null | undefined)[]): EventSpeaker[] {
+  const speakers = new Map<string, EventSpeaker>();
+  for (const said of lines.flatMap((line) => (line ?? '').split(';'))) {
+    const [name = '', ...rest] = said.split(',');
+    const role = rest.join(',').trim() || null;
+    const key = name.trim();
+    if (key && (role || !speakers.has(key))) {
+      // The first place that says what they do says it most fully.
+      speakers.set(key, { name: key, role: speakers.get(key)?.role ?? role });
+    }
+  }
+  return [...speakers.values()];
+}
+
+/** Where an event stands at a moment, and when that changes next. */
+export function phaseOf(
+  { startsAt, endsAt }: Pick<EventSummary, 'startsAt' | 'endsAt'>,
+  now: Date,
+): { phase: EventPhase; until: Date | null } {
+  if (startsAt === null) return { phase: 'coming', until: null };
+  const start = new Date(startsAt);
+  const end = pastFrom(startsAt, endsAt);
+  if (now < start) return { phase: 'coming', until: start };
+  return now < end ? { phase: 'running', until: end } : { phase: 'past', until: null };
 }

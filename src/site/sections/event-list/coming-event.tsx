@@ -1,9 +1,9 @@
+import { dateBlock } from '@/i18n/event-time';
 import type { Locale } from '@/i18n/locales';
 import { AddressImage } from '../../ui/address-image';
 import { hueOf } from '../../ui/hue';
 import { Icon } from '../../ui/icon';
 import { TextLink } from '../../ui/text-link';
-import { dateBlock } from './event-time';
 import type { EventItem } from './model';
 import type { EventWords } from './words';
 

@@ -1,12 +1,13 @@
+import { dateBlock } from '@/i18n/event-time';
 import type { Locale } from '@/i18n/locales';
 import { Link } from '@/i18n/link.client';
 import { ComingEvent } from './coming-event';
-import { dateBlock } from './event-time';
-import type { EventItem, EventListModel } from './model';
+import { PAST_ON_A_PAGE, type EventItem, type EventListModel } from './model';
 import type { EventWords } from './words';
 
 export type EventsProps = {
   events: EventListModel['events'];
+  shown: EventListModel['shown'];
   locale: Locale;
   words: EventWords;
 };
@@ -35,15 +36,13 @@ function PastEvent({ event, locale }: { event: EventItem; locale: Locale }) {
   );
 }
 
-/** Coming events as large cards, past ones as lines; drawn by the server, and fresh ones by browsers. */
-export function Events({ events: { coming, past }, locale, words }: EventsProps) {
-  const isSample = [...coming, ...past].some(({ sample }) => sample);
+function ComingEvents({ events, locale, words }: Omit<EventsProps, 'shown'>) {
   return (
-    <div className="mt-8 tablet:mt-12">
+    <>
       <h3 className="sr-only">{words.coming}</h3>
-      {coming.length > 0 ? (
+      {events.coming.length > 0 ? (
         <ul className="grid gap-5">
-          {coming.map((event, index) => (
+          {events.coming.map((event, index) => (
             <li key={event.key}>
               <ComingEvent event={event} index={index} locale={locale} words={words} />
             </li>
@@ -54,16 +53,32 @@ export function Events({ events: { coming, past }, locale, words }: EventsProps)
           {words.none}
         </p>
       )}
-      {past.length > 0 ? (
-        <>
-          <h3 className="type-h3 mt-12 mb-4 tablet:mt-16">{words.past}</h3>
-          <ul className="border-b border-(--theme-line)">
-            {past.map((event) => (
-              <PastEvent key={event.key} event={event} locale={locale} />
-            ))}
-          </ul>
-        </>
-      ) : null}
+    </>
+  );
+}
+
+function PastEvents({ events, shown, locale, words }: EventsProps) {
+  const first = (shown.pastPage - 1) * PAST_ON_A_PAGE;
+  return (
+    <>
+      <h3 className="type-h3 mb-4 not-first:mt-12 tablet:not-first:mt-16">{words.past}</h3>
+      <ul className="border-b border-(--theme-line)">
+        {events.past.slice(first, first + PAST_ON_A_PAGE).map((event) => (
+          <PastEvent key={event.key} event={event} locale={locale} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Coming events as large cards, past ones as lines; drawn by the server, and fresh ones by browsers. */
+export function Events(props: EventsProps) {
+  const { events, shown, words } = props;
+  const isSample = [...events.coming, ...events.past].some(({ sample }) => sample);
+  return (
+    <div className="mt-8 tablet:mt-12">
+      {shown.when === 'past' ? null : <ComingEvents {...props} />}
+      {shown.when === 'coming' || events.past.length === 0 ? null : <PastEvents {...props} />}
       {isSample ? <p className="mt-6 text-small text-(--theme-muted)">{words.sample}</p> : null}
     </div>
   );

@@ -1,6 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { errorWords } from '../../refetch/error-words';
+import { FilterLinks } from '../../ui/filter-links';
+import { Pagination } from '../../ui/pagination';
 import { SectionHead } from '../../ui/section-head';
 import { Events, type EventsProps } from './events';
 import { FreshEvents } from './fresh-events.client';
@@ -13,6 +15,7 @@ export function EventList({ model, locale }: EventListProps) {
   const t = getT(locale, 'surfaces');
   const events: EventsProps = {
     events: model.events,
+    shown: model.shown,
     locale,
     words: {
       coming: t('events.coming'),
@@ -25,13 +28,50 @@ export function EventList({ model, locale }: EventListProps) {
     },
   };
   return (
-    <section className="section-space">
+    <section id="list" className="section-space scroll-mt-(--header-height)">
       <div className="page-width">
         <SectionHead lines={model.titleLines} text={model.text} />
+        <EventFilters model={model} locale={locale} />
         <FreshEvents {...events} errorWords={errorWords(locale)}>
           <Events {...events} />
         </FreshEvents>
+        <PastPages model={model} locale={locale} />
       </div>
     </section>
+  );
+}
+
+function EventFilters({ model, locale }: EventListProps) {
+  const t = getT(locale, 'events');
+  if (model.filters.length === 0) return null;
+  return (
+    <div className="mt-8">
+      <FilterLinks
+        label={t('filters.label')}
+        filters={model.filters.map(({ when, href, current }) => ({
+          text: t(`filters.${when}`),
+          href,
+          current,
+        }))}
+      />
+    </div>
+  );
+}
+
+function PastPages({ model: { pastHrefs, shown }, locale }: EventListProps) {
+  const t = getT(locale, 'ui');
+  if (shown.when === 'coming') return null;
+  return (
+    <Pagination
+      current={shown.pastPage}
+      total={pastHrefs.length}
+      hrefOf={(page) => pastHrefs[page - 1] ?? '#list'}
+      words={{
+        label: getT(locale, 'events')('pages'),
+        previous: t('pagination.previous'),
+        next: t('pagination.next'),
+        page: (number) => t('pagination.page', { number }),
+      }}
+    />
   );
 }

@@ -17,4 +17,10 @@ export type VideoItem = {
   sample: boolean;
 };
 
-export type EventVideosModel = { titleLines: string[]; text: string | null; videos: VideoItem[] };
+export type EventVideosModel = {
+  titleLines: string[];
+  text: string | null;
+  videos: VideoItem[];
+  /** Browsers ask for the whole list again; false for the recordings of one event. */
+  refetched: boolean;
+};

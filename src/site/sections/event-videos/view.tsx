@@ -25,9 +25,13 @@ export function EventVideos({ model, locale }: EventVideosViewProps) {
     <section className="section-space bg-warm">
       <div className="page-width">
         <SectionHead lines={model.titleLines} text={model.text} />
-        <FreshVideos {...videos} errorWords={errorWords(locale)}>
+        {model.refetched ? (
+          <FreshVideos {...videos} errorWords={errorWords(locale)}>
+            <Videos {...videos} />
+          </FreshVideos>
+        ) : (
           <Videos {...videos} />
-        </FreshVideos>
+        )}
       </div>
     </section>
   );

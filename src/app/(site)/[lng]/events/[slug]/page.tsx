@@ -5,7 +5,7 @@ import { getFrame } from '@/content/frame';
 import type { EventPageView } from '@/content/types-entries';
 import { isLocale } from '@/i18n/locales';
 import { pageMetadata } from '@/site/seo/metadata';
-import { EntryTemplate } from '@/site/templates/entry-template';
+import { EventTemplate } from '@/site/templates/event-template';
 import { seesDrafts } from '../../draft-view';
 
 type Props = { params: Promise<{ lng: string; slug: string }> };
@@ -30,11 +30,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function EventDetailPage(props: Props) {
   const page = await readEntry(props);
   if (!page) notFound();
-  return (
-    <EntryTemplate
-      page={page}
-      summary={page.event.description}
-      frame={await getFrame(page.locale)}
-    />
-  );
+  return <EventTemplate page={page} frame={await getFrame(page.locale)} now={new Date()} />;
 }

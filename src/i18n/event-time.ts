@@ -1,4 +1,4 @@
-import type { Locale } from '@/i18n/locales';
+import type { Locale } from './locales';
 
 /** Where events take place, and in whose time they are told (decision 22). */
 const ZONE = 'Asia/Ho_Chi_Minh';

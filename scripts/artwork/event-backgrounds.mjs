@@ -1,0 +1,126 @@
+import { mkdir } from 'node:fs/promises';
+import sharp from 'sharp';
+
+/**
+ * `node scripts/artwork/event-backgrounds.mjs` draws the backgrounds of the seeded event pages into
+ * content/media: a bronze drum over terraced fields for summits, inlaid eggshell for workshops, each for a wide
+ * and for an upright screen. Their words stand at the left, or on a phone at the top: it stays quiet there.
+ */
+const folder = 'content/media';
+const shapes = { desktop: { width: 2000, height: 960 }, mobile: { width: 860, height: 1360 } };
+const quality = 62;
+
+const ink = '#1b1b1b';
+const gold = '#d9b871';
+const son = '#c8321f';
+const shell = ['#f7f5f1', '#e9e2d4', '#d9b871', '#d5eee4', '#b9d8cc'];
+
+/** The same numbers at every run, from 0 to 1. @param {number} seed */
+function numbersFrom(seed) {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+/** @param {number} turns of a whole circle */
+const at = (centre, radius, turns) => {
+  const angle = turns * 2 * Math.PI;
+  return `${centre.x + radius * Math.sin(angle)},${centre.y - radius * Math.cos(angle)}`;
+};
+
+/** The star of a bronze drum on a red disc, with its rings. */
+function drum(centre) {
+  const points = Array.from({ length: 28 }, (_, index) =>
+    at(centre, centre.r * (index % 2 === 0 ? 0.52 : 0.2), index / 28),
+  );
+  const rings = [0.6, 0.64, 0.82, 0.86, 1.12, 1.3, 1.48, 1.66, 1.84, 2.02].map(
+    (share) =>
+      `<circle cx="${centre.x}" cy="${centre.y}" r="${centre.r * share}" fill="none" stroke="${gold}" stroke-opacity="${share < 1 ? 0.85 : 0.62 - share * 0.26}" stroke-width="${share < 1 ? 2.4 : 1.5}"/>`,
+  );
+  const teeth = Array.from({ length: 56 }, (_, index) => {
+    const corner = (radius, turn) => at(centre, centre.r * radius, (index + turn) / 56);
+    return `<polygon points="${corner(0.67, 0)} ${corner(0.79, 0.5)} ${corner(0.67, 1)}" fill="${gold}" fill-opacity="0.85"/>`;
+  });
+  return `<circle cx="${centre.x}" cy="${centre.y}" r="${centre.r}" fill="url(#disc)"/>${rings.join('')}${teeth.join('')}<polygon points="${points.join(' ')}" fill="${gold}"/>`;
+}
+
+/** Terraced fields: each step a ground of its own with a gold edge. */
+function terraces({ width, height }, top) {
+  const steps = 11;
+  return Array.from({ length: steps }, (_, index) => {
+    const base = top + ((height - top) * index) / steps;
+    const edge = Array.from({ length: 41 }, (__, part) => {
+      const x = (width * part) / 40;
+      const turn = (x / 620) * 2 * Math.PI * (1 - index * 0.03) + index * 0.55;
+      const rise = (x / width) ** 1.5 * (height - top) * 0.55 * (1 - index / steps);
+      return `${x.toFixed(1)},${(base - rise + Math.sin(turn) * (15 + index * 1.5)).toFixed(1)}`;
+    });
+    const ground = index % 2 === 0 ? '#201c1a' : '#261f1b';
+    return `<polygon points="${edge.join(' ')} ${width},${height} 0,${height}" fill="${ground}"/><polyline points="${edge.join(' ')}" fill="none" stroke="${gold}" stroke-opacity="${0.72 - index * 0.045}" stroke-width="2"/>`;
+  }).join('');
+}
+
+/** A bronze drum's disc behind terraced fields that rise to the right. */
+function summit(shape) {
+  const { width, height } = shape;
+  const upright = height > width;
+  const centre = upright
+    ? { x: width * 0.64, y: height * 0.74, r: 250 }
+    : { x: width * 0.78, y: height * 0.46, r: 310 };
+  return drum(centre) + terraces(shape, height * (upright ? 0.86 : 0.84));
+}
+
+/** Pieces of eggshell laid into the lacquer: a round table seen from above, with its places around it. */
+function workshop({ width, height }) {
+  const next = numbersFrom(1945);
+  const upright = height > width;
+  const centre = upright
+    ? { x: width * 0.62, y: height * 0.77, r: 300 }
+    : { x: width * 0.79, y: height * 0.52, r: 380 };
+  const pieces = [];
+  const rings = 18;
+  for (let ring = 3; ring < rings * 1.42; ring += 1) {
+    const count = Math.round(ring * 6.4);
+    for (let part = 0; part < count; part += 1) {
+      const turn = part / count;
+      const place = turn * 8;
+      const isSeat = ring > rings * 1.12 && Math.abs(place - Math.round(place)) < 0.17;
+      if ((ring > rings && !isSeat) || next() < 0.05) continue;
+      const corner = (out, along) =>
+        at(
+          centre,
+          (centre.r * (ring + out + (next() - 0.5) * 0.3)) / rings,
+          (part + along + (next() - 0.5) * 0.3) / count,
+        );
+      const isRing = ring === 10 || ring === 11;
+      const colour = isRing ? son : shell[Math.floor(next() * shell.length)];
+      const opacity = isRing ? 0.9 + next() * 0.1 : 0.45 + next() * 0.5;
+      pieces.push(
+        `<polygon points="${corner(0, 0)} ${corner(0, 1)} ${corner(1, 1)} ${corner(1, 0)}" fill="${colour}" fill-opacity="${opacity.toFixed(2)}" stroke="${ink}" stroke-width="3"/>`,
+      );
+    }
+  }
+  return pieces.join('');
+}
+
+const frame = ({ width, height }, drawing) => `
+<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  <defs>
+    <radialGradient id="disc"><stop offset="0" stop-color="#d8402b"/><stop offset="1" stop-color="${son}"/></radialGradient>
+    <linearGradient id="ground" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${ink}"/><stop offset="1" stop-color="#2b211c"/></linearGradient>
+  </defs>
+  <rect width="100%" height="100%" fill="url(#ground)"/>${drawing}
+</svg>`;
+
+await mkdir(folder, { recursive: true });
+for (const [name, draw] of Object.entries({ summit, workshop })) {
+  for (const [device, shape] of Object.entries(shapes)) {
+    const file = `${folder}/event-${name}-${device}.jpg`;
+    const { size } = await sharp(Buffer.from(frame(shape, draw(shape))))
+      .jpeg({ quality, mozjpeg: true })
+      .toFile(file);
+    console.log(`${file} ${Math.round(size / 1024)} kB`);
+  }
+}

@@ -1,0 +1,35 @@
+import { getImageProps } from 'next/image';
+import type { EntryImage } from '@/content/types-entries';
+
+type EventBackgroundProps = { wide: EntryImage | null; upright: EntryImage | null };
+
+/** What a browser needs to choose a size of a picture that fills its room. */
+function sourceOf({ src }: EntryImage) {
+  const { props } = getImageProps({ src, alt: '', fill: true, sizes: '100vw', quality: 75 });
+  return { src: props.src, srcSet: props.srcSet };
+}
+
+/**
+ * The picture behind an event's head: one for phones, another from 744 px on (spec §2); where only one is
+ * given it serves both. It decorates, and it is the first thing seen, so it is fetched before others.
+ */
+export function EventBackground({ wide, upright }: EventBackgroundProps) {
+  const base = upright ?? wide;
+  if (!base) return null;
+  const small = sourceOf(base);
+  const large = sourceOf(wide ?? base);
+  return (
+    <picture data-event-background>
+      <source media="(min-width: 744px)" srcSet={large.srcSet ?? large.src} sizes="100vw" />
+      <img
+        src={small.src}
+        srcSet={small.srcSet}
+        sizes="100vw"
+        alt=""
+        fetchPriority="high"
+        decoding="async"
+        className="absolute inset-x-0 bottom-0 -z-10 h-[560px] w-full object-cover object-bottom tablet:h-[440px] tablet:object-right desktop:h-full"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,127 @@
+import type { EventPageView } from '@/content/types-entries';
+import { dateBlock } from '@/i18n/event-time';
+import { localizedPath } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { Badge } from '../ui/badge';
+import { ButtonLink } from '../ui/button-link';
+import { buttonClass } from '../ui/button-style';
+import { Icon } from '../ui/icon';
+import { EventBackground } from './event-background';
+import { EventCountdown } from './event-countdown.client';
+
+type EventHeadProps = { page: EventPageView; now: Date };
+
+const A_DAY = 24 * 3_600_000;
+
+/** What, when and where on its own picture; how long until it begins, or that it has been. */
+export function EventHead({ page, now }: EventHeadProps) {
+  const { event, locale, phase } = page;
+  const t = getT(locale, 'events');
+  return (
+    <header
+      data-ground="dark"
+      className="relative isolate overflow-hidden bg-ink pt-[calc(var(--header-height)+clamp(48px,6vw,96px))] pb-[330px] text-paper tablet:pb-[400px] desktop:pb-[clamp(72px,8vw,120px)]"
+    >
+      <EventBackground wide={page.background} upright={page.backgroundInMobile} />
+      <div className="page-width">
+        <div className="max-w-[42rem]">
+          <Badge text={t(`phase.${phase}`)} tone={phase === 'past' ? 'neutral' : 'hue'} />
+          <h1 className="type-h1 mt-5 text-balance">{page.title}</h1>
+          {event.description ? (
+            <p className="mt-5 max-w-[36em] text-lead text-muted-dark">{event.description}</p>
+          ) : null}
+          <EventFacts page={page} />
+          {phase === 'coming' && event.startsAt ? (
+            <Countdown page={page} startsAt={event.startsAt} now={now} />
+          ) : null}
+          <EventActions page={page} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The day, the hours with their zone (decision 22), and the place. */
+function EventFacts({ page: { event, locale } }: { page: EventPageView }) {
+  const t = getT(locale, 'events');
+  const date = event.startsAt ? dateBlock(locale, event.startsAt, event.endsAt) : null;
+  return (
+    <dl className="mt-8 grid gap-3">
+      <div className="flex gap-3">
+        <dt>
+          <Icon name="calendar" className="size-6 text-gold" />
+          <span className="sr-only">{t('when')}</span>
+        </dt>
+        <dd data-when>
+          {date && event.startsAt ? (
+            <>
+              <time dateTime={event.startsAt} className="font-semibold">
+                {t('day', { weekday: date.weekday, day: date.full })}
+              </time>
+              <span className="block tabular-nums text-muted-dark">
+                {date.clock}, {t('zone')}
+              </span>
+            </>
+          ) : (
+            t('unset')
+          )}
+        </dd>
+      </div>
+      <div className="flex gap-3">
+        <dt>
+          <Icon name="map-pin" className="size-6 text-gold" />
+          <span className="sr-only">{t('place')}</span>
+        </dt>
+        <dd>{event.place ?? t('online')}</dd>
+      </div>
+    </dl>
+  );
+}
+
+type CountdownProps = EventHeadProps & { startsAt: string };
+
+function Countdown({ page: { locale }, startsAt, now }: CountdownProps) {
+  const t = getT(locale, 'events');
+  const days = Math.max(0, Math.floor((Date.parse(startsAt) - now.getTime()) / A_DAY));
+  return (
+    <>
+      <p className="sr-only">{t('countdown.spoken', { count: days })}</p>
+      <EventCountdown
+        startsAt={startsAt}
+        days={days}
+        words={{
+          title: t('countdown.title'),
+          days: t('countdown.days'),
+          hours: t('countdown.hours'),
+          minutes: t('countdown.minutes'),
+          running: t('phase.running'),
+        }}
+      />
+    </>
+  );
+}
+
+function EventActions({
+  page: { event, locale, offer, path, phase, videos },
+}: {
+  page: EventPageView;
+}) {
+  const t = getT(locale, 'events');
+  return (
+    <p className="mt-8 flex flex-wrap gap-3">
+      {phase !== 'past' ? (
+        <ButtonLink
+          href={offer ? '#ticket' : localizedPath(locale, '/contact')}
+          text={t(offer ? 'register' : 'noTickets.button')}
+        />
+      ) : null}
+      {videos.length > 0 ? <ButtonLink href="#videos" text={t('watch')} icon="play" /> : null}
+      {phase !== 'past' && event.startsAt ? (
+        <a href={localizedPath(locale, `${path}/calendar.ics`)} className={buttonClass('onDark')}>
+          <Icon name="calendar" />
+          {t('calendar')}
+        </a>
+      ) : null}
+    </p>
+  );
+}
