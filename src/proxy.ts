@@ -1,5 +1,11 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { isCodeRoute, isPublicFile, FILTERED_LIST, NOT_FOUND_SCREEN } from '@/i18n/code-routes';
+import {
+  FILTERED_LIST,
+  isCodeRoute,
+  isMachineRoute,
+  isPublicFile,
+  NOT_FOUND_SCREEN,
+} from '@/i18n/code-routes';
 import { defaultLocale, splitLocale } from '@/i18n/locales';
 import { isPublished } from '@/i18n/published-paths';
 import { redirectOf, type Redirect } from '@/i18n/redirects';
@@ -28,7 +34,7 @@ function sendOn(request: NextRequest, { target, permanent }: Redirect): NextResp
  */
 export function proxy(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone();
-  if (isPublicFile(url.pathname)) return NextResponse.next();
+  if (isPublicFile(url.pathname) || isMachineRoute(url.pathname)) return NextResponse.next();
   const { locale, path } = splitLocale(url.pathname);
   const spelled = path !== url.pathname;
 

@@ -9,7 +9,13 @@ export const platformsTag = (locale: Locale): string => `platforms:${locale}`;
 export const cardsTag = (locale: Locale): string => `cards:${locale}`;
 export const settingsTag = (locale: Locale): string => `settings:${locale}`;
 
-export const pageTags = (path: string): string[] => locales.map((locale) => pageTag(path, locale));
+/** Which addresses are live, for the sitemaps and whatever else lists them all. */
+export const addressesTag = 'addresses';
+
+export const pageTags = (path: string): string[] => [
+  ...locales.map((locale) => pageTag(path, locale)),
+  addressesTag,
+];
 export const platformTags = (): string[] => locales.map(platformsTag);
 export const cardTags = (): string[] => locales.map(cardsTag);
 export const settingsTags = (): string[] => locales.map(settingsTag);
@@ -21,6 +27,8 @@ export const entryTag = (collection: string, slug: string, locale: Locale): stri
   `entry:${collection}:${slug}:${locale}`;
 
 /** What shows an entry in any language: its list and, where it has one, its own page. */
-export const entryTags = (collection: string, slug: string): string[] =>
-  locales.flatMap((locale) => [listTag(collection, locale), entryTag(collection, slug, locale)]);
+export const entryTags = (collection: string, slug: string): string[] => [
+  ...locales.flatMap((locale) => [listTag(collection, locale), entryTag(collection, slug, locale)]),
+  addressesTag,
+];
 export const redirectsTag = 'redirects';

@@ -5,7 +5,7 @@ import { pageTag } from './tags';
 import type { TrailStep } from './types';
 
 /** Groups of addresses whose listing is a page elsewhere. */
-const listings: Readonly<Record<string, string>> = { '/comparisons': '/comparison-listing' };
+export const listings: Readonly<Record<string, string>> = { '/comparisons': '/comparison-listing' };
 
 /** Kept under the page's own tag, so that the trail follows when that page goes live or is renamed. */
 function titleOf(locale: Locale, path: string): Promise<string> {

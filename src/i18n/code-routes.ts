@@ -13,6 +13,16 @@ const codeRoutes = [
   /^\/form\/[a-z-]+$/,
 ];
 
+/** Addresses that are the same in every language, and answer machines: nothing is rendered at them. */
+const machineRoutes = [
+  /^\/robots\.txt$/,
+  /^\/sitemap\.xml$/,
+  /^\/sitemaps\/[a-z]{2}-\d{1,4}\.xml$/,
+];
+
+export const isMachineRoute = (pathname: string): boolean =>
+  machineRoutes.some((route) => route.test(pathname));
+
 const GALLERY = /^\/gallery$/;
 
 /**

@@ -1,0 +1,13 @@
+/** A text for machines. Unpublishing shows at once, so nothing between here and the reader keeps it. */
+export function machineAnswer(type: string, body: string, headers: HeadersInit = {}): Response {
+  const all = new Headers(headers);
+  all.set('content-type', `${type}; charset=utf-8`);
+  if (!all.has('cache-control')) all.set('cache-control', 'public, max-age=0, must-revalidate');
+  return new Response(body, { headers: all });
+}
+
+/** The answer where a machine asked for something that is not there. */
+export function machineNotFound(): Response {
+  const message = 'There is nothing at this address.';
+  return Response.json({ code: 'NOT_FOUND', message }, { status: 404 });
+}
