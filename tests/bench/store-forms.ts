@@ -95,8 +95,9 @@ async function bare(): Promise<void> {
   const client = await pool.connect();
   await client.query('BEGIN');
   const id = await insert(client, 'leads', { ...lead, id: number(), key: randomUUID() });
-  for (const row of consents)
+  for (const row of consents) {
     await insert(client, 'consents', { ...row, id: number(), lead_id: id });
+  }
   for (const row of mails) {
     const key = randomUUID();
     await insert(client, 'mails', { ...row, id: number(), lead_id: id, idempotency_key: key });

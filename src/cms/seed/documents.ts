@@ -41,8 +41,9 @@ export async function seedDocuments(
   let made = 0;
   for (const name of names) {
     const [, slug = '', locale = ''] = NAME.exec(name) ?? [];
-    if (!isLocale(locale))
+    if (!isLocale(locale)) {
       throw new Error(`content/documents/${name}: name it <slug>.<locale>.pdf`);
+    }
     const data = await readFile(path.join(folder, name));
     await payload.create({
       collection: 'private-documents',
