@@ -1,46 +1,23 @@
 import { setPublishedPaths } from '@/i18n/published-paths';
 import { setRedirects } from '@/i18n/redirects';
 import type { Locale } from '@/i18n/locales';
-import { addressedLists, entryPath, type AddressedList } from '@/lib/entry-addresses';
+import { addressedLists, entryPath } from '@/lib/entry-addresses';
 import { env } from '@/lib/env';
+import { publishedNames } from './embedded/published-names';
 import { cms } from './payload';
 import { fixedRedirects, resolveRedirects } from './transforms/redirects';
 
-const published = (locale: Locale) => ({
-  where: { _status: { equals: 'published' } },
-  locale,
-  fallbackLocale: false as const,
-  depth: 0,
-  pagination: false,
-  overrideAccess: true,
-});
-
-async function pagesIn(locale: Locale): Promise<string[]> {
-  const payload = await cms();
-  const { docs } = await payload.find({
-    collection: 'pages',
-    ...published(locale),
-    select: { path: true },
-  });
-  return docs.map(({ path }) => path);
-}
-
-async function entriesIn(list: AddressedList, locale: Locale): Promise<string[]> {
-  const payload = await cms();
-  const { docs } = await payload.find({
-    collection: list,
-    ...published(locale),
-    select: { slug: true },
-  });
-  return docs.map(({ slug }) => entryPath(list, slug));
-}
-
-async function pathsIn(locale: Locale): Promise<ReadonlySet<string>> {
-  const paths = await Promise.all([
-    pagesIn(locale),
-    ...addressedLists.map((list) => entriesIn(list, locale)),
-  ]);
-  return new Set(paths.flat());
+async function livePaths(): Promise<Record<Locale, ReadonlySet<string>>> {
+  const pages = await publishedNames('pages', 'path');
+  const entries = await Promise.all(
+    addressedLists.map(async (list) => ({ list, names: await publishedNames(list, 'slug') })),
+  );
+  const pathsIn = (locale: Locale) =>
+    new Set([
+      ...pages[locale],
+      ...entries.flatMap(({ list, names }) => names[locale].map((slug) => entryPath(list, slug))),
+    ]);
+  return { vi: pathsIn('vi'), en: pathsIn('en') };
 }
 
 async function readRedirects() {
@@ -76,7 +53,7 @@ let last: Promise<void> = Promise.resolve();
 
 async function readPublishedPaths(): Promise<void> {
   try {
-    const [vi, en, redirects] = await Promise.all([pathsIn('vi'), pathsIn('en'), readRedirects()]);
+    const [{ vi, en }, redirects] = await Promise.all([livePaths(), readRedirects()]);
     const { origin } = new URL(env().SITE_URL);
     setPublishedPaths({ vi, en });
     setRedirects({

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { keepOneAdmin, refuseLastDemotion } from '../hooks/last-admin';
 import { forgotPassword } from '../hooks/reset-mail';
+import { requireStrongPassword } from '../access/password-rules';
 import { hiddenUnless, isAdmin, isAdminField, roles, type Role } from '../access/roles';
 
 const roleLabels = {
@@ -40,6 +41,7 @@ export const users: CollectionConfig = {
     unlock: isAdmin,
   },
   hooks: {
+    beforeValidate: [requireStrongPassword],
     beforeDelete: [keepOneAdmin],
     beforeChange: [
       refuseLastDemotion,
