@@ -16,6 +16,10 @@ import { startCms, stopCms } from '../support/leads';
 type Values = Readonly<Record<string, string>>;
 type Sent = { json?: boolean; file?: [Uint8Array, string] | null };
 
+const codeOf = ({ text }: Answered) => (JSON.parse(text) as { code: string }).code;
+const errorsOf = ({ text }: Answered) =>
+  (JSON.parse(text) as { errors: Record<string, string> }).errors;
+
 const MEGABYTE = 1024 * 1024;
 
 describe('the six forms, posted', () => {
@@ -39,7 +43,7 @@ describe('the six forms, posted', () => {
     const about = kind === 'get-ticket' ? { event: 'cx-day', ticketType: tickets[0] ?? '' } : {};
     const data = new FormData();
     const values = { ...validForms[kind], locale: 'vi', page: '/x', ...about, ...changes };
-    for (const [name, value] of Object.entries(values)) data.append(name, value);
+    for (const [name, value] of Object.entries<string>(values)) data.append(name, value);
     if (kind === 'career') {
       data.append('resume', file ? new File([new Uint8Array(file[0])], file[1]) : new File([], ''));
     }
@@ -98,7 +102,7 @@ describe('the six forms, posted', () => {
       );
       const script = await send(form, { ...emptied, locale: String(locale) }, { file: null });
       expect(script.status).toBe(422);
-      expect(JSON.parse(script.text).errors).toEqual(messages);
+      expect(errorsOf(script)).toEqual(messages);
 
       const typed = { ...validForms[form], email: 'lan@' };
       const plain = await send(form, { ...typed, locale: String(locale) }, { json: false });
@@ -128,7 +132,7 @@ describe('the six forms, posted', () => {
       expect(answer.status).toBe(status);
       expect(await leadsNamed(what)).toHaveLength(status === 200 ? 1 : 0);
       if (status === 422) {
-        expect(JSON.parse(answer.text).errors).toEqual({ resume: 'Tệp không hợp lệ.' });
+        expect(errorsOf(answer)).toEqual({ resume: 'Tệp không hợp lệ.' });
         const plain = await send('career', { name: what }, { file: [bytes, name], json: false });
         expect(plain.headers.get('location')).toBe('/form/career');
         expect((await lastStash())?.contents).toMatchObject({
@@ -141,7 +145,7 @@ describe('the six forms, posted', () => {
     it('far too large a form is cut off, and its sender told in words', async () => {
       const file: [Uint8Array, string] = [new Uint8Array(26 * MEGABYTE), 'cv.pdf'];
       const script = await send('career', {}, { file });
-      expect([script.status, JSON.parse(script.text).code]).toEqual([413, 'too-large']);
+      expect([script.status, codeOf(script)]).toEqual([413, 'too-large']);
       const plain = await send('career', {}, { file, json: false });
       expect([plain.status, plain.headers.get('content-type')]).toEqual([
         413,
@@ -153,7 +157,7 @@ describe('the six forms, posted', () => {
     it('of a form that takes none is left out', async () => {
       const data = new FormData();
       const values = { ...validForms.contact, name: 'With file' };
-      for (const [name, value] of Object.entries(values)) data.append(name, value);
+      for (const [name, value] of Object.entries<string>(values)) data.append(name, value);
       data.append('resume', new File([Buffer.from(pdf())], 'cv.pdf'));
       expect((await post(data, { kind: 'contact' })).status).toBe(200);
       expect(await leadsNamed('With file')).toHaveLength(1);
@@ -179,7 +183,7 @@ describe('the six forms, posted', () => {
       'for no event (%j) is not offered',
       async (event) => {
         const script = await send('get-ticket', { event, name: 'No event' });
-        expect([script.status, JSON.parse(script.text).code]).toEqual([410, 'closed']);
+        expect([script.status, codeOf(script)]).toEqual([410, 'closed']);
         const plain = await send('get-ticket', { event, name: 'No event' }, { json: false });
         expect(plain.headers.get('location')).toBe('/form/get-ticket');
         expect((await lastStash())?.contents).toMatchObject({
@@ -232,7 +236,7 @@ describe('the six forms, posted', () => {
     const key = randomUUID();
     expect((await send('contact', { key, name: 'First' })).status).toBe(200);
     const second = await send('contact', { key, name: 'Second' });
-    expect([second.status, JSON.parse(second.text).code]).toEqual([409, 'conflict']);
+    expect([second.status, codeOf(second)]).toEqual([409, 'conflict']);
     await send('contact', { key, name: 'Second' }, { json: false });
     expect((await lastStash())?.contents).toMatchObject({
       values: { name: 'Second' },

@@ -12,7 +12,8 @@ import { type Asked, challenge, fieldErrors, notice, refusal, thanks, tooLarge }
 import { findEventChoices } from './event-choices';
 import { campaignOf, clientAddress, isCrossSite, localeOfPage } from './origin';
 import { countPost } from './rate-limit';
-import { BodyTooLargeError, type PostedForm, readBody, takesFile } from './read-body';
+import type { PostedForm } from './posted-form';
+import { BodyTooLargeError, readBody, takesFile } from './read-body';
 import { judgeResume } from './resume-file';
 
 /** How long, in seconds, to wait before trying again when the database is away. */

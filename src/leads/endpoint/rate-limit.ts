@@ -10,7 +10,7 @@ import { RATE_LIMIT_TABLE } from './rate-limit-table';
 const LENIENCY = 3;
 const WINDOW_SECONDS = 60;
 
-type Kind = 'accepted' | 'refused';
+type Kind = 'accepted' | 'refused' | 'help';
 type Limiters = Record<Kind, RateLimiterPostgres>;
 
 let limiters: Limiters | undefined;
@@ -28,6 +28,7 @@ function limitersOf(payload: Payload): Limiters {
   limiters ??= {
     accepted: make('accepted', env().FORM_RATE_LIMIT),
     refused: make('refused', env().FORM_RATE_LIMIT * LENIENCY),
+    help: make('help', env().FORM_RATE_LIMIT * LENIENCY),
   };
   return limiters;
 }

@@ -1,11 +1,6 @@
 import type { FormKind } from '../schema/forms';
+import type { PostedForm } from './posted-form';
 import { readMultipart } from './read-multipart';
-
-/** A posted form before any rule: the first string of each control, and its file where it may have one. */
-export type PostedForm = { raw: Record<string, string>; file: PostedFile | null };
-
-/** `bytes` is null for a file above the bound: it was read to its end and thrown away. */
-export type PostedFile = { name: string; bytes: Uint8Array | null };
 
 /** Far more than any form of ours needs for its controls. */
 const LARGEST_FORM = 64 * 1024;
@@ -16,7 +11,7 @@ const LARGEST_UPLOAD = 25 * 1024 * 1024;
 export const takesFile = (kind: FormKind): boolean => kind === 'career';
 
 export class BodyTooLargeError extends Error {}
-export class UnreadableBodyError extends Error {}
+class UnreadableBodyError extends Error {}
 
 /** The body in pieces, until it is longer than `limit`. */
 async function* limited(request: Request, limit: number): AsyncGenerator<Uint8Array> {

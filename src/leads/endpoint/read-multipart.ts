@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { LARGEST_RESUME } from '../schema/resume';
-import type { PostedForm } from './read-body';
+import type { PostedForm } from './posted-form';
 
 /** More parts than any form of ours has; a body with more is not taken apart further. */
 const MOST_PARTS = 100;

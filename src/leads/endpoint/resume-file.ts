@@ -1,6 +1,6 @@
 import { resumeType, type UploadedFile } from '../schema/resume';
 import { cleanLine } from '../schema/text';
-import type { PostedFile } from './read-body';
+import type { PostedFile } from './posted-form';
 
 const LONGEST_NAME = 200;
 

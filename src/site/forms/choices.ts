@@ -17,26 +17,19 @@ type Choice = { value: string; label: string };
 /** The options of a select in one language; codes are stored, labels are shown (spec §3). */
 export function choicesOf(name: FieldName, locale: Locale, offer: TicketOffer | null): Choice[] {
   const t = getT(locale, 'forms');
-  switch (name) {
-    case 'salutation':
-      return salutations.map((value) => ({ value, label: t(`salutation.${value}`) }));
-    case 'industry':
-      return industries.map((value) => ({ value, label: t(`industry.${value}`) }));
-    case 'jobTitle':
-      return jobTitles.map((value) => ({ value, label: t(`jobTitle.${value}`) }));
-    case 'department':
-      return departments.map((value) => ({ value, label: t(`department.${value}`) }));
-    case 'firstQuestion':
-      return companyMaturity.map((value) => ({ value, label: t(`companyMaturity.${value}`) }));
-    case 'secondQuestion':
-      return personalMaturity.map((value) => ({ value, label: t(`personalMaturity.${value}`) }));
-    case 'hub':
-      return (offer?.hubs ?? []).map((value) => ({ value, label: t(`hub.${value}`) }));
-    case 'preferredLanguage':
-      return locales.map((value) => ({ value, label: t(`language.${value}`) }));
-    case 'phoneCountry':
-      return phoneCountries(locale).map(({ code, name: label }) => ({ value: code, label }));
-    default:
-      return [];
-  }
+  const lists: Partial<Record<FieldName, () => Choice[]>> = {
+    salutation: () => salutations.map((value) => ({ value, label: t(`salutation.${value}`) })),
+    industry: () => industries.map((value) => ({ value, label: t(`industry.${value}`) })),
+    jobTitle: () => jobTitles.map((value) => ({ value, label: t(`jobTitle.${value}`) })),
+    department: () => departments.map((value) => ({ value, label: t(`department.${value}`) })),
+    firstQuestion: () =>
+      companyMaturity.map((value) => ({ value, label: t(`companyMaturity.${value}`) })),
+    secondQuestion: () =>
+      personalMaturity.map((value) => ({ value, label: t(`personalMaturity.${value}`) })),
+    hub: () => (offer?.hubs ?? []).map((value) => ({ value, label: t(`hub.${value}`) })),
+    preferredLanguage: () => locales.map((value) => ({ value, label: t(`language.${value}`) })),
+    phoneCountry: () =>
+      phoneCountries(locale).map(({ code, name: label }) => ({ value: code, label })),
+  };
+  return lists[name]?.() ?? [];
 }

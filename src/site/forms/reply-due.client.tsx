@@ -1,8 +1,9 @@
 'use client';
 
-import { useState, useEffect } from 'react';
+import { useState } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { replyDueAt } from '@/lib/office-hours';
+import { useHydrated } from '@/lib/use-hydrated';
 
 type ReplyDueProps = {
   locale: Locale;
@@ -12,9 +13,9 @@ type ReplyDueProps = {
 
 /** Until when somebody answers what was sent just now; the page is made long before, so the browser says it. */
 export function ReplyDue({ locale, sentence }: ReplyDueProps) {
-  const [due, setDue] = useState<Date | null>(null);
-  useEffect(() => setDue(replyDueAt(new Date())), []);
-  if (!due) return null;
+  const isHydrated = useHydrated();
+  const [due] = useState(() => replyDueAt(new Date()));
+  if (!isHydrated) return null;
   const time = new Intl.DateTimeFormat(locale === 'vi' ? 'vi-VN' : 'en-GB', {
     weekday: 'long',
     hour: '2-digit',

@@ -36,7 +36,8 @@ export function TicketTypes(props: TicketTypesProps) {
               value={type.code}
               defaultChecked={value === type.code || types.length === 1}
               data-price={type.price}
-              aria-invalid={error ? true : undefined}
+              // On each button, where tests and style sheets look for it on any control.
+              {...(error ? { 'aria-invalid': true } : {})}
               aria-describedby={errorId(id)}
               className="mt-0.5 size-5 shrink-0 accent-son"
             />
