@@ -100,12 +100,12 @@ describe('the six forms, posted', () => {
           required && empty ? [[name, t(empty)]] : [],
         ),
       );
-      const script = await send(form, { ...emptied, locale: String(locale) }, { file: null });
+      const script = await send(form, { ...emptied, locale }, { file: null });
       expect(script.status).toBe(422);
       expect(errorsOf(script)).toEqual(messages);
 
       const typed = { ...validForms[form], email: 'lan@' };
-      const plain = await send(form, { ...typed, locale: String(locale) }, { json: false });
+      const plain = await send(form, { ...typed, locale }, { json: false });
       const prefix = locale === 'en' ? '/en' : '';
       expect(plain.headers.get('location')).toBe(`${prefix}/form/${form}`);
       const { ticketType: _type, ...kept } = typed as Record<string, string>;
