@@ -108,6 +108,7 @@ export interface Config {
     deliveries: Delivery;
     consents: Consent;
     'form-stashes': FormStash;
+    'help-answers': HelpAnswer;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -165,6 +166,7 @@ export interface Config {
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
     'form-stashes': FormStashesSelect<false> | FormStashesSelect<true>;
+    'help-answers': HelpAnswersSelect<false> | HelpAnswersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -256,6 +258,15 @@ export interface Page {
           }
         | {
             /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'helpList';
+          }
+        | {
+            /**
              * One sentence a line; at most 14 words.
              */
             title: string;
@@ -267,6 +278,34 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'comparisonList';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'integrationList';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'openingList';
           }
         | {
             /**
@@ -3966,6 +4005,21 @@ export interface FormStash {
   createdAt: string;
 }
 /**
+ * What readers pressed at the end of an article. Nothing says who pressed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-answers".
+ */
+export interface HelpAnswer {
+  id: number;
+  article: string;
+  language: 'vi' | 'en';
+  helpful: number;
+  notHelpful: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -4154,6 +4208,10 @@ export interface PayloadLockedDocument {
         value: number | FormStash;
       } | null)
     | ({
+        relationTo: 'help-answers';
+        value: number | HelpAnswer;
+      } | null)
+    | ({
         relationTo: 'users';
         value: number | User;
       } | null);
@@ -4229,7 +4287,32 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        helpList?:
+          | T
+          | {
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         comparisonList?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        integrationList?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        openingList?:
           | T
           | {
               title?: T;
@@ -6991,6 +7074,18 @@ export interface FormStashesSelect<T extends boolean = true> {
   kind?: T;
   contents?: T;
   expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-answers_select".
+ */
+export interface HelpAnswersSelect<T extends boolean = true> {
+  article?: T;
+  language?: T;
+  helpful?: T;
+  notHelpful?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -29,6 +29,9 @@ export type EntryPage = {
   seo: { title: string; description: string | null };
   draft: boolean;
   body: TextPart[];
+  /** When the entry was made and last changed; ISO 8601. */
+  createdAt: string;
+  updatedAt: string;
 };
 
 /** An article of the blog or the news. */
@@ -121,7 +124,14 @@ export type OpeningSummary = EntrySummary & {
   deadline: string | null;
   isOpen: boolean;
 };
-export type OpeningPage = EntryPage & { opening: OpeningSummary; cta: TextLink | null };
+export type OpeningPage = EntryPage & {
+  opening: OpeningSummary;
+  cta: TextLink | null;
+  /** Open, and not past its deadline. */
+  isTakingApplications: boolean;
+  /** Others that are open, of the same department first. */
+  related: OpeningSummary[];
+};
 
 export type IntegrationSummary = EntrySummary & {
   name: string;

@@ -7,8 +7,11 @@ import enEvents from '@messages/en/events.json';
 import enForms from '@messages/en/forms.json';
 import enGallery from '@messages/en/gallery.json';
 import enStories from '@messages/en/stories.json';
+import enHelp from '@messages/en/help.json';
 import enLinks from '@messages/en/links.json';
 import enMails from '@messages/en/mails.json';
+import enMarketplace from '@messages/en/marketplace.json';
+import enOpenings from '@messages/en/openings.json';
 import enPictures from '@messages/en/pictures.json';
 import enSections from '@messages/en/sections.json';
 import enSurfaces from '@messages/en/surfaces.json';
@@ -23,8 +26,11 @@ import viEvents from '@messages/vi/events.json';
 import viForms from '@messages/vi/forms.json';
 import viGallery from '@messages/vi/gallery.json';
 import viStories from '@messages/vi/stories.json';
+import viHelp from '@messages/vi/help.json';
 import viLinks from '@messages/vi/links.json';
 import viMails from '@messages/vi/mails.json';
+import viMarketplace from '@messages/vi/marketplace.json';
+import viOpenings from '@messages/vi/openings.json';
 import viPictures from '@messages/vi/pictures.json';
 import viSections from '@messages/vi/sections.json';
 import viSurfaces from '@messages/vi/surfaces.json';
@@ -41,8 +47,11 @@ const vi = {
   forms: viForms,
   gallery: viGallery,
   stories: viStories,
+  help: viHelp,
   links: viLinks,
   mails: viMails,
+  marketplace: viMarketplace,
+  openings: viOpenings,
   pictures: viPictures,
   sections: viSections,
   surfaces: viSurfaces,
@@ -65,8 +74,11 @@ export const resources = {
     forms: enForms,
     gallery: enGallery,
     stories: enStories,
+    help: enHelp,
     links: enLinks,
     mails: enMails,
+    marketplace: enMarketplace,
+    openings: enOpenings,
     pictures: enPictures,
     sections: enSections,
     surfaces: enSurfaces,

@@ -1,9 +1,11 @@
 import type { Locale } from '@/i18n/locales';
+import { makeAnewAt } from '../cache';
 import { entryNamed, liveEntries } from '../embedded/entries';
 import { cms } from '../payload';
+import { isOpenAt } from '../transforms/opening-list';
 import { toOpening, toOpeningSummary } from '../transforms/entries/openings';
 import type { OpeningPage, OpeningSummary } from '../types-entries';
-import { readEntry, readList, type EntryAddress } from './read';
+import { readEntry, readList, relatedTo, type EntryAddress } from './read';
 
 const collection = 'career-opportunities';
 
@@ -17,13 +19,21 @@ export function listOpenings(locale: Locale): Promise<OpeningSummary[]> {
   });
 }
 
-/** What stands at /careers/{slug}, or null. */
-export function getOpening(address: EntryAddress): Promise<OpeningPage | null> {
+/** What stands at /careers/{slug} at this moment, or null. */
+export async function getOpening(address: EntryAddress): Promise<OpeningPage | null> {
   const { locale, slug, draft } = address;
-  return readEntry({
+  const page = await readEntry({
     ...address,
     list: collection,
     find: async () => (await cms()).find({ collection, ...entryNamed(locale, slug, draft) }),
     toView: toOpening,
   });
+  if (!page) return null;
+  const now = new Date();
+  const { deadline, department } = page.opening;
+  const isTakingApplications = isOpenAt(page.opening, now);
+  if (isTakingApplications && deadline && !draft) await makeAnewAt(new Date(deadline), now);
+  const open = (await listOpenings(locale)).filter((opening) => isOpenAt(opening, now));
+  const related = relatedTo(slug, open, (opening) => opening.department === department);
+  return { ...page, isTakingApplications, related };
 }

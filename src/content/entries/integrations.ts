@@ -32,7 +32,7 @@ export async function getIntegration(address: EntryAddress): Promise<Integration
   if (!page) return null;
   const related = relatedTo(
     slug,
-    await listIntegrations(locale),
+    (await listIntegrations(locale)).filter(({ comingSoon }) => !comingSoon),
     (integration) =>
       integration.category !== null &&
       integration.category.slug === page.integration.category?.slug,

@@ -12,6 +12,7 @@ import {
 import { productTransforms } from './sections-product';
 import { metricTransforms } from './sections-metric';
 import { companyTransforms } from './sections-company';
+import { directoryTransforms } from './sections-directories';
 import { formTransforms } from './sections-forms';
 import { roiTransforms } from './sections-roi';
 import { listTransforms } from './sections-lists';
@@ -28,6 +29,7 @@ const transforms: TransformsOf<SectionName> = {
   ...metricTransforms,
   ...storyTransforms,
   ...listTransforms,
+  ...directoryTransforms,
   ...surfaceTransforms,
   ...roiTransforms,
   hero: (block, { locale }) => ({

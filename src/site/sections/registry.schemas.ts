@@ -4,6 +4,7 @@ import { eventVideosBlock } from './event-videos/schema';
 import { customerQuotesBlock } from './customer-quotes/schema';
 import { articleListBlock } from './article-list/schema';
 import { storyListBlock } from './story-list/schema';
+import { helpListBlock } from './help-list/schema';
 import { comparisonListBlock } from './comparison-list/schema';
 import { industryHeroBlock } from './industry-hero/schema';
 import { momentsBlock } from './moments/schema';
@@ -44,6 +45,8 @@ import { questionsBlock } from './questions/schema';
 import { quoteBlock } from './quote/schema';
 import type { SectionName } from './registry.models';
 import { relatedPagesBlock } from './related-pages/schema';
+import { openingListBlock } from './opening-list/schema';
+import { integrationListBlock } from './integration-list/schema';
 import { richTextBlock } from './rich-text/schema';
 import { roiCalculatorBlock } from './roi-calculator/schema';
 import { roleDayBlock } from './role-day/schema';
@@ -58,7 +61,10 @@ import { workingRulesBlock } from './working-rules/schema';
 const schemas = {
   articleList: articleListBlock,
   storyList: storyListBlock,
+  helpList: helpListBlock,
   comparisonList: comparisonListBlock,
+  integrationList: integrationListBlock,
+  openingList: openingListBlock,
   eventList: eventListBlock,
   eventVideos: eventVideosBlock,
   customerQuotes: customerQuotesBlock,

@@ -5,6 +5,7 @@ import { EventVideos } from './event-videos/view';
 import { CustomerQuotes } from './customer-quotes/view';
 import { ArticleList } from './article-list/view';
 import { StoryList } from './story-list/view';
+import { HelpList } from './help-list/view';
 import { ComparisonList } from './comparison-list/view';
 import { IndustryHero } from './industry-hero/view';
 import { Moments } from './moments/view';
@@ -45,6 +46,8 @@ import { Questions } from './questions/view';
 import { Quote } from './quote/view';
 import type { SectionModel, SectionModels, SectionName } from './registry.models';
 import { RelatedPages } from './related-pages/view';
+import { OpeningList } from './opening-list/view';
+import { IntegrationList } from './integration-list/view';
 import { RichText } from './rich-text/view';
 import { RoiCalculator } from './roi-calculator/view';
 import { RoleDay } from './role-day/view';
@@ -62,7 +65,10 @@ type Views = { [N in SectionName]: ComponentType<{ model: SectionModels[N]; loca
 const views: Views = {
   articleList: ArticleList,
   storyList: StoryList,
+  helpList: HelpList,
   comparisonList: ComparisonList,
+  integrationList: IntegrationList,
+  openingList: OpeningList,
   eventList: EventList,
   eventVideos: EventVideos,
   customerQuotes: CustomerQuotes,

@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getOpening } from '@/content/entries/career-opportunities';
 import { getFrame } from '@/content/frame';
-import type { OpeningPage } from '@/content/types-entries';
+import type { OpeningPage as OpeningView } from '@/content/types-entries';
 import { isLocale } from '@/i18n/locales';
 import { pageMetadata } from '@/site/seo/metadata';
-import { EntryTemplate } from '@/site/templates/entry-template';
+import { jobNodes } from '@/site/seo/structured/openings';
+import { StructuredData } from '@/site/seo/structured/structured-data';
+import { OpeningTemplate } from '@/site/templates/opening-template';
 import { seesDrafts } from '../../draft-view';
 
 type Props = { params: Promise<{ lng: string; slug: string }> };
@@ -17,7 +19,7 @@ export function generateStaticParams(): { slug: string }[] {
   return [];
 }
 
-async function readEntry({ params }: Props): Promise<OpeningPage | null> {
+async function readEntry({ params }: Props): Promise<OpeningView | null> {
   const { lng, slug } = await params;
   return isLocale(lng) ? getOpening({ locale: lng, slug, draft: await seesDrafts() }) : null;
 }
@@ -30,7 +32,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function OpeningPage(props: Props) {
   const page = await readEntry(props);
   if (!page) notFound();
+  const frame = await getFrame(page.locale);
   return (
-    <EntryTemplate page={page} summary={page.opening.summary} frame={await getFrame(page.locale)} />
+    <>
+      <StructuredData page={page} settings={frame.settings} nodes={jobNodes(page, new Date())} />
+      <OpeningTemplate page={page} frame={frame} />
+    </>
   );
 }

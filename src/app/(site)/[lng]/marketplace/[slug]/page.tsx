@@ -5,7 +5,8 @@ import { getFrame } from '@/content/frame';
 import type { IntegrationPage } from '@/content/types-entries';
 import { isLocale } from '@/i18n/locales';
 import { pageMetadata } from '@/site/seo/metadata';
-import { EntryTemplate } from '@/site/templates/entry-template';
+import { StructuredData } from '@/site/seo/structured/structured-data';
+import { IntegrationTemplate } from '@/site/templates/integration-template';
 import { seesDrafts } from '../../draft-view';
 
 type Props = { params: Promise<{ lng: string; slug: string }> };
@@ -30,11 +31,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function IntegrationDetailPage(props: Props) {
   const page = await readEntry(props);
   if (!page) notFound();
+  const frame = await getFrame(page.locale);
   return (
-    <EntryTemplate
-      page={page}
-      summary={page.integration.summary}
-      frame={await getFrame(page.locale)}
-    />
+    <>
+      <StructuredData page={page} settings={frame.settings} />
+      <IntegrationTemplate page={page} frame={frame} />
+    </>
   );
 }

@@ -1,0 +1,72 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { ListPages } from '../../lists/list-pages';
+import { ButtonLink } from '../../ui/button-link';
+import { FilterLinks } from '../../ui/filter-links';
+import { hueOf } from '../../ui/hue';
+import { EmptyState } from '../../ui/notice-state';
+import { SectionHead } from '../../ui/section-head';
+import { IntegrationEntry } from './integration-entry';
+import { IntegrationSearch } from './integration-search';
+import type { IntegrationListModel } from './model';
+
+type IntegrationListProps = { model: IntegrationListModel; locale: Locale };
+
+/** A directory: a group's name at the left, its products at the right; searched and narrowed by address. */
+export function IntegrationList({ model, locale }: IntegrationListProps) {
+  const { filters, groups, search, total } = model;
+  const t = getT(locale, 'marketplace');
+  return (
+    <section id="list" className="section-space scroll-mt-(--header-height) bg-warm">
+      <div className="page-width">
+        <SectionHead lines={model.titleLines} text={model.text} />
+        <div className="mt-8 grid gap-6">
+          <IntegrationSearch search={search} locale={locale} />
+          {filters.length > 0 ? (
+            <FilterLinks
+              label={t('filters')}
+              filters={filters.map(({ text, ...filter }) => ({
+                ...filter,
+                text: text ?? t('all'),
+              }))}
+            />
+          ) : null}
+          <p className="text-small text-muted">
+            {search.query
+              ? t('found', { count: total, query: search.query })
+              : t('count', { count: total })}
+          </p>
+        </div>
+        {total === 0 ? (
+          <div className="mt-6">
+            <EmptyState
+              as="h3"
+              title={t('empty.title')}
+              text={t('empty.text')}
+              action={<ButtonLink href={model.allHref} text={t('empty.action')} variant="quiet" />}
+            />
+          </div>
+        ) : null}
+        {groups.map(({ id, name, integrations }) => (
+          <div
+            key={id}
+            data-hue={hueOf(id)}
+            className="mt-8 grid gap-x-8 gap-y-4 border-t border-line-control pt-6 desktop:grid-cols-[1fr_3.4fr]"
+          >
+            <h3 className="type-h3">{name ?? t('other')}</h3>
+            <ul className="grid gap-4 tablet:grid-cols-2">
+              {integrations.map((integration) => (
+                <li key={integration.id}>
+                  <IntegrationEntry integration={integration} locale={locale} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div className="mt-8">
+          <ListPages model={model} locale={locale} />
+        </div>
+      </div>
+    </section>
+  );
+}

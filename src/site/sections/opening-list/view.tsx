@@ -1,0 +1,85 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { ListPages } from '../../lists/list-pages';
+import { ButtonLink } from '../../ui/button-link';
+import { FilterLinks } from '../../ui/filter-links';
+import { hueOf } from '../../ui/hue';
+import { EmptyState } from '../../ui/notice-state';
+import { SectionHead } from '../../ui/section-head';
+import type { OpeningListModel } from './model';
+import { ClosedRow, OpeningRow } from './opening-row';
+
+type OpeningListProps = { model: OpeningListModel; locale: Locale };
+
+/** Vacancies under their departments' colours, narrowed by department and place; closed ones as lines. */
+export function OpeningList({ model, locale }: OpeningListProps) {
+  const { open, closed } = model;
+  const t = getT(locale, 'openings');
+  const departments = [...new Set([...open, ...closed].map(({ department }) => department))];
+  return (
+    <section id="list" className="section-space scroll-mt-(--header-height) bg-warm">
+      <div className="page-width">
+        <SectionHead lines={model.titleLines} text={model.text} />
+        <Filters model={model} locale={locale} />
+        <div className="mt-8">
+          {open.length > 0 ? (
+            <ul className="grid gap-4">
+              {open.map((opening) => (
+                <li key={opening.id} data-hue={hueOf(departments.indexOf(opening.department) + 1)}>
+                  <OpeningRow opening={opening} locale={locale} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              as="h3"
+              title={t('empty.title')}
+              text={t('empty.text')}
+              action={<ButtonLink href={model.allHref} text={t('empty.action')} variant="quiet" />}
+            />
+          )}
+        </div>
+        <ListPages model={model} locale={locale} />
+        {closed.length > 0 ? (
+          <>
+            <h3 className="type-h3 mt-12 mb-4">{t('closedTitle')}</h3>
+            <ul className="border-b border-line">
+              {closed.map((opening) => (
+                <ClosedRow key={opening.id} opening={opening} locale={locale} />
+              ))}
+            </ul>
+          </>
+        ) : null}
+        {model.sample ? <p className="mt-6 text-small text-muted">{t('sample')}</p> : null}
+      </div>
+    </section>
+  );
+}
+
+function Filters({ model, locale }: OpeningListProps) {
+  const t = getT(locale, 'openings');
+  const groups = [
+    { name: 'department', filters: model.departments },
+    { name: 'location', filters: model.locations },
+  ] as const;
+  return (
+    <div className="mt-8 grid gap-4 desktop:flex desktop:flex-wrap desktop:gap-x-12">
+      {groups.map(({ name, filters }) =>
+        filters.length > 0 ? (
+          <div key={name}>
+            <p aria-hidden="true" className="mb-2 text-small text-muted">
+              {t(`filters.${name}`)}
+            </p>
+            <FilterLinks
+              label={t(`filters.${name}`)}
+              filters={filters.map(({ text, ...filter }) => ({
+                ...filter,
+                text: text ?? t('filters.all'),
+              }))}
+            />
+          </div>
+        ) : null,
+      )}
+    </div>
+  );
+}
