@@ -24,6 +24,8 @@ const pageWith = (part: Partial<ComparisonPage>): ComparisonPage => ({
   trail: [],
   seo: { title: 'Vendor or us', description: null },
   draft: false,
+  createdAt: '2026-01-05T02:00:00.000Z',
+  updatedAt: '2026-01-05T02:00:00.000Z',
   body: [],
   comparison: {
     id: 1,

@@ -37,18 +37,22 @@ type EntrySource<Doc, View> = EntryAddress & {
   shows?: CollectionSlug[];
 };
 
+type SavedEntry = { id: number; createdAt: string; updatedAt: string };
+
 /**
  * The page of one entry in one language, or null. A draft is never cached, and only for signed-in staff;
  * one in which nothing is written in that language is none.
  */
-export async function readEntry<Doc extends { id: number }, View extends EntryHead>(
+export async function readEntry<Doc extends SavedEntry, View extends EntryHead>(
   source: EntrySource<Doc, View>,
 ): Promise<(View & EntryPage) | null> {
   const { list, locale, slug, draft, find, toView, shows = [] } = source;
   const read = async () => {
     const doc = (await find()).docs[0];
     if (!doc) return null;
-    return { view: toView(doc, locale), publishedIn: await publishedLocales(list, doc.id) };
+    const { id, createdAt, updatedAt } = doc;
+    const publishedIn = await publishedLocales(list, id);
+    return { view: { ...toView(doc, locale), createdAt, updatedAt }, publishedIn };
   };
   const found = draft
     ? await read()

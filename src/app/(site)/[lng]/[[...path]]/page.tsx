@@ -5,6 +5,8 @@ import { getDraftPage, getPage } from '@/content/pages';
 import type { PageView } from '@/content/types';
 import { isLocale } from '@/i18n/locales';
 import { pageMetadata } from '@/site/seo/metadata';
+import { sectionNodes } from '@/site/seo/structured/sections';
+import { StructuredData } from '@/site/seo/structured/structured-data';
 import { PageTemplate } from '@/site/templates/page-template';
 import { seesDrafts } from '../draft-view';
 
@@ -32,5 +34,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const page = await readPage(props);
   if (!page) notFound();
-  return <PageTemplate page={page} frame={await getFrame(page.locale)} />;
+  const frame = await getFrame(page.locale);
+  return (
+    <>
+      <StructuredData page={page} settings={frame.settings} nodes={sectionNodes(page)} />
+      <PageTemplate page={page} frame={frame} />
+    </>
+  );
 }

@@ -5,6 +5,8 @@ import { getFrame } from '@/content/frame';
 import type { ComparisonPage } from '@/content/types-entries';
 import { isLocale } from '@/i18n/locales';
 import { pageMetadata } from '@/site/seo/metadata';
+import { comparisonArticle } from '@/site/seo/structured/articles';
+import { StructuredData } from '@/site/seo/structured/structured-data';
 import { ComparisonTemplate } from '@/site/templates/comparison-template';
 import { seesDrafts } from '../../draft-view';
 
@@ -30,5 +32,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Comparison(props: Props) {
   const page = await readComparison(props);
   if (!page) notFound();
-  return <ComparisonTemplate page={page} frame={await getFrame(page.locale)} />;
+  const frame = await getFrame(page.locale);
+  return (
+    <>
+      <StructuredData page={page} settings={frame.settings} nodes={[comparisonArticle(page)]} />
+      <ComparisonTemplate page={page} frame={frame} />
+    </>
+  );
 }

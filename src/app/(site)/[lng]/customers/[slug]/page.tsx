@@ -5,6 +5,8 @@ import { getFrame } from '@/content/frame';
 import type { StoryPage } from '@/content/types-entries';
 import { isLocale } from '@/i18n/locales';
 import { pageMetadata } from '@/site/seo/metadata';
+import { storyArticle } from '@/site/seo/structured/articles';
+import { StructuredData } from '@/site/seo/structured/structured-data';
 import { StoryTemplate } from '@/site/templates/story-template';
 import { seesDrafts } from '../../draft-view';
 
@@ -30,5 +32,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function CustomerStoryPage(props: Props) {
   const page = await readEntry(props);
   if (!page) notFound();
-  return <StoryTemplate page={page} frame={await getFrame(page.locale)} />;
+  const frame = await getFrame(page.locale);
+  return (
+    <>
+      <StructuredData page={page} settings={frame.settings} nodes={[storyArticle(page)]} />
+      <StoryTemplate page={page} frame={frame} />
+    </>
+  );
 }

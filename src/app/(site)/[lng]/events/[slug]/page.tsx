@@ -5,6 +5,8 @@ import { getFrame } from '@/content/frame';
 import type { EventPageView } from '@/content/types-entries';
 import { isLocale } from '@/i18n/locales';
 import { pageMetadata } from '@/site/seo/metadata';
+import { eventNodes } from '@/site/seo/structured/events';
+import { StructuredData } from '@/site/seo/structured/structured-data';
 import { EventTemplate } from '@/site/templates/event-template';
 import { seesDrafts } from '../../draft-view';
 
@@ -30,5 +32,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function EventDetailPage(props: Props) {
   const page = await readEntry(props);
   if (!page) notFound();
-  return <EventTemplate page={page} frame={await getFrame(page.locale)} now={new Date()} />;
+  const frame = await getFrame(page.locale);
+  return (
+    <>
+      <StructuredData page={page} settings={frame.settings} nodes={eventNodes(page)} />
+      <EventTemplate page={page} frame={frame} now={new Date()} />
+    </>
+  );
 }

@@ -6,6 +6,7 @@ import type { PageView } from '@/content/types';
 import { isLocale } from '@/i18n/locales';
 import { listState } from '@/lib/list-state';
 import { pageMetadata } from '@/site/seo/metadata';
+import { StructuredData } from '@/site/seo/structured/structured-data';
 import { PageTemplate } from '@/site/templates/page-template';
 import { seesDrafts } from '../../draft-view';
 
@@ -37,5 +38,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function FilteredList(props: Props) {
   const page = await readPage(props);
   if (!page) notFound();
-  return <PageTemplate page={page} frame={await getFrame(page.locale)} />;
+  const frame = await getFrame(page.locale);
+  return (
+    <>
+      <StructuredData page={page} settings={frame.settings} />
+      <PageTemplate page={page} frame={frame} />
+    </>
+  );
 }

@@ -6,6 +6,8 @@ import type { ArticlePage } from '@/content/types-entries';
 import { isLocale } from '@/i18n/locales';
 import { entryAddresses } from '@/lib/entry-addresses';
 import { pageMetadata } from '@/site/seo/metadata';
+import { newsArticle } from '@/site/seo/structured/articles';
+import { StructuredData } from '@/site/seo/structured/structured-data';
 import { ArticleTemplate } from '@/site/templates/article-template';
 import { seesDrafts } from '../../draft-view';
 
@@ -31,11 +33,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function NewsArticle(props: Props) {
   const page = await readArticle(props);
   if (!page) notFound();
+  const frame = await getFrame(page.locale);
   return (
-    <ArticleTemplate
-      page={page}
-      frame={await getFrame(page.locale)}
-      listPath={entryAddresses['news-and-press']}
-    />
+    <>
+      <StructuredData page={page} settings={frame.settings} nodes={[newsArticle(page)]} />
+      <ArticleTemplate page={page} frame={frame} listPath={entryAddresses['news-and-press']} />
+    </>
   );
 }

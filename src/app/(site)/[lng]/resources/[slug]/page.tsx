@@ -5,6 +5,8 @@ import { getFrame } from '@/content/frame';
 import type { ResourcePage } from '@/content/types-entries';
 import { isLocale } from '@/i18n/locales';
 import { pageMetadata } from '@/site/seo/metadata';
+import { resourceDocument } from '@/site/seo/structured/articles';
+import { StructuredData } from '@/site/seo/structured/structured-data';
 import { EntryTemplate } from '@/site/templates/entry-template';
 import { seesDrafts } from '../../draft-view';
 
@@ -30,11 +32,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ResourceDetailPage(props: Props) {
   const page = await readEntry(props);
   if (!page) notFound();
+  const frame = await getFrame(page.locale);
   return (
-    <EntryTemplate
-      page={page}
-      summary={page.resource.summary}
-      frame={await getFrame(page.locale)}
-    />
+    <>
+      <StructuredData page={page} settings={frame.settings} nodes={[resourceDocument(page)]} />
+      <EntryTemplate page={page} summary={page.resource.summary} frame={frame} />
+    </>
   );
 }

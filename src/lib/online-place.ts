@@ -1,0 +1,3 @@
+/** Whether the place of an event, as its editors wrote it, is the internet. */
+export const isOnline = (place: string | null): boolean =>
+  /^(?:trực tuyến|online)(?:$|[\s,.(])/i.test(place ?? '');

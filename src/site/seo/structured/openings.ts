@@ -1,0 +1,46 @@
+import type { JobPosting } from 'schema-dts';
+import type { OpeningPage } from '@/content/types-entries';
+import { localizedPath } from '@/i18n/locales';
+import { escapeHtml } from '@/lib/escape-html';
+import { brand } from '../../../../brand.config';
+import { htmlOf } from './body-text';
+import { absolute, organizationLink } from './site';
+
+const employment: readonly [RegExp, string][] = [
+  [/toàn thời gian|full.?time/i, 'FULL_TIME'],
+  [/bán thời gian|part.?time/i, 'PART_TIME'],
+  [/thực tập|intern/i, 'INTERN'],
+  [/hợp đồng|contract/i, 'CONTRACTOR'],
+];
+
+const countryOf = (location: string | null) => (/singapore/i.test(location ?? '') ? 'SG' : 'VN');
+
+/** A vacancy; nothing once it is closed or its deadline has passed. */
+export function jobNodes(page: OpeningPage, now: Date): JobPosting[] {
+  const { title, summary, location, employmentType, deadline, isOpen, slug } = page.opening;
+  if (!isOpen || (deadline && Date.parse(deadline) < now.getTime())) return [];
+  const type = employment.find(([words]) => words.test(employmentType ?? ''))?.[1];
+  const intro = summary ? `<p>${escapeHtml(summary)}</p>` : '';
+  return [
+    {
+      '@type': 'JobPosting',
+      title,
+      description: intro + htmlOf(page.body),
+      url: absolute(localizedPath(page.locale, page.path)),
+      identifier: { '@type': 'PropertyValue', name: brand.name, value: slug },
+      datePosted: page.createdAt,
+      ...(deadline ? { validThrough: deadline } : {}),
+      ...(type ? { employmentType: type } : {}),
+      hiringOrganization: organizationLink(),
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          ...(location ? { addressLocality: location } : {}),
+          addressCountry: countryOf(location),
+        },
+      },
+      directApply: true,
+    },
+  ];
+}

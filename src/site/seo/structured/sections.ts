@@ -1,0 +1,87 @@
+import type { FAQPage, Question, SoftwareApplication, Thing, VideoObject } from 'schema-dts';
+import type { PageView } from '@/content/types';
+import type { EventPageView } from '@/content/types-entries';
+import { localizedPath } from '@/i18n/locales';
+import { brand } from '../../../../brand.config';
+import { absolute, organizationLink } from './site';
+
+type Section = PageView['sections'][number];
+type PlansModel = Extract<Section, { name: 'plans' }>['model'];
+type Video = EventPageView['videos'][number];
+
+const MINUTES_AND_SECONDS = /^(?:(\d+):)?(\d{1,2}):(\d{2})$/;
+
+/** `31:05` as ISO 8601 has it: `PT0H31M5S`. */
+function durationOf(clock: string | null): string | null {
+  const [, hours = '0', minutes, seconds] = MINUTES_AND_SECONDS.exec(clock ?? '') ?? [];
+  return minutes && seconds ? `PT${Number(hours)}H${Number(minutes)}M${Number(seconds)}S` : null;
+}
+
+/** Recordings that can be played. */
+export function videoNodes(videos: readonly Video[]): VideoObject[] {
+  return videos.flatMap(({ title, description, duration, thumbnail, videoId }) => {
+    if (!videoId || !thumbnail) return [];
+    const length = durationOf(duration);
+    return {
+      '@type': 'VideoObject' as const,
+      name: title,
+      description: description ?? title,
+      thumbnailUrl: absolute(thumbnail),
+      embedUrl: `https://www.youtube-nocookie.com/embed/${videoId}`,
+      ...(length ? { duration: length } : {}),
+    };
+  });
+}
+
+/** The product with what its plans cost a month, before tax. */
+function softwareNode({ plans, custom }: PlansModel, url: string): SoftwareApplication {
+  return {
+    '@type': 'SoftwareApplication',
+    name: brand.name,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    url,
+    publisher: organizationLink(),
+    offers: plans.map(({ name, text, monthly }) => ({
+      '@type': 'Offer' as const,
+      name,
+      description: text,
+      price: monthly,
+      priceCurrency: 'VND',
+      url,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification' as const,
+        price: monthly,
+        priceCurrency: 'VND',
+        unitCode: 'MON',
+        valueAddedTaxIncluded: false,
+      },
+    })),
+    featureList: [...plans.flatMap(({ includes }) => includes), ...custom.includes],
+  };
+}
+
+function questionsOf(section: Section): Question[] {
+  if (section.name !== 'questions') return [];
+  return section.model.items.map(({ question, paragraphs }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: paragraphs.join('\n') },
+  }));
+}
+
+/** What the sections of a page say to search engines: its questions, prices and recordings. */
+export function sectionNodes({ sections, locale, path }: PageView): Thing[] {
+  const url = absolute(localizedPath(locale, path));
+  const questions = sections.flatMap(questionsOf);
+  const faq: FAQPage = { '@type': 'FAQPage', url, inLanguage: locale, mainEntity: questions };
+  return [
+    ...(questions.length > 0 ? [faq] : []),
+    ...sections.flatMap((section) =>
+      section.name === 'plans' ? [softwareNode(section.model, url)] : [],
+    ),
+    ...sections.flatMap((section) =>
+      section.name === 'eventVideos' ? videoNodes(section.model.videos) : [],
+    ),
+  ];
+}

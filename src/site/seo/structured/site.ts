@@ -1,0 +1,88 @@
+import type { BreadcrumbList, Organization, Thing, WebSite } from 'schema-dts';
+import type { SiteSettings, TrailStep } from '@/content/types';
+import { isCodeRoute } from '@/i18n/code-routes';
+import { defaultLocale, localizedPath, type Locale } from '@/i18n/locales';
+import { isPublished } from '@/i18n/published-paths';
+import { getT } from '@/i18n/server';
+import { env } from '@/lib/env';
+import { brand } from '../../../../brand.config';
+
+/** What every page that describes itself to search engines has. */
+export type DescribedPage = {
+  title: string;
+  path: string;
+  locale: Locale;
+  trail: readonly TrailStep[];
+  seo: { title: string; description: string | null };
+};
+
+/** An address of this site as others reach it; one that is whole already comes back unchanged. */
+export const absolute = (address: string): string => new URL(address, env().SITE_URL).href;
+
+const SEARCH = '/search';
+
+/** By their ids the nodes of one page refer to each other. */
+export const organizationId = (): string => absolute('/#organization');
+export const organizationLink = () => ({ '@id': organizationId() });
+
+export function organizationNode(settings: SiteSettings): Organization {
+  const { email, phone, offices, socials, tagline } = settings;
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(),
+    name: brand.name,
+    legalName: brand.legalName,
+    ...(tagline ? { description: tagline } : {}),
+    url: absolute('/'),
+    logo: { '@type': 'ImageObject', url: absolute('/apple-touch-icon.png') },
+    email,
+    telephone: phone,
+    address: offices.map(({ name, address }) => ({
+      '@type': 'PostalAddress',
+      name,
+      streetAddress: address,
+    })),
+    sameAs: socials.map(({ href }) => href),
+  };
+}
+
+/** The site in one language; it can be searched from outside once there is a page of results. */
+export function webSiteNode(locale: Locale): WebSite {
+  const home = absolute(localizedPath(locale, '/'));
+  const searches = isCodeRoute(SEARCH) || isPublished(locale, SEARCH) === true;
+  const action = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${absolute(localizedPath(locale, SEARCH))}?q={search_term_string}`,
+    },
+    // Not of the vocabulary, but what search engines read (schema.org/docs/actions).
+    'query-input': 'required name=search_term_string',
+  } as const;
+  return {
+    '@type': 'WebSite',
+    '@id': locale === defaultLocale ? absolute('/#website') : `${home}#website`,
+    name: brand.name,
+    url: home,
+    inLanguage: locale,
+    publisher: organizationLink(),
+    ...(searches ? { potentialAction: action } : {}),
+  };
+}
+
+/** The way from the home page; steps that have no page of their own are left out. */
+export function breadcrumbNode({ path, locale, title, trail }: DescribedPage): Thing[] {
+  if (path === '/') return [];
+  const home = { path: '/', title: getT(locale, 'ui')('breadcrumb.home') };
+  const steps = [home, ...trail.flatMap(({ page }) => page ?? []), { path, title }];
+  const list: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.title,
+      item: absolute(localizedPath(locale, step.path)),
+    })),
+  };
+  return [list];
+}
