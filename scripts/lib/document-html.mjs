@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { Marked } from 'marked';
+import { brand } from '../../brand.config.ts';
+import { inRoot } from './paths.mjs';
+
+const WORDS = {
+  vi: {
+    contents: 'Nội dung',
+    note: 'Bạn được chép, in và sửa tài liệu này cho công việc của mình. Ví dụ, tên người và số tiền là minh hoạ.',
+  },
+  en: {
+    contents: 'Contents',
+    note: 'You may copy, print and change this document for your own work. Examples, people and amounts are samples.',
+  },
+};
+
+/** Rows up to this many stay on one sheet together. */
+const SHORT_TABLE = 9;
+
+const escape = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/**
+ * Takes a document's source apart.
+ *
+ * @param {string} source Markdown after a head of `name: value` lines between two `---`
+ * @returns {{ head: Record<string, string>, text: string }}
+ */
+export function readSource(source) {
+  const [, head, text] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+  if (text === undefined) throw new Error('A document starts with its head between two lines ---');
+  const lines = head.split('\n').map((line) => {
+    const colon = line.indexOf(':');
+    return [
+      line.slice(0, colon).trim(),
+      line
+        .slice(colon + 1)
+        .trim()
+        .replace(/^['"]|['"]$/g, ''),
+    ];
+  });
+  return { head: Object.fromEntries(lines), text };
+}
+
+/** The brand's typeface, inside the page, so that nothing is fetched while it is printed. */
+function fontFaces() {
+  const subsets = [
+    ['latin', 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+2000-206F, U+20AC, U+2212'],
+    ['latin-ext', 'U+0100-0101, U+0104-0109, U+2020, U+20A0-20AA, U+20AD-20C0, U+2080-2089'],
+    [
+      'vietnamese',
+      'U+0102-0103, U+0110-0111, U+0128-0129, U+0168-0169, U+01A0-01A1, U+01AF-01B0, U+0300-0309, U+0323, U+1EA0-1EF9, U+20AB',
+    ],
+  ];
+  return [400, 600].flatMap((weight) =>
+    subsets.map(([subset, range]) => {
+      const file = `node_modules/@fontsource/be-vietnam-pro/files/be-vietnam-pro-${subset}-${weight}-normal.woff2`;
+      const data = readFileSync(inRoot(file)).toString('base64');
+      return `@font-face { font-family: 'Be Vietnam Pro'; font-weight: ${weight}; src: url(data:font/woff2;base64,${data}) format('woff2'); unicode-range: ${range}; }`;
+    }),
+  );
+}
+
+/** The site's colours as custom properties. */
+function colours() {
+  const tokens = readFileSync(inRoot('src/styles/tokens.css'), 'utf8');
+  return [...tokens.matchAll(/--color-[a-z-]+:\s*#[0-9a-f]{6};/gi)].map(([line]) => line).join('');
+}
+
+const NUMBER = /^[−-]?[\d.,]+(?:\s?(?:₫|%|\/ ?\d+))?$/;
+
+const widths = (shares) =>
+  shares.length === 0
+    ? ''
+    : `<colgroup>${shares.map((share) => `<col style="width: ${share}%">`).join('')}</colgroup>`;
+
+function table({ header, rows }, parser, shares) {
+  const isNumeric = header.map(
+    (_, column) =>
+      column > 0 &&
+      rows.every((row) => row[column].text === '' || NUMBER.test(row[column].text)) &&
+      rows.some((row) => row[column].text !== ''),
+  );
+  const cell = (tag, scope) => (one, column) =>
+    `<${tag}${scope}${isNumeric[column] ? ' class="number"' : ''}>${parser.parseInline(one.tokens)}</${tag}>`;
+  const body = rows.map((row) => {
+    const blank = row.slice(1).every((one) => one.text === '');
+    return `<tr${blank ? ' class="blank"' : ''}>${row.map(cell('td', '')).join('')}</tr>`;
+  });
+  return `<table${rows.length <= SHORT_TABLE ? ' class="short"' : ''}>${widths(shares)}<thead><tr>${header
+    .map(cell('th', ' scope="col"'))
+    .join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+}
+
+/** The parts of a document and its text as HTML; each part has an anchor `part-1`, `part-2`, … */
+function setText(text) {
+  const parts = [];
+  let shares = [];
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text: words }) {
+        const inner = this.parser.parseInline(tokens);
+        if (depth !== 2) return `<h${depth}>${inner}</h${depth}>`;
+        parts.push(words);
+        return `<h2 id="part-${parts.length}">${inner}</h2>`;
+      },
+      table(token) {
+        return table(token, this.parser, shares);
+      },
+      // `<!-- columns 7 40 33 20 -->`: widths in percent of the tables that follow; without numbers, none.
+      html({ text: comment }) {
+        shares = comment.match(/\d+/g) ?? [];
+        return '';
+      },
+      hr: () => '<div class="new-page"></div>',
+    },
+  });
+  return { html: marked.parse(text), parts };
+}
+
+/**
+ * A whole document as one HTML page, ready to print.
+ *
+ * @param {{ source: string, locale: 'vi' | 'en', pages?: Map<string, number> }} document `pages`: the sheet
+ *   each anchor is on, known once it has been printed
+ */
+export function documentHtml({ source, locale, pages = new Map() }) {
+  const { head, text } = readSource(source);
+  const { html, parts } = setText(text.replaceAll('{{brand.name}}', brand.name));
+  const words = WORDS[locale];
+  const contents = parts.map(
+    (title, index) =>
+      `<li><a href="#part-${index + 1}"><span>${index + 1}</span><span>${escape(title)}</span><span>${pages.get(`part-${index + 1}`) ?? '00'}</span></a></li>`,
+  );
+  const foot = `${brand.name} · ${head.title}`.replaceAll("'", '’');
+  return `<!doctype html>
+<html lang="${locale}" style="--hue: var(--color-${head.hue}); --hue-soft: var(--color-${head.hue}-soft)">
+<head><meta charset="utf-8"><title>${escape(head.title)}</title>
+<style>${fontFaces().join('')} :root { ${colours()} --running-foot: '${foot}'; }
+${readFileSync(inRoot('content/documents/print.css'), 'utf8')}</style></head>
+<body>
+<header class="cover"><p class="cover-brand">${brand.name}</p>
+<p class="cover-kind">${escape(head.kind)}, ${head.year}</p><h1>${escape(head.title)}</h1>
+<p class="cover-subtitle">${escape(head.subtitle)}</p>
+<div class="cover-panel"><div class="cover-numeral">${head.numeral}</div><p class="cover-unit">${escape(head.unit).replaceAll(' | ', '<br>')}</p></div></header>
+<nav class="contents"><p class="contents-title">${words.contents}</p><ol>${contents.join('')}</ol>
+<p class="contents-note">${words.note}</p></nav>
+<main>${html}</main>
+</body></html>`;
+}
