@@ -43,7 +43,6 @@ export const pages: CollectionConfig = {
     preview: (doc, { locale }) => previewUrl(doc.path, locale),
   },
   access: editorialAccess,
-  disableDuplicate: true, // two pages can not have one address
   versions: { maxPerDoc: 100, drafts: { localizeStatus: true, autosave: false } },
   hooks: { afterChange: [refreshPage], afterDelete: [refreshDeletedPage] },
   fields: [

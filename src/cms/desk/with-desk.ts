@@ -4,6 +4,7 @@ import { checkEndpoint } from '../gate/endpoint';
 import { publishGate } from '../gate/hook';
 import { moveEndpoints } from '../redirects/endpoints';
 import { addressField } from './address';
+import { duplicateEndpoint } from './duplicate';
 import { deskComponents, deskFields } from './components';
 import { evidenceField } from './evidence-field';
 import { refuseAllLanguages } from './one-language';
@@ -29,6 +30,7 @@ export function withDesk(collection: CollectionConfig): CollectionConfig {
       checkEndpoint(slug),
       stateEndpoint(slug),
       restoreEndpoint(slug),
+      duplicateEndpoint(slug),
       ...(addressField(slug) ? moveEndpoints(slug) : []),
     ],
     hooks: {
