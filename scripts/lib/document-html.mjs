@@ -15,7 +15,7 @@ const WORDS = {
 };
 
 /** Rows up to this many stay on one sheet together. */
-const SHORT_TABLE = 9;
+const SHORT_TABLE = 8;
 
 const escape = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -26,7 +26,7 @@ const escape = (text) =>
  * @param {string} source Markdown after a head of `name: value` lines between two `---`
  * @returns {{ head: Record<string, string>, text: string }}
  */
-export function readSource(source) {
+function readSource(source) {
   const [, head, text] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
   if (text === undefined) throw new Error('A document starts with its head between two lines ---');
   const lines = head.split('\n').map((line) => {
@@ -67,27 +67,45 @@ function colours() {
   return [...tokens.matchAll(/--color-[a-z-]+:\s*#[0-9a-f]{6};/gi)].map(([line]) => line).join('');
 }
 
-const NUMBER = /^[−-]?[\d.,]+(?:\s?(?:₫|%|\/ ?\d+))?$/;
+const NUMBER = /^[−-]?[\d.,]+(?:\s?[₫%])?$/;
+const plain = (cell) => cell.text.replaceAll('**', '');
 
-const widths = (shares) =>
-  shares.length === 0
-    ? ''
-    : `<colgroup>${shares.map((share) => `<col style="width: ${share}%">`).join('')}</colgroup>`;
+/** Whether a column after the first holds figures, which are then set flush right. */
+const isNumeric = (rows) => (_, column) =>
+  column > 0 &&
+  rows.every((row) => row[column].text === '' || NUMBER.test(plain(row[column]))) &&
+  rows.some((row) => row[column].text !== '');
 
+/** A first column of marks such as `15 phút` keeps them on one line. */
+const BRIEF = 9;
+
+const isBlank = (row) => row.slice(1).every((cell) => cell.text === '');
+
+function columnWidths(shares) {
+  const columns = shares.map((share) => `<col style="width: ${share}%">`);
+  return columns.length === 0 ? '' : `<colgroup>${columns.join('')}</colgroup>`;
+}
+
+/** `shares`: widths of the columns in percent; none when the browser may choose. */
 function table({ header, rows }, parser, shares) {
-  const isNumeric = header.map(
-    (_, column) =>
-      column > 0 &&
-      rows.every((row) => row[column].text === '' || NUMBER.test(row[column].text)) &&
-      rows.some((row) => row[column].text !== ''),
-  );
-  const cell = (tag, scope) => (one, column) =>
-    `<${tag}${scope}${isNumeric[column] ? ' class="number"' : ''}>${parser.parseInline(one.tokens)}</${tag}>`;
+  const numeric = header.map(isNumeric(rows));
+  const brief = rows.every(([first]) => first.text.length <= BRIEF);
+  const cell = (tag, scope) => (one, column) => {
+    const kind = numeric[column] ? 'number' : column === 0 && brief ? 'brief' : '';
+    return `<${tag}${scope} class="${kind}">${parser.parseInline(one.tokens)}</${tag}>`;
+  };
   const body = rows.map((row) => {
-    const blank = row.slice(1).every((one) => one.text === '');
-    return `<tr${blank ? ' class="blank"' : ''}>${row.map(cell('td', '')).join('')}</tr>`;
+    const isAnswer = shares.length > 0 && row.at(-1).text === '';
+    const kind = isBlank(row) ? 'blank' : isAnswer ? 'answer' : '';
+    return `<tr class="${kind}">${row.map(cell('td', '')).join('')}</tr>`;
   });
-  return `<table${rows.length <= SHORT_TABLE ? ' class="short"' : ''}>${widths(shares)}<thead><tr>${header
+  const isForm = header.length === 2 && rows.every(isBlank);
+  const kinds = [
+    isForm && 'form',
+    rows.length <= SHORT_TABLE && 'short',
+    numeric.filter(Boolean).length > 1 && 'figures',
+  ].filter(Boolean);
+  return `<table class="${kinds.join(' ')}">${columnWidths(isForm ? [44, 56] : shares)}<thead><tr>${header
     .map(cell('th', ' scope="col"'))
     .join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
@@ -115,7 +133,7 @@ function setText(text) {
       hr: () => '<div class="new-page"></div>',
     },
   });
-  return { html: marked.parse(text), parts };
+  return { html: marked.parse(text, { async: false }), parts };
 }
 
 /**
