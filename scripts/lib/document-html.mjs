@@ -77,7 +77,7 @@ const isNumeric = (rows) => (_, column) =>
   rows.some((row) => row[column].text !== '');
 
 /** A first column of marks such as `15 phút` keeps them on one line. */
-const BRIEF = 9;
+const BRIEF = 10;
 
 const isBlank = (row) => row.slice(1).every((cell) => cell.text === '');
 
