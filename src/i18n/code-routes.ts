@@ -11,11 +11,17 @@ const codeRoutes = [
   /^\/(?:book-demo|careers|contact|newsletter|resources)\/thank-you$/,
   /^\/events\/[a-z0-9-]+\/(?:thank-you|waiting-list)$/,
   /^\/form\/[a-z-]+$/,
+  /^\/search$/,
+  /^\/(?:blog|news-and-press)\/rss\.xml$/,
+  /^\/events\/[a-z0-9-]+\/calendar\.ics$/,
+  /^\/(?:llms\.txt|manifest\.webmanifest)$/,
+  /^\/social\/[0-9a-f]{10}\/[\w/-]+\.png$/,
 ];
 
 /** Addresses that are the same in every language, and answer machines: nothing is rendered at them. */
 const machineRoutes = [
   /^\/robots\.txt$/,
+  /^\/\.well-known\/security\.txt$/,
   /^\/sitemap\.xml$/,
   /^\/sitemaps\/[a-z]{2}-\d{1,4}\.xml$/,
 ];

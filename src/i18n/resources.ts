@@ -14,6 +14,7 @@ import enMarketplace from '@messages/en/marketplace.json';
 import enOpenings from '@messages/en/openings.json';
 import enPictures from '@messages/en/pictures.json';
 import enSections from '@messages/en/sections.json';
+import enSeo from '@messages/en/seo.json';
 import enSurfaces from '@messages/en/surfaces.json';
 import enUi from '@messages/en/ui.json';
 import enValidation from '@messages/en/validation.json';
@@ -33,6 +34,7 @@ import viMarketplace from '@messages/vi/marketplace.json';
 import viOpenings from '@messages/vi/openings.json';
 import viPictures from '@messages/vi/pictures.json';
 import viSections from '@messages/vi/sections.json';
+import viSeo from '@messages/vi/seo.json';
 import viSurfaces from '@messages/vi/surfaces.json';
 import viUi from '@messages/vi/ui.json';
 import viValidation from '@messages/vi/validation.json';
@@ -54,6 +56,7 @@ const vi = {
   openings: viOpenings,
   pictures: viPictures,
   sections: viSections,
+  seo: viSeo,
   surfaces: viSurfaces,
   ui: viUi,
   validation: viValidation,
@@ -81,6 +84,7 @@ export const resources = {
     openings: enOpenings,
     pictures: enPictures,
     sections: enSections,
+    seo: enSeo,
     surfaces: enSurfaces,
     ui: enUi,
     validation: enValidation,

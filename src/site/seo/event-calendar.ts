@@ -1,0 +1,64 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { EventPageView } from '@/content/types-entries';
+import { localizedPath } from '@/i18n/locales';
+import { env } from '@/lib/env';
+import { eventEnd } from '@/lib/event-end';
+import { brand } from '../../../brand.config';
+
+/** Events are told in Viet Nam's time (decision 22), which knows no summer time. */
+const ZONE = 'Asia/Ho_Chi_Minh';
+const zoneRules = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0700',
+  'TZOFFSETTO:+0700',
+  'TZNAME:+07',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n');
+
+/** From here on updates are counted, in seconds, so that a later one always has a higher number. */
+const COUNTED_SINCE = Date.UTC(2025, 0, 1);
+
+const HOURS_AHEAD = 7;
+
+/** A date whose own clock shows what a clock in Viet Nam shows: what the library writes beside a zone. */
+function clockInZone(moment: Date): Date {
+  const at = new Date(moment.getTime() + HOURS_AHEAD * 3_600_000);
+  const day = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()] as const;
+  return new Date(...day, at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds());
+}
+
+/**
+ * An event as a calendar file, or null while no day is set. Its id stays, and its sequence grows with
+ * each change, so that a newer file takes the place of what a reader has in the calendar.
+ */
+export function eventCalendar(page: EventPageView): string | null {
+  const { event, locale, path, updatedAt } = page;
+  if (!event.startsAt) return null;
+  const url = env().SITE_URL + localizedPath(locale, path);
+  const changed = new Date(updatedAt);
+  const calendar = ical({
+    prodId: { company: brand.name, product: 'events', language: locale.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: `${event.slug}@${brand.slug}`,
+    sequence: Math.max(0, Math.floor((changed.getTime() - COUNTED_SINCE) / 1000)),
+    stamp: changed,
+    lastModified: changed,
+    timezone: ZONE,
+    start: clockInZone(new Date(event.startsAt)),
+    end: clockInZone(eventEnd(event.startsAt, event.endsAt)),
+    status: ICalEventStatus.CONFIRMED,
+    summary: event.title,
+    location: event.place,
+    description: [event.description, url].filter(Boolean).join('\n\n'),
+    url,
+    organizer: { name: brand.name, email: brand.email },
+  });
+  // With a zone of its own the calendar would write its stamps in it, which must be in UTC (RFC 5545).
+  return calendar.toString().replace('BEGIN:VEVENT', `${zoneRules}\r\nBEGIN:VEVENT`);
+}

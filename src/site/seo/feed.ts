@@ -1,0 +1,62 @@
+import { Feed } from 'feed';
+import type { ArticleSummary } from '@/content/types-entries';
+import { localizedPath, type Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { env } from '@/lib/env';
+import { entryAddresses } from '@/lib/entry-addresses';
+import { brand } from '../../../brand.config';
+
+type FeedName = 'blog' | 'news';
+
+const bases = {
+  blog: entryAddresses.blogs,
+  news: entryAddresses['news-and-press'],
+} as const satisfies Record<FeedName, string>;
+
+const MOST_ITEMS = 50;
+
+/** Where the feed of a list is, without language prefix. */
+export const feedPath = (name: FeedName): string => `${bases[name]}/rss.xml`;
+
+/** What a reader pasted from elsewhere; XML has no way to write these characters. */
+const xmlText = (text: string) =>
+  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+
+/** The newest articles of a list as RSS 2.0; one without a day is not out yet. */
+export function rssFeed(
+  name: FeedName,
+  articles: readonly ArticleSummary[],
+  locale: Locale,
+): string {
+  const t = getT(locale, 'seo');
+  const whole = (path: string) => env().SITE_URL + path;
+  const dated = articles
+    .flatMap((article) =>
+      article.publishedAt ? { ...article, at: new Date(article.publishedAt) } : [],
+    )
+    .sort((one, other) => other.at.getTime() - one.at.getTime())
+    .slice(0, MOST_ITEMS);
+  const feed = new Feed({
+    title: t(`feeds.${name}.title`, { name: brand.name }),
+    description: t(`feeds.${name}.description`),
+    id: whole(localizedPath(locale, bases[name])),
+    link: whole(localizedPath(locale, bases[name])),
+    language: locale,
+    generator: false,
+    ...(dated[0] ? { updated: dated[0].at } : {}),
+    feedLinks: { rss: whole(localizedPath(locale, feedPath(name))) },
+  });
+  for (const { title, summary, href, slug, at, author, category } of dated) {
+    feed.addItem({
+      title: xmlText(title),
+      link: whole(href),
+      // Says which article it is, whatever becomes of its title or the site's address.
+      guid: `urn:${brand.slug}:${name}:${locale}:${slug}`,
+      description: xmlText(summary ?? title),
+      date: at,
+      ...(author ? { author: [{ name: xmlText(author) }] } : {}),
+      ...(category ? { category: [{ name: xmlText(category.name) }] } : {}),
+    });
+  }
+  return feed.rss2();
+}
