@@ -133,7 +133,8 @@ function setText(text) {
       hr: () => '<div class="new-page"></div>',
     },
   });
-  return { html: marked.parse(text, { async: false }), parts };
+  const html = marked.parse(text, { async: false });
+  return { html, parts };
 }
 
 /**
