@@ -291,6 +291,34 @@ export interface Page {
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
+            blockType: 'mediaList';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'pressKit';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
             blockType: 'integrationList';
           }
         | {
@@ -4295,6 +4323,24 @@ export interface PagesSelect<T extends boolean = true> {
               blockName?: T;
             };
         comparisonList?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        mediaList?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        pressKit?:
           | T
           | {
               title?: T;

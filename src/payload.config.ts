@@ -24,6 +24,7 @@ import { settings } from './cms/globals/settings';
 import { defaultLocale, localeNames, locales } from './i18n/locales';
 import { leadCollections, leadGlobals } from './leads/collections/registry';
 import { staffMail } from './leads/mail/staff-mail';
+import { helpAnswers } from './tracking/collections/help-answers';
 
 const edited = [pages, platforms, cards, ...contentCollections].map(withDesk);
 const publishable = edited.filter(isPublishable).map(({ slug }) => slug as CollectionSlug);
@@ -50,6 +51,7 @@ export default buildConfig({
     schedulesFor(publishable),
     publications,
     ...leadCollections,
+    helpAnswers,
     users,
   ],
   globals: [settings, ...leadGlobals],

@@ -13,6 +13,8 @@ import enMails from '@messages/en/mails.json';
 import enMarketplace from '@messages/en/marketplace.json';
 import enOpenings from '@messages/en/openings.json';
 import enPictures from '@messages/en/pictures.json';
+import enPress from '@messages/en/press.json';
+import enSearch from '@messages/en/search.json';
 import enSections from '@messages/en/sections.json';
 import enSeo from '@messages/en/seo.json';
 import enSurfaces from '@messages/en/surfaces.json';
@@ -33,6 +35,8 @@ import viMails from '@messages/vi/mails.json';
 import viMarketplace from '@messages/vi/marketplace.json';
 import viOpenings from '@messages/vi/openings.json';
 import viPictures from '@messages/vi/pictures.json';
+import viPress from '@messages/vi/press.json';
+import viSearch from '@messages/vi/search.json';
 import viSections from '@messages/vi/sections.json';
 import viSeo from '@messages/vi/seo.json';
 import viSurfaces from '@messages/vi/surfaces.json';
@@ -55,6 +59,8 @@ const vi = {
   marketplace: viMarketplace,
   openings: viOpenings,
   pictures: viPictures,
+  press: viPress,
+  search: viSearch,
   sections: viSections,
   seo: viSeo,
   surfaces: viSurfaces,
@@ -83,6 +89,8 @@ export const resources = {
     marketplace: enMarketplace,
     openings: enOpenings,
     pictures: enPictures,
+    press: enPress,
+    search: enSearch,
     sections: enSections,
     seo: enSeo,
     surfaces: enSurfaces,

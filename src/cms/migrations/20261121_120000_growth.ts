@@ -29,6 +29,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_mails_kind" AS ENUM('demo-received', 'contact-received', 'career-received', 'ticket-confirmed', 'ticket-waiting', 'ticket-offered', 'ticket-cancelled', 'document-link', 'newsletter-confirm', 'newsletter-welcome', 'team-notice');
   CREATE TYPE "public"."enum_mails_status" AS ENUM('pending', 'sent', 'kept', 'failed', 'held');
   CREATE TYPE "public"."enum_mail_templates_kind" AS ENUM('demo-received', 'contact-received', 'career-received', 'ticket-confirmed', 'ticket-waiting', 'ticket-offered', 'ticket-cancelled', 'document-link', 'newsletter-confirm', 'newsletter-welcome', 'team-notice');
+  CREATE TYPE "public"."enum_help_answers_language" AS ENUM('vi', 'en');
   ALTER TYPE "public"."enum_leads_kind" ADD VALUE 'get-ticket';
   ALTER TYPE "public"."enum_leads_kind" ADD VALUE 'get-document';
   ALTER TYPE "public"."enum_leads_kind" ADD VALUE 'contact';
@@ -246,6 +247,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "help_answers" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"article" varchar NOT NULL,
+  	"language" "enum_help_answers_language" NOT NULL,
+  	"helpful" numeric DEFAULT 0 NOT NULL,
+  	"not_helpful" numeric DEFAULT 0 NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "mail_settings" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"from" varchar,
@@ -341,6 +352,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "resumes_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "mails_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "mail_templates_id" integer;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "help_answers_id" integer;
   ALTER TABLE "event_pages_hubs" ADD CONSTRAINT "event_pages_hubs_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."event_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_event_pages_v_version_hubs" ADD CONSTRAINT "_event_pages_v_version_hubs_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_event_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "schedules" ADD CONSTRAINT "schedules_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -466,6 +478,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "mail_templates_updated_at_idx" ON "mail_templates" USING btree ("updated_at");
   CREATE INDEX "mail_templates_created_at_idx" ON "mail_templates" USING btree ("created_at");
   CREATE UNIQUE INDEX "mail_templates_locales_locale_parent_id_unique" ON "mail_templates_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "help_answers_updated_at_idx" ON "help_answers" USING btree ("updated_at");
+  CREATE INDEX "help_answers_created_at_idx" ON "help_answers" USING btree ("created_at");
+  CREATE UNIQUE INDEX "article_language_idx" ON "help_answers" USING btree ("article","language");
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_schedules_fk" FOREIGN KEY ("schedules_id") REFERENCES "public"."schedules"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_publications_fk" FOREIGN KEY ("publications_id") REFERENCES "public"."publications"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_tickets_fk" FOREIGN KEY ("tickets_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;
@@ -476,6 +491,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_resumes_fk" FOREIGN KEY ("resumes_id") REFERENCES "public"."resumes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_mails_fk" FOREIGN KEY ("mails_id") REFERENCES "public"."mails"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_mail_templates_fk" FOREIGN KEY ("mail_templates_id") REFERENCES "public"."mail_templates"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_help_answers_fk" FOREIGN KEY ("help_answers_id") REFERENCES "public"."help_answers"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "payload_locked_documents_rels_schedules_id_idx" ON "payload_locked_documents_rels" USING btree ("schedules_id");
   CREATE INDEX "payload_locked_documents_rels_publications_id_idx" ON "payload_locked_documents_rels" USING btree ("publications_id");
   CREATE INDEX "payload_locked_documents_rels_tickets_id_idx" ON "payload_locked_documents_rels" USING btree ("tickets_id");
@@ -485,7 +501,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_document_links_id_idx" ON "payload_locked_documents_rels" USING btree ("document_links_id");
   CREATE INDEX "payload_locked_documents_rels_resumes_id_idx" ON "payload_locked_documents_rels" USING btree ("resumes_id");
   CREATE INDEX "payload_locked_documents_rels_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("mails_id");
-  CREATE INDEX "payload_locked_documents_rels_mail_templates_id_idx" ON "payload_locked_documents_rels" USING btree ("mail_templates_id");`)
+  CREATE INDEX "payload_locked_documents_rels_mail_templates_id_idx" ON "payload_locked_documents_rels" USING btree ("mail_templates_id");
+  CREATE INDEX "payload_locked_documents_rels_help_answers_id_idx" ON "payload_locked_documents_rels" USING btree ("help_answers_id");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -505,6 +522,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "mails" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "mail_templates" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "mail_templates_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "help_answers" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "mail_settings" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "event_pages_hubs" CASCADE;
   DROP TABLE "_event_pages_v_version_hubs" CASCADE;
@@ -521,6 +539,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "mails" CASCADE;
   DROP TABLE "mail_templates" CASCADE;
   DROP TABLE "mail_templates_locales" CASCADE;
+  DROP TABLE "help_answers" CASCADE;
   DROP TABLE "mail_settings" CASCADE;
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_schedules_fk";
   
@@ -542,6 +561,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_mail_templates_fk";
   
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_help_answers_fk";
+  
   ALTER TABLE "leads" ALTER COLUMN "kind" SET DATA TYPE text;
   DROP TYPE "public"."enum_leads_kind";
   CREATE TYPE "public"."enum_leads_kind" AS ENUM('book-demo');
@@ -556,6 +577,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "payload_locked_documents_rels_resumes_id_idx";
   DROP INDEX "payload_locked_documents_rels_mails_id_idx";
   DROP INDEX "payload_locked_documents_rels_mail_templates_id_idx";
+  DROP INDEX "payload_locked_documents_rels_help_answers_id_idx";
   ALTER TABLE "leads" ALTER COLUMN "name" SET NOT NULL;
   ALTER TABLE "pages_locales" DROP COLUMN "evidence";
   ALTER TABLE "_pages_v_locales" DROP COLUMN "version_evidence";
@@ -643,6 +665,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "resumes_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "mails_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "mail_templates_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "help_answers_id";
   DROP TYPE "public"."enum_event_pages_hubs";
   DROP TYPE "public"."enum_event_pages_picture";
   DROP TYPE "public"."enum__event_pages_v_version_hubs";
@@ -669,5 +692,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_private_documents_locale";
   DROP TYPE "public"."enum_mails_kind";
   DROP TYPE "public"."enum_mails_status";
-  DROP TYPE "public"."enum_mail_templates_kind";`)
+  DROP TYPE "public"."enum_mail_templates_kind";
+  DROP TYPE "public"."enum_help_answers_language";`)
 }

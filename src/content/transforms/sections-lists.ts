@@ -1,10 +1,13 @@
 import { toArticleList } from './article-list';
 import { toComparisonGroups } from './comparison-list';
+import { toHelpList } from './help-list';
 import { toStoryList } from './story-list';
 import { nonEmptyLines, type TransformsOf } from './section-tools';
 
 /** Sections that show a list of the CMS in the state that the page's address chose. */
-export const listTransforms: TransformsOf<'articleList' | 'storyList' | 'comparisonList'> = {
+export const listTransforms: TransformsOf<
+  'articleList' | 'storyList' | 'helpList' | 'comparisonList'
+> = {
   articleList: async (block, { locale, lists, address = { path: '/blog', state: {} } }) =>
     toArticleList(
       nonEmptyLines(block.title),
@@ -14,6 +17,8 @@ export const listTransforms: TransformsOf<'articleList' | 'storyList' | 'compari
     ),
   storyList: async (block, { locale, lists, address = { path: '/customers', state: {} } }) =>
     toStoryList(nonEmptyLines(block.title), await lists.entries.stories(locale), address, locale),
+  helpList: async (_block, { locale, lists, address = { path: '/help-center', state: {} } }) =>
+    toHelpList(await lists.entries.help(locale), address, locale),
   comparisonList: async (block, { locale, lists }) => ({
     titleLines: nonEmptyLines(block.title),
     text: block.text || null,

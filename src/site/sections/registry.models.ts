@@ -45,6 +45,8 @@ import type { QuoteModel } from './quote/model';
 import type { RelatedPagesModel } from './related-pages/model';
 import type { OpeningListModel } from './opening-list/model';
 import type { IntegrationListModel } from './integration-list/model';
+import type { PressKitModel } from './press-kit/model';
+import type { MediaListModel } from './media-list/model';
 import type { RichTextModel } from './rich-text/model';
 import type { RoiCalculatorModel } from './roi-calculator/model';
 import type { RoleDayModel } from './role-day/model';
@@ -62,6 +64,8 @@ export type SectionModels = {
   storyList: StoryListModel;
   helpList: HelpListModel;
   comparisonList: ComparisonListModel;
+  mediaList: MediaListModel;
+  pressKit: PressKitModel;
   integrationList: IntegrationListModel;
   openingList: OpeningListModel;
   eventList: EventListModel;

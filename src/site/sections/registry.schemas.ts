@@ -47,6 +47,8 @@ import type { SectionName } from './registry.models';
 import { relatedPagesBlock } from './related-pages/schema';
 import { openingListBlock } from './opening-list/schema';
 import { integrationListBlock } from './integration-list/schema';
+import { pressKitBlock } from './press-kit/schema';
+import { mediaListBlock } from './media-list/schema';
 import { richTextBlock } from './rich-text/schema';
 import { roiCalculatorBlock } from './roi-calculator/schema';
 import { roleDayBlock } from './role-day/schema';
@@ -63,6 +65,8 @@ const schemas = {
   storyList: storyListBlock,
   helpList: helpListBlock,
   comparisonList: comparisonListBlock,
+  mediaList: mediaListBlock,
+  pressKit: pressKitBlock,
   integrationList: integrationListBlock,
   openingList: openingListBlock,
   eventList: eventListBlock,

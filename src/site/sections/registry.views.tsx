@@ -48,6 +48,8 @@ import type { SectionModel, SectionModels, SectionName } from './registry.models
 import { RelatedPages } from './related-pages/view';
 import { OpeningList } from './opening-list/view';
 import { IntegrationList } from './integration-list/view';
+import { PressKit } from './press-kit/view';
+import { MediaList } from './media-list/view';
 import { RichText } from './rich-text/view';
 import { RoiCalculator } from './roi-calculator/view';
 import { RoleDay } from './role-day/view';
@@ -67,6 +69,8 @@ const views: Views = {
   storyList: StoryList,
   helpList: HelpList,
   comparisonList: ComparisonList,
+  mediaList: MediaList,
+  pressKit: PressKit,
   integrationList: IntegrationList,
   openingList: OpeningList,
   eventList: EventList,

@@ -5,7 +5,9 @@ import { getFrame } from '@/content/frame';
 import type { HelpPage } from '@/content/types-entries';
 import { isLocale } from '@/i18n/locales';
 import { pageMetadata } from '@/site/seo/metadata';
-import { EntryTemplate } from '@/site/templates/entry-template';
+import { helpQuestion } from '@/site/seo/structured/articles';
+import { StructuredData } from '@/site/seo/structured/structured-data';
+import { HelpTemplate } from '@/site/templates/help-template';
 import { seesDrafts } from '../../draft-view';
 
 type Props = { params: Promise<{ lng: string; slug: string }> };
@@ -30,7 +32,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function HelpArticlePage(props: Props) {
   const page = await readEntry(props);
   if (!page) notFound();
+  const frame = await getFrame(page.locale);
   return (
-    <EntryTemplate page={page} summary={page.help.answer} frame={await getFrame(page.locale)} />
+    <>
+      <StructuredData page={page} settings={frame.settings} nodes={[helpQuestion(page)]} />
+      <HelpTemplate page={page} frame={frame} />
+    </>
   );
 }

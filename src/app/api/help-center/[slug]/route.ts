@@ -1,0 +1,43 @@
+import { getHelpArticle } from '@/content/entries/faqs';
+import { cms } from '@/content/payload';
+import { isLocale, localizedPath } from '@/i18n/locales';
+import { errorFields, log } from '@/lib/log';
+import { clientAddress, isCrossSite } from '@/leads/endpoint/origin';
+import { countPost } from '@/leads/endpoint/rate-limit';
+import { countHelpAnswer } from '@/tracking/store/count-help-answer';
+
+type Context = { params: Promise<{ slug: string }> };
+
+const headers = { 'Cache-Control': 'no-store' };
+
+const refusal = (status: number, code: string, message: string, more: HeadersInit = {}) =>
+  Response.json({ code, message }, { status, headers: { ...headers, ...more } });
+
+/** "Was this helpful": counts the answer and shows the article again, where it says thank you. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  if (isCrossSite(request.headers)) {
+    return refusal(403, 'cross-site', 'Press the button on our page');
+  }
+  const form = await request.formData().catch(() => null);
+  const locale = form?.get('lng');
+  const helped = form?.get('helped');
+  if (typeof locale !== 'string' || !isLocale(locale) || (helped !== 'yes' && helped !== 'no')) {
+    return refusal(400, 'unreadable', 'Send lng (vi or en) and helped (yes or no)');
+  }
+  const { slug } = await params;
+  try {
+    const article = await getHelpArticle({ locale, slug, draft: false });
+    if (!article) return refusal(404, 'unknown', 'There is no such article');
+    const payload = await cms();
+    const wait = await countPost(payload, 'help', clientAddress(request.headers));
+    if (wait !== null) {
+      return refusal(429, 'too-many', 'Wait a moment', { 'Retry-After': String(wait) });
+    }
+    await countHelpAnswer(payload, { slug, locale, helped: helped === 'yes' });
+    const location = `${localizedPath(locale, article.path)}#thanks`;
+    return new Response(null, { status: 303, headers: { ...headers, Location: location } });
+  } catch (error) {
+    log.error('help.not-counted', errorFields(error));
+    return refusal(503, 'unavailable', 'Try again in a moment');
+  }
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { Button } from '../ui/button';
+
+type HelpVoteProps = { slug: string; locale: Locale };
+
+/**
+ * Whether the article helped. A plain form; its answer leads back to #thanks, which is how a page that is
+ * the same for everyone says thank you without a script.
+ */
+export function HelpVote({ slug, locale }: HelpVoteProps) {
+  const t = getT(locale, 'help');
+  return (
+    <section aria-labelledby="helpful">
+      <h2 id="helpful" className="type-h3">
+        {t('helpful.question')}
+      </h2>
+      <form action={`/api/help-center/${slug}`} method="post" className="mt-5 flex gap-3">
+        <input type="hidden" name="lng" value={locale} />
+        <Button type="submit" name="helped" value="yes" variant="quiet" text={t('helpful.yes')} />
+        <Button type="submit" name="helped" value="no" variant="quiet" text={t('helpful.no')} />
+      </form>
+      <p
+        id="thanks"
+        role="status"
+        tabIndex={-1}
+        className="mt-5 hidden max-w-[30em] scroll-mt-[40vh] border-l-2 border-jade pl-4 target:block"
+      >
+        {t('helpful.thanks')}
+      </p>
+    </section>
+  );
+}

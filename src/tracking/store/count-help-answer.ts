@@ -1,0 +1,20 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import type { Locale } from '@/i18n/locales';
+
+/** Adds one to what an article's readers said of it; two at a time are both counted. @throws on a database failure */
+export async function countHelpAnswer(
+  payload: Payload,
+  { slug, locale, helped }: { slug: string; locale: Locale; helped: boolean },
+): Promise<void> {
+  const { drizzle } = payload.db as unknown as PostgresAdapter;
+  const yes = helped ? 1 : 0;
+  await drizzle.execute(sql`
+    INSERT INTO help_answers (article, language, helpful, not_helpful, created_at, updated_at)
+    VALUES (${slug}, ${locale}, ${yes}, ${1 - yes}, now(), now())
+    ON CONFLICT (article, language) DO UPDATE SET
+      helpful = help_answers.helpful + excluded.helpful,
+      not_helpful = help_answers.not_helpful + excluded.not_helpful,
+      updated_at = excluded.updated_at`);
+}
