@@ -37,7 +37,8 @@ export async function seedDocuments(
   req: Partial<PayloadRequest> = {},
 ): Promise<number> {
   const folder = path.resolve('content/documents');
-  const names = await readdir(folder).catch((): string[] => []);
+  // Their sources lie beside them.
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.pdf'));
   let made = 0;
   for (const name of names) {
     const [, slug = '', locale = ''] = NAME.exec(name) ?? [];
