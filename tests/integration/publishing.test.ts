@@ -80,9 +80,11 @@ describe('publishing', () => {
         data: { ...look, path, title: path, sections: callToAction('x'), _status: 'published' },
       });
     }
+    const { entryLists } = await import('@/content/entries/lists');
     for (const [path, look] of looks) {
       const document = await findPage('vi', path, { draft: false });
       const lists = {
+        entries: entryLists,
         platforms: () => Promise.resolve([]),
         events: () => Promise.resolve({ coming: [], past: [] }),
         videos: () => Promise.resolve([]),

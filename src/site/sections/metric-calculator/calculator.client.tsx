@@ -48,6 +48,7 @@ export function Calculator({ metric, locale, strings }: CalculatorProps) {
             return (
               <FieldFrame
                 key={name}
+                id={id}
                 name={id}
                 label={strings.fields[name] ?? ''}
                 optional={null}

@@ -20,6 +20,7 @@ export function NumberField({ name, label, typed, error, locale, onType }: Numbe
   const id = `roi-${name}`;
   return (
     <FieldFrame
+      id={id}
       name={id}
       label={label}
       optional={null}
