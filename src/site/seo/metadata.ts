@@ -1,16 +1,21 @@
 import type { Metadata } from 'next';
 import type { PageView } from '@/content/types';
-import { defaultLocale, localizedPath } from '@/i18n/locales';
+import { defaultLocale, localizedPath, otherLocale, type Locale } from '@/i18n/locales';
 import { brand } from '../../../brand.config';
+import { socialPicture } from './social-picture';
 
-type HeadOfPage = Pick<PageView, 'path' | 'locale' | 'publishedIn' | 'seo' | 'draft'> & {
+type HeadOfPage = Pick<PageView, 'title' | 'path' | 'locale' | 'publishedIn' | 'seo' | 'draft'> & {
   filtered?: boolean;
+  /** Of an article: when it came out, ISO 8601. */
+  publishedAt?: string | null;
 };
 
+const territories: Readonly<Record<Locale, string>> = { vi: 'vi_VN', en: 'en_US' };
+
 /**
- * Title, description, canonical address and language versions of a page. Only languages in which the page
- * is live are offered (architecture, rule 4); a draft is for nobody's index, and a list in one of its states is known by
- * its plain address.
+ * Title, description, canonical address, language versions and what shows where the page is shared. Only
+ * languages in which the page is live are offered (architecture, rule 4); a draft is for nobody's index,
+ * and a list in one of its states is known by its plain address.
  */
 export function pageMetadata(page: HeadOfPage): Metadata {
   const versions = page.publishedIn.map((locale) => [locale, localizedPath(locale, page.path)]);
@@ -20,7 +25,42 @@ export function pageMetadata(page: HeadOfPage): Metadata {
     title: page.path === '/' ? page.seo.title : `${page.seo.title} | ${brand.name}`,
     description: page.seo.description,
     alternates: { canonical: localizedPath(page.locale, page.path), languages },
+    ...sharing(page),
     robots: robotsOf(page),
+  };
+}
+
+/** Open Graph and the cards of X. */
+function sharing(page: HeadOfPage): Pick<Metadata, 'openGraph' | 'twitter'> {
+  const { locale, path, publishedIn, seo, publishedAt } = page;
+  const title = path === '/' ? seo.title : page.title;
+  const image = {
+    url: socialPicture({ path, locale, title }),
+    width: 1200,
+    height: 630,
+    alt: title,
+  };
+  const shared = {
+    title: seo.title,
+    ...(seo.description ? { description: seo.description } : {}),
+    siteName: brand.name,
+    url: localizedPath(locale, path),
+    locale: territories[locale],
+    alternateLocale: publishedIn
+      .filter((version) => version === otherLocale(locale))
+      .map((version) => territories[version]),
+    images: [image],
+  };
+  return {
+    openGraph: publishedAt
+      ? { ...shared, type: 'article', publishedTime: publishedAt }
+      : { ...shared, type: 'website' },
+    twitter: {
+      card: 'summary_large_image',
+      title: shared.title,
+      ...(seo.description ? { description: seo.description } : {}),
+      images: [image],
+    },
   };
 }
 

@@ -27,7 +27,7 @@ async function readArticle({ params }: Props): Promise<ArticlePage | null> {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const article = await readArticle(props);
-  return article ? pageMetadata(article) : {};
+  return article ? pageMetadata({ ...article, publishedAt: article.article.publishedAt }) : {};
 }
 
 export default async function BlogArticle(props: Props) {

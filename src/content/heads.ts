@@ -1,0 +1,85 @@
+import type { Locale } from '@/i18n/locales';
+import { entryPath, type AddressedList } from '@/lib/entry-addresses';
+import { readThroughCache } from './cache';
+import { entryLists } from './entries/lists';
+import { cms } from './payload';
+import { addressesTag } from './tags';
+
+/** What a page is called and about, in one language; `path` has no language prefix. */
+export type PageHead = {
+  path: string;
+  title: string;
+  description: string | null;
+  /** Null: a page of its own rather than an entry of a list. */
+  list: AddressedList | null;
+};
+
+function readPages(locale: Locale): Promise<PageHead[]> {
+  return readThroughCache({
+    key: ['heads', locale],
+    tags: [addressesTag],
+    read: async () => {
+      const { docs } = await (
+        await cms()
+      ).find({
+        collection: 'pages',
+        where: { _status: { equals: 'published' } },
+        locale,
+        fallbackLocale: false,
+        depth: 0,
+        pagination: false,
+        sort: 'path',
+        overrideAccess: true,
+        select: { path: true, title: true, seo: true },
+      });
+      return docs.map(({ path, title, seo }) => ({
+        path,
+        // "Home" says nothing where the site itself is not in sight.
+        title: (path === '/' && seo?.title) || title,
+        description: seo?.description || null,
+        list: null,
+      }));
+    },
+    isEmpty: (heads) => heads.length === 0,
+  });
+}
+
+const head = (list: AddressedList, slug: string, title: string, description: string | null) => ({
+  path: entryPath(list, slug),
+  title,
+  description,
+  list,
+});
+
+/** Every live page and entry in a language: pages by address, then each list in its order. */
+export async function listHeads(locale: Locale): Promise<PageHead[]> {
+  const { blogs, newsAndPress, stories, eventPages, help } = entryLists;
+  const { openings, integrations, comparisons, resources } = entryLists;
+  const heads: Promise<PageHead[]>[] = [
+    readPages(locale),
+    blogs(locale).then((all) => all.map((one) => head('blogs', one.slug, one.title, one.summary))),
+    newsAndPress(locale).then((all) =>
+      all.map((one) => head('news-and-press', one.slug, one.title, one.summary)),
+    ),
+    stories(locale).then((all) =>
+      all.map((one) => head('customer-successes', one.slug, one.title, one.summary)),
+    ),
+    eventPages(locale).then((all) =>
+      all.map((one) => head('event-pages', one.slug, one.title, one.description)),
+    ),
+    help(locale).then((all) => all.map((one) => head('faqs', one.slug, one.question, one.answer))),
+    openings(locale).then((all) =>
+      all.map((one) => head('career-opportunities', one.slug, one.title, one.summary)),
+    ),
+    integrations(locale).then((all) =>
+      all.map((one) => head('integrations', one.slug, one.name, one.summary)),
+    ),
+    comparisons(locale).then((all) =>
+      all.map((one) => head('comparisons', one.slug, one.title, one.summary)),
+    ),
+    resources(locale).then((all) =>
+      all.map((one) => head('resources', one.slug, one.title, one.summary)),
+    ),
+  ];
+  return (await Promise.all(heads)).flat();
+}
