@@ -266,6 +266,44 @@ export interface Page {
             blockType: 'helpList';
           }
         | {
+            title?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'resourceList';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'toolList';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            text?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'releaseList';
+          }
+        | {
             /**
              * One sentence a line; at most 14 words.
              */
@@ -4318,6 +4356,32 @@ export interface PagesSelect<T extends boolean = true> {
         helpList?:
           | T
           | {
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        resourceList?:
+          | T
+          | {
+              title?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        toolList?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        releaseList?:
+          | T
+          | {
+              title?: T;
+              text?: T;
               anchor?: T;
               id?: T;
               blockName?: T;

@@ -78,7 +78,7 @@ function workshop({ width, height }) {
   const upright = height > width;
   const centre = upright
     ? { x: width * 0.62, y: height * 0.77, r: 300 }
-    : { x: width * 0.79, y: height * 0.52, r: 380 };
+    : { x: width * 0.86, y: height * 0.52, r: 300 };
   const pieces = [];
   const rings = 18;
   for (let ring = 3; ring < rings * 1.42; ring += 1) {

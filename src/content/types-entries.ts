@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import type { TextLink } from '@/lib/text-link';
 import type { ComparisonKind } from '@/site/sections/comparison-list/model';
 import type { VideoItem } from '@/site/sections/event-videos/model';
+import type { MediaEntry } from '@/site/sections/media-list/model';
 import type { TextPart } from '@/site/sections/rich-text/model';
 import type { TicketFormModel } from '@/site/sections/ticket-form/model';
 import type { Cover, CoverImage } from '@/site/pictures/cover-model';
@@ -97,6 +98,8 @@ export type EventOwnView = EntryPage & {
 };
 export type EventPageView = EventOwnView & {
   phase: EventPhase;
+  /** Whole days until it begins; null when no day is set, and from its beginning on. */
+  daysLeft: number | null;
   /** What can be registered for; null where no tickets are sold, and once it is past. */
   offer: TicketFormModel['offer'];
   /** Recordings under the event's code, once it has begun. */
@@ -202,4 +205,5 @@ export type EntryLists = {
   openings: (locale: Locale) => Promise<OpeningSummary[]>;
   integrations: (locale: Locale) => Promise<IntegrationSummary[]>;
   resources: (locale: Locale) => Promise<ResourceSummary[]>;
+  newsroom: (locale: Locale) => Promise<MediaEntry[]>;
 };

@@ -8,6 +8,7 @@ import enForms from '@messages/en/forms.json';
 import enGallery from '@messages/en/gallery.json';
 import enStories from '@messages/en/stories.json';
 import enHelp from '@messages/en/help.json';
+import enLibrary from '@messages/en/library.json';
 import enLinks from '@messages/en/links.json';
 import enMails from '@messages/en/mails.json';
 import enMarketplace from '@messages/en/marketplace.json';
@@ -30,6 +31,7 @@ import viForms from '@messages/vi/forms.json';
 import viGallery from '@messages/vi/gallery.json';
 import viStories from '@messages/vi/stories.json';
 import viHelp from '@messages/vi/help.json';
+import viLibrary from '@messages/vi/library.json';
 import viLinks from '@messages/vi/links.json';
 import viMails from '@messages/vi/mails.json';
 import viMarketplace from '@messages/vi/marketplace.json';
@@ -54,6 +56,7 @@ const vi = {
   gallery: viGallery,
   stories: viStories,
   help: viHelp,
+  library: viLibrary,
   links: viLinks,
   mails: viMails,
   marketplace: viMarketplace,
@@ -84,6 +87,7 @@ export const resources = {
     gallery: enGallery,
     stories: enStories,
     help: enHelp,
+    library: enLibrary,
     links: enLinks,
     mails: enMails,
     marketplace: enMarketplace,

@@ -33,6 +33,7 @@ const lists: SectionLists = {
     integrations: async () => [],
     comparisons: async () => [],
     resources: async () => [],
+    newsroom: async () => [],
   },
   platforms: async () => [],
   events: async () => ({ coming: [], past: [] }),

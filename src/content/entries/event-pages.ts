@@ -4,7 +4,7 @@ import { entryNamed, liveEntries } from '../embedded/entries';
 import { getTicketOffer } from '../event-tickets';
 import { cms } from '../payload';
 import { listVideosOf } from '../surfaces';
-import { phaseOf, toEvent, toEventSummary } from '../transforms/entries/events';
+import { daysUntil, phaseOf, toEvent, toEventSummary } from '../transforms/entries/events';
 import type { EventPageView, EventSummary } from '../types-entries';
 import { readEntry, readList, relatedTo, type EntryAddress } from './read';
 
@@ -44,7 +44,8 @@ export async function getEvent(address: EntryAddress): Promise<EventPageView | n
     listEventPages(locale),
   ]);
   const isComing = (event: EventSummary) => phaseOf(event, now).phase !== 'past';
-  return { ...page, phase, offer, videos, others: relatedTo(slug, soonestFirst(events), isComing) };
+  const others = relatedTo(slug, soonestFirst(events), isComing);
+  return { ...page, phase, daysLeft: daysUntil(page.event, now), offer, videos, others };
 }
 
 /** Entries without a day stand last. */

@@ -7,6 +7,7 @@ import { listEventPages } from './event-pages';
 import { listHelp } from './faqs';
 import { listIntegrations } from './integrations';
 import { listNews } from './news-and-press';
+import { listNewsroom } from './newsroom';
 import { listResources } from './resources';
 
 export const entryLists: EntryLists = {
@@ -19,4 +20,5 @@ export const entryLists: EntryLists = {
   openings: listOpenings,
   integrations: listIntegrations,
   resources: listResources,
+  newsroom: listNewsroom,
 };

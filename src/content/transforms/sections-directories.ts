@@ -2,8 +2,10 @@ import { toIntegrationList } from './integration-list';
 import { toOpeningList } from './opening-list';
 import { nonEmptyLines, type TransformsOf } from './section-tools';
 
-/** Sections that show vacancies and integrations in the state that the page's address chose. */
-export const directoryTransforms: TransformsOf<'openingList' | 'integrationList'> = {
+/** Vacancies and integrations in the state that the page's address chose; what the press needs. */
+export const directoryTransforms: TransformsOf<
+  'openingList' | 'integrationList' | 'pressKit' | 'mediaList'
+> = {
   openingList: async (block, { locale, lists, address = { path: '/careers', state: {} } }) => ({
     titleLines: nonEmptyLines(block.title),
     text: block.text || null,
@@ -16,5 +18,14 @@ export const directoryTransforms: TransformsOf<'openingList' | 'integrationList'
     titleLines: nonEmptyLines(block.title),
     text: block.text || null,
     ...toIntegrationList(await lists.entries.integrations(locale), address, locale),
+  }),
+  pressKit: (block) => ({
+    titleLines: nonEmptyLines(block.title),
+    text: block.text || null,
+  }),
+  mediaList: async (block, { locale, lists }) => ({
+    titleLines: nonEmptyLines(block.title),
+    text: block.text || null,
+    entries: await lists.entries.newsroom(locale),
   }),
 };

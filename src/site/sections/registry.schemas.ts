@@ -5,6 +5,9 @@ import { customerQuotesBlock } from './customer-quotes/schema';
 import { articleListBlock } from './article-list/schema';
 import { storyListBlock } from './story-list/schema';
 import { helpListBlock } from './help-list/schema';
+import { resourceListBlock } from './resource-list/schema';
+import { toolListBlock } from './tool-list/schema';
+import { releaseListBlock } from './release-list/schema';
 import { comparisonListBlock } from './comparison-list/schema';
 import { industryHeroBlock } from './industry-hero/schema';
 import { momentsBlock } from './moments/schema';
@@ -64,6 +67,9 @@ const schemas = {
   articleList: articleListBlock,
   storyList: storyListBlock,
   helpList: helpListBlock,
+  resourceList: resourceListBlock,
+  toolList: toolListBlock,
+  releaseList: releaseListBlock,
   comparisonList: comparisonListBlock,
   mediaList: mediaListBlock,
   pressKit: pressKitBlock,

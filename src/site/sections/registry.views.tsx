@@ -6,6 +6,9 @@ import { CustomerQuotes } from './customer-quotes/view';
 import { ArticleList } from './article-list/view';
 import { StoryList } from './story-list/view';
 import { HelpList } from './help-list/view';
+import { ResourceList } from './resource-list/view';
+import { ToolList } from './tool-list/view';
+import { ReleaseList } from './release-list/view';
 import { ComparisonList } from './comparison-list/view';
 import { IndustryHero } from './industry-hero/view';
 import { Moments } from './moments/view';
@@ -68,6 +71,9 @@ const views: Views = {
   articleList: ArticleList,
   storyList: StoryList,
   helpList: HelpList,
+  resourceList: ResourceList,
+  toolList: ToolList,
+  releaseList: ReleaseList,
   comparisonList: ComparisonList,
   mediaList: MediaList,
   pressKit: PressKit,

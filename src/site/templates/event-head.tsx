@@ -1,6 +1,6 @@
 import type { EventPageView } from '@/content/types-entries';
 import { dateBlock } from '@/i18n/event-time';
-import { localizedPath } from '@/i18n/locales';
+import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
@@ -9,30 +9,28 @@ import { Icon } from '../ui/icon';
 import { EventBackground } from './event-background';
 import { EventCountdown } from './event-countdown.client';
 
-type EventHeadProps = { page: EventPageView; now: Date };
-
-const A_DAY = 24 * 3_600_000;
+type EventHeadProps = { page: EventPageView };
 
 /** What, when and where on its own picture; how long until it begins, or that it has been. */
-export function EventHead({ page, now }: EventHeadProps) {
-  const { event, locale, phase } = page;
+export function EventHead({ page }: EventHeadProps) {
+  const { daysLeft, event, locale, phase } = page;
   const t = getT(locale, 'events');
   return (
     <header
       data-ground="dark"
-      className="relative isolate overflow-hidden bg-ink pt-[calc(var(--header-height)+clamp(48px,6vw,96px))] pb-[330px] text-paper tablet:pb-[400px] desktop:pb-[clamp(72px,8vw,120px)]"
+      className="relative isolate overflow-hidden bg-ink pt-[calc(var(--header-height)+88px)] pb-[330px] text-paper tablet:pb-[400px] desktop:pb-[clamp(72px,8vw,120px)]"
     >
       <EventBackground wide={page.background} upright={page.backgroundInMobile} />
       <div className="page-width">
-        <div className="max-w-[42rem]">
+        <div className="max-w-[42rem] desktop:max-w-[37rem]">
           <Badge text={t(`phase.${phase}`)} tone={phase === 'past' ? 'neutral' : 'hue'} />
           <h1 className="type-h1 mt-5 text-balance">{page.title}</h1>
           {event.description ? (
             <p className="mt-5 max-w-[36em] text-lead text-muted-dark">{event.description}</p>
           ) : null}
           <EventFacts page={page} />
-          {phase === 'coming' && event.startsAt ? (
-            <Countdown page={page} startsAt={event.startsAt} now={now} />
+          {daysLeft !== null && event.startsAt ? (
+            <Countdown locale={locale} startsAt={event.startsAt} days={daysLeft} />
           ) : null}
           <EventActions page={page} />
         </div>
@@ -78,11 +76,10 @@ function EventFacts({ page: { event, locale } }: { page: EventPageView }) {
   );
 }
 
-type CountdownProps = EventHeadProps & { startsAt: string };
+type CountdownProps = { locale: Locale; startsAt: string; days: number };
 
-function Countdown({ page: { locale }, startsAt, now }: CountdownProps) {
+function Countdown({ locale, startsAt, days }: CountdownProps) {
   const t = getT(locale, 'events');
-  const days = Math.max(0, Math.floor((Date.parse(startsAt) - now.getTime()) / A_DAY));
   return (
     <>
       <p className="sr-only">{t('countdown.spoken', { count: days })}</p>

@@ -10,28 +10,31 @@ export function EventProgramme({ page }: EventProgrammeProps) {
   const t = getT(locale, 'events');
   if (agenda.length === 0) return null;
   return (
-    <section id="agenda" className="section-space bg-warm">
-      <div className="page-width grid gap-x-16 gap-y-12 desktop:grid-cols-[1.7fr_1fr]">
+    <section id="agenda" className="page-width pb-(--section-space)">
+      <div
+        data-ground="dark"
+        className="grid gap-x-16 gap-y-12 rounded-stage bg-ink p-6 text-paper outline-1 -outline-offset-8 outline-gold/40 tablet:p-12 desktop:grid-cols-[1.7fr_1fr] desktop:p-16"
+      >
         <div className="min-w-0">
           <h2 className="type-h2">{t('agenda')}</h2>
-          <p className="mt-3 text-muted">{t('agendaNote')}</p>
-          <ol className="mt-8 border-b border-line">
+          <p className="mt-3 text-muted-dark">{t('agendaNote')}</p>
+          <ol className="mt-8 border-b border-line-dark">
             {agenda.map(({ time, title, speaker }) => (
               <li
                 key={`${time} ${title}`}
-                className="grid gap-x-8 gap-y-1 border-t border-line py-5 tablet:grid-cols-[9rem_1fr]"
+                className="grid gap-x-8 gap-y-1 border-t border-line-dark py-5 tablet:grid-cols-[9rem_1fr]"
               >
-                <p className="text-lead font-semibold text-son tabular-nums">{time}</p>
+                <p className="text-lead font-semibold text-gold tabular-nums">{time}</p>
                 <div>
                   <h3 className="text-lead font-semibold">{title}</h3>
-                  {speaker ? <p className="mt-1 text-muted">{speaker}</p> : null}
+                  {speaker ? <p className="mt-1 text-muted-dark">{speaker}</p> : null}
                 </div>
               </li>
             ))}
           </ol>
         </div>
         {speakers.length > 0 ? (
-          <div className="min-w-0 desktop:border-l desktop:border-line desktop:pl-10">
+          <div className="min-w-0 desktop:border-l desktop:border-line-dark desktop:pl-10">
             <h2 className="type-h3">{t('speakers')}</h2>
             <ul className="mt-6 grid gap-5 tablet:grid-cols-2 desktop:grid-cols-1">
               {speakers.map(({ name, role }, index) => (
@@ -39,14 +42,14 @@ export function EventProgramme({ page }: EventProgrammeProps) {
                   <Initials name={name} />
                   <p>
                     <span className="block font-semibold">{name}</span>
-                    {role ? <span className="block text-small text-muted">{role}</span> : null}
+                    {role ? <span className="block text-small text-muted-dark">{role}</span> : null}
                   </p>
                 </li>
               ))}
             </ul>
           </div>
         ) : null}
-        {event.sample ? <p className="text-small text-muted">{t('sample')}</p> : null}
+        {event.sample ? <p className="text-small text-muted-dark">{t('sample')}</p> : null}
       </div>
     </section>
   );

@@ -10,16 +10,16 @@ import { EventWayOn } from './event-way-on';
 import { Frame } from './frame';
 import { PageTrail } from './page-trail';
 
-type EventTemplateProps = { page: EventPageView; frame: FrameView; now: Date };
+type EventTemplateProps = { page: EventPageView; frame: FrameView };
 
 /** An event: to come, with its tickets; past, with its recordings. Both by its own clock. */
-export function EventTemplate({ page, frame, now }: EventTemplateProps) {
+export function EventTemplate({ page, frame }: EventTemplateProps) {
   const { body, locale, others, videos } = page;
   const t = getT(locale, 'events');
   return (
     <Frame page={page} frame={frame} navTheme="dark">
       <PageTrail page={page} />
-      <EventHead page={page} now={now} />
+      <EventHead page={page} />
       {body.length > 0 ? (
         <SectionView
           locale={locale}
@@ -31,6 +31,7 @@ export function EventTemplate({ page, frame, now }: EventTemplateProps) {
           }}
         />
       ) : null}
+      <EventProgramme page={page} />
       {videos.length > 0 ? (
         <SectionView
           locale={locale}
@@ -47,7 +48,6 @@ export function EventTemplate({ page, frame, now }: EventTemplateProps) {
           }}
         />
       ) : null}
-      <EventProgramme page={page} />
       <EventWayOn page={page} />
       {others.length > 1 ? (
         <SectionView

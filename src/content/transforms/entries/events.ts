@@ -72,3 +72,11 @@ export function phaseOf(
   if (now < start) return { phase: 'coming', until: start };
   return now < end ? { phase: 'running', until: end } : { phase: 'past', until: null };
 }
+
+const A_DAY = 24 * 3_600_000;
+
+/** Whole days from a moment until an event begins; null where there is nothing to count. */
+export function daysUntil({ startsAt }: Pick<EventSummary, 'startsAt'>, now: Date): number | null {
+  const left = startsAt === null ? 0 : Date.parse(startsAt) - now.getTime();
+  return left > 0 ? Math.floor(left / A_DAY) : null;
+}

@@ -36,7 +36,7 @@ export default async function EventDetailPage(props: Props) {
   return (
     <>
       <StructuredData page={page} settings={frame.settings} nodes={eventNodes(page)} />
-      <EventTemplate page={page} frame={frame} now={new Date()} />
+      <EventTemplate page={page} frame={frame} />
     </>
   );
 }

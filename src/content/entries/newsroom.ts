@@ -1,0 +1,18 @@
+import type { Locale } from '@/i18n/locales';
+import { liveEntries } from '../embedded/entries';
+import { cms } from '../payload';
+import { toMediaEntry } from '../transforms/entries/newsroom';
+import type { MediaEntry } from '@/site/sections/media-list/model';
+import { readList } from './read';
+
+const collection = 'newsroom';
+
+/** What newspapers wrote, the latest first. */
+export function listNewsroom(locale: Locale): Promise<MediaEntry[]> {
+  return readList({
+    list: collection,
+    locale,
+    find: async () => (await cms()).find({ collection, ...liveEntries(locale) }),
+    toView: toMediaEntry,
+  });
+}

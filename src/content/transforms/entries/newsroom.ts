@@ -1,0 +1,14 @@
+import type { Newsroom } from '@/payload-types';
+import type { MediaEntry } from '@/site/sections/media-list/model';
+
+export function toMediaEntry(doc: Newsroom): MediaEntry {
+  return {
+    id: doc.id,
+    title: doc.title,
+    summary: doc.summary || null,
+    outlet: doc.outlet,
+    href: doc.href,
+    publishedAt: doc.publishedAt ?? null,
+    sample: doc.sample ?? false,
+  };
+}

@@ -1,0 +1,23 @@
+/** The seal of the brand on a 32-unit square: a heart drawn as a path that goes on. */
+export const sealPath =
+  'M8 12.2c0-2.6 2-4.6 4.4-4.6 1.8 0 3.1 1 3.9 2.6.8-1.6 2.1-2.6 3.9-2.6 2.4 0 4.3 2 4.3 4.6 0 4.3-4.8 7.2-8.3 12.2';
+
+/** Files that carry no stylesheet, in the colours of src/styles/tokens.css (son, ink, paper). */
+export const logoColours = { son: '#c8321f', ink: '#1b1b1b', paper: '#ffffff' } as const;
+
+/** What journalists take away; `ground` is what the file is made to stand on. */
+export const logoFiles = [
+  { name: 'logo-on-light', type: 'png', ground: 'light', width: 1600, height: 400 },
+  { name: 'logo-on-dark', type: 'png', ground: 'dark', width: 1600, height: 400 },
+  { name: 'seal', type: 'png', ground: 'light', width: 1024, height: 1024 },
+  { name: 'seal', type: 'svg', ground: 'light', width: 1024, height: 1024 },
+] as const;
+
+export type LogoFile = (typeof logoFiles)[number];
+
+/** Where a file is served, without origin. */
+export const logoHref = ({ name, type }: LogoFile): string => `/api/press/${name}.${type}`;
+
+/** The seal as a drawing of its own, `size` pixels wide. */
+export const sealSvg = (size: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${size}" height="${size}"><rect width="32" height="32" rx="9" fill="${logoColours.son}"/><path d="${sealPath}" fill="none" stroke="${logoColours.paper}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;

@@ -1,0 +1,1 @@
+export type PressKitModel = { titleLines: string[]; text: string | null };
