@@ -96,6 +96,7 @@ describe('publishing', () => {
         locale: 'vi',
         lists,
         trail: [],
+        state: {},
         draft: false,
       });
       expect(view).toMatchObject({ path, ...look });
