@@ -6,7 +6,8 @@ import {
   isPublicFile,
   NOT_FOUND_SCREEN,
 } from '@/i18n/code-routes';
-import { defaultLocale, splitLocale } from '@/i18n/locales';
+import { defaultLocale, splitLocale, type Locale } from '@/i18n/locales';
+import { MARKDOWN, markdownPath, pageOfMarkdown } from '@/i18n/markdown-paths';
 import { isPublished } from '@/i18n/published-paths';
 import { redirectOf, type Redirect } from '@/i18n/redirects';
 import { listState } from '@/lib/list-state';
@@ -22,6 +23,14 @@ function sendOn(request: NextRequest, { target, permanent }: Redirect): NextResp
     if (!said.has(name)) url.searchParams.append(name, value);
   }
   return NextResponse.redirect(url, permanent ? 308 : 307);
+}
+
+/** Where the Markdown form of the asked page is rendered: it has an address, and can be asked for by type. */
+function markdownOf(request: NextRequest, locale: Locale, path: string): string | null {
+  const named = pageOfMarkdown(path);
+  if (named !== null && isPublished(locale, named) !== false) return `/${locale}${MARKDOWN}${path}`;
+  const isAsked = request.headers.get('accept')?.includes('text/markdown') ?? false;
+  return isAsked && isPublished(locale, path) ? `/${locale}${MARKDOWN}${markdownPath(path)}` : null;
 }
 
 /**
@@ -42,6 +51,11 @@ export function proxy(request: NextRequest): NextResponse {
     // Two slashes at the start of an address would be the name of another host.
     url.pathname = path.replace(/^\/{2,}/, '/');
     return NextResponse.redirect(url, 308);
+  }
+  const markdown = markdownOf(request, locale, path);
+  if (markdown !== null) {
+    url.pathname = markdown;
+    return NextResponse.rewrite(url);
   }
   const exists =
     isCodeRoute(path) || isPublished(locale, path) !== false || request.cookies.has(DRAFT_COOKIE);

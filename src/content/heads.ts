@@ -4,15 +4,7 @@ import { readThroughCache } from './cache';
 import { entryLists } from './entries/lists';
 import { cms } from './payload';
 import { addressesTag } from './tags';
-
-/** What a page is called and about, in one language; `path` has no language prefix. */
-export type PageHead = {
-  path: string;
-  title: string;
-  description: string | null;
-  /** Null: a page of its own rather than an entry of a list. */
-  list: AddressedList | null;
-};
+import type { PageHead } from './types';
 
 function readPages(locale: Locale): Promise<PageHead[]> {
   return readThroughCache({

@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales';
+import type { AddressedList } from '@/lib/entry-addresses';
 import type { TextLink } from '@/lib/text-link';
 import type { Page } from '@/payload-types';
 import type { SectionModel } from '@/site/sections/registry.models';
@@ -79,6 +80,15 @@ export type SiteSettings = {
 
 /** What frames every page in one language. */
 export type FrameView = { menus: Menus; settings: SiteSettings };
+
+/** What a page is called and about, in one language; `path` has no language prefix. */
+export type PageHead = {
+  path: string;
+  title: string;
+  description: string | null;
+  /** Null: a page of its own rather than an entry of a list. */
+  list: AddressedList | null;
+};
 
 /** A CMS page in one language and where it is live; stays inside `content`. */
 export type PageDocument = { page: Page; publishedIn: Locale[] };

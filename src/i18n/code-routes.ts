@@ -46,6 +46,13 @@ export function isCodeRoute(path: string): boolean {
 }
 
 /** What public/ holds: served as it is, without a language. A test compares this with the folder. */
-export const publicFiles = ['/apple-touch-icon.png', '/favicon.ico', '/icon.svg'];
+export const publicFiles = [
+  '/apple-touch-icon.png',
+  '/favicon.ico',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable-512.png',
+  '/icon.svg',
+];
 
 export const isPublicFile = (pathname: string): boolean => publicFiles.includes(pathname);

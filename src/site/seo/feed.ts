@@ -3,20 +3,10 @@ import type { ArticleSummary } from '@/content/types-entries';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { env } from '@/lib/env';
-import { entryAddresses } from '@/lib/entry-addresses';
 import { brand } from '../../../brand.config';
-
-type FeedName = 'blog' | 'news';
-
-const bases = {
-  blog: entryAddresses.blogs,
-  news: entryAddresses['news-and-press'],
-} as const satisfies Record<FeedName, string>;
+import { feedOf, feedPages, type FeedName } from './feed-paths';
 
 const MOST_ITEMS = 50;
-
-/** Where the feed of a list is, without language prefix. */
-export const feedPath = (name: FeedName): string => `${bases[name]}/rss.xml`;
 
 /** What a reader pasted from elsewhere; XML has no way to write these characters. */
 const xmlText = (text: string) =>
@@ -29,6 +19,7 @@ export function rssFeed(
   locale: Locale,
 ): string {
   const t = getT(locale, 'seo');
+  const page = feedPages[name];
   const whole = (path: string) => env().SITE_URL + path;
   const dated = articles
     .flatMap((article) =>
@@ -39,12 +30,12 @@ export function rssFeed(
   const feed = new Feed({
     title: t(`feeds.${name}.title`, { name: brand.name }),
     description: t(`feeds.${name}.description`),
-    id: whole(localizedPath(locale, bases[name])),
-    link: whole(localizedPath(locale, bases[name])),
+    id: whole(localizedPath(locale, page)),
+    link: whole(localizedPath(locale, page)),
     language: locale,
     generator: false,
     ...(dated[0] ? { updated: dated[0].at } : {}),
-    feedLinks: { rss: whole(localizedPath(locale, feedPath(name))) },
+    feedLinks: { rss: whole(localizedPath(locale, feedOf(page) ?? page)) },
   });
   for (const { title, summary, href, slug, at, author, category } of dated) {
     feed.addItem({

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import type { PageView } from '@/content/types';
 import { defaultLocale, localizedPath, otherLocale, type Locale } from '@/i18n/locales';
+import { markdownPath } from '@/i18n/markdown-paths';
 import { brand } from '../../../brand.config';
+import { feedOf } from './feed-paths';
 import { socialPicture } from './social-picture';
 
 type HeadOfPage = Pick<PageView, 'title' | 'path' | 'locale' | 'publishedIn' | 'seo' | 'draft'> & {
@@ -24,9 +26,22 @@ export function pageMetadata(page: HeadOfPage): Metadata {
   return {
     title: page.path === '/' ? page.seo.title : `${page.seo.title} | ${brand.name}`,
     description: page.seo.description,
-    alternates: { canonical: localizedPath(page.locale, page.path), languages },
+    alternates: {
+      canonical: localizedPath(page.locale, page.path),
+      languages,
+      types: otherForms(page),
+    },
     ...sharing(page),
     robots: robotsOf(page),
+  };
+}
+
+/** The page for AI agents, and the feed of a list. */
+function otherForms({ locale, path }: HeadOfPage): Record<string, string> {
+  const feed = feedOf(path);
+  return {
+    'text/markdown': localizedPath(locale, markdownPath(path)),
+    ...(feed ? { 'application/rss+xml': localizedPath(locale, feed) } : {}),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { type ReactNode, Suspense } from 'react';
 import { preload } from 'react-dom';
-import { isLocale } from '@/i18n/locales';
+import { isLocale, localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { setRequestLocale } from '@/i18n/request-locale';
 import { env } from '@/lib/env';
@@ -19,9 +19,11 @@ type Props = { children: ReactNode; params: Promise<{ lng: string }> };
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' };
 
-export function generateMetadata(): Metadata {
+export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
+  const { lng } = await params;
   return {
     metadataBase: new URL(env().SITE_URL),
+    ...(isLocale(lng) ? { manifest: localizedPath(lng, '/manifest.webmanifest') } : {}),
     icons: { icon: [{ url: '/icon.svg', type: 'image/svg+xml' }], apple: '/apple-touch-icon.png' },
   };
 }

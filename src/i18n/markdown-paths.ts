@@ -1,0 +1,11 @@
+/** Below it, pages are answered as Markdown; reached only by the proxy's rewrite. */
+export const MARKDOWN = '/markdown';
+
+/** Where the Markdown form of a page is; both without language prefix. */
+export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
+
+/** The page whose Markdown form is at an address, or null where it is none. */
+export function pageOfMarkdown(path: string): string | null {
+  const page = /^(\/[\w/-]+)\.md$/.exec(path)?.[1] ?? null;
+  return page === '/index' ? '/' : page;
+}

@@ -1,0 +1,16 @@
+import { brand } from '../../../brand.config';
+
+const DAYS = 180;
+const DAY = 86_400_000;
+
+/** Whom to tell of a weakness (RFC 9116). It is good for half a year from the day it is read on. */
+export function securityFile(siteUrl: string, now: Date): string {
+  const expires = new Date(Math.floor(now.getTime() / DAY) * DAY + DAYS * DAY);
+  return [
+    `Contact: mailto:${brand.email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: vi, en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
