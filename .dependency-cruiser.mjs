@@ -9,7 +9,7 @@ const OWN = '^(?:src|messages|content)/|^brand[.]config[.]ts$';
 /** What every part stands on. */
 const BELOW_ALL = '^src/(?:lib|i18n)/|^brand[.]config[.]ts$';
 /** The finished view-models of pages. */
-const CONTENT_TYPES = '^src/content/types(?:-entries)?[.]ts$';
+const CONTENT_TYPES = '^src/content/types(?:-entries|-search)?[.]ts$';
 
 /** What of content browsers load to ask for a list again (decision 24). */
 const BROWSER_CONTENT =
@@ -45,7 +45,7 @@ const parts = [
   allow('^src/instrumentation[.]ts$', '^src/background[.]ts$'),
   allow(
     '^src/background[.]ts$',
-    '^src/(?:content|leads|tracking|cms/schedule)/',
+    '^src/(?:content|leads|tracking|cms/(?:schedule|search))/',
     'wiring, like a route',
   ),
   allow(

@@ -1,3 +1,4 @@
+import { ensureSearchIndex } from '@/cms/search/rebuild';
 import { startMinuteWorker } from '@/cms/schedule/worker';
 import { cms } from '@/content/payload';
 import { loadPublishedPaths } from '@/content/published-paths';
@@ -33,6 +34,9 @@ export async function startBackground(): Promise<void> {
   void untilDone('background.worker-waiting', async () => {
     await startWorker(await cms());
     log.info('background.started');
+  });
+  void untilDone('background.search-waiting', async () => {
+    await ensureSearchIndex(await cms());
   });
   void untilDone('background.schedule-waiting', async () => {
     await startMinuteWorker(await cms(), await queue());

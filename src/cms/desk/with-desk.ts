@@ -8,6 +8,7 @@ import { duplicateEndpoint } from './duplicate';
 import { deskComponents, deskFields } from './components';
 import { evidenceField } from './evidence-field';
 import { refuseAllLanguages } from './one-language';
+import { indexChanged, indexDeleted } from '../search/index-document';
 import { restoreEndpoint } from './restore';
 import { stateEndpoint } from './state';
 
@@ -20,6 +21,7 @@ export function isPublishable({ versions }: CollectionConfig): boolean {
 export function withDesk(collection: CollectionConfig): CollectionConfig {
   if (!isPublishable(collection)) return collection;
   const { slug, hooks = {}, fields, endpoints, admin = {} } = collection;
+  const isAddressed = addressField(slug) !== null;
   const hasEvidence = fields.some((field) => 'name' in field && field.name === 'evidence');
   return {
     ...collection,
@@ -31,14 +33,22 @@ export function withDesk(collection: CollectionConfig): CollectionConfig {
       stateEndpoint(slug),
       restoreEndpoint(slug),
       duplicateEndpoint(slug),
-      ...(addressField(slug) ? moveEndpoints(slug) : []),
+      ...(isAddressed ? moveEndpoints(slug) : []),
     ],
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), refuseAllLanguages],
       beforeChange: [...(hooks.beforeChange ?? []), publishGate, rememberLiveness],
-      afterChange: [...(hooks.afterChange ?? []), logChange],
-      afterDelete: [...(hooks.afterDelete ?? []), logDeletion],
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        logChange,
+        ...(isAddressed ? [indexChanged] : []),
+      ],
+      afterDelete: [
+        ...(hooks.afterDelete ?? []),
+        logDeletion,
+        ...(isAddressed ? [indexDeleted] : []),
+      ],
     },
   };
 }

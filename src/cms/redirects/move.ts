@@ -12,6 +12,7 @@ import { entryTags, pageTags, redirectsTag } from '@/content/tags';
 import { locales, type Locale } from '@/i18n/locales';
 import { addressField, addressFor } from '../desk/address';
 import { logPublication } from '../desk/audit';
+import { indexDocument } from '../search/index-document';
 import { livenessOf, nameOf, newestVersion, requestLocale } from '../desk/publishable';
 import { findLinksTo, type LinkingDocument } from './linking-documents';
 import { moveProblem } from './move-problem';
@@ -101,6 +102,7 @@ export async function moveDocument(req: PayloadRequest, move: Move): Promise<Mov
   await initTransaction(req);
   try {
     await rename(req, move);
+    await indexDocument({ payload: req.payload, collection, id, req });
     if (plan.live.length > 0) await leaveRedirect(req, plan);
     const note = `${plan.from} → ${plan.to}`;
     await logPublication(req, { action: 'move', collection, id, name, note });

@@ -1,0 +1,48 @@
+import { countSearch } from '@/content/search/rate-limit';
+import { searchSite } from '@/content/search/search';
+import { isLocale, localizedPath } from '@/i18n/locales';
+import { errorFields, log } from '@/lib/log';
+import { clientAddress } from '@/leads/endpoint/origin';
+
+export const dynamic = 'force-dynamic';
+
+const MOST_HITS = 20;
+const USUAL_HITS = 6;
+/** A reader who goes back a letter is not asked again; nobody else sees the answer. */
+const KEPT = 'private, max-age=30';
+
+const refusal = (
+  status: number,
+  code: string,
+  message: string,
+  more: Record<string, string> = {},
+) =>
+  Response.json({ code, message }, { status, headers: { 'Cache-Control': 'no-store', ...more } });
+
+/** Suggestions while somebody types: `?locale=vi&q=dien thoai&limit=6`. What was asked is written nowhere. */
+export async function GET(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const locale = searchParams.get('locale') ?? '';
+  const query = searchParams.get('q');
+  const limit = searchParams.get('limit') ?? String(USUAL_HITS);
+  if (!isLocale(locale) || query === null) {
+    return refusal(400, 'unreadable', 'Send locale (vi or en) and q');
+  }
+  if (!/^[1-9]\d?$/.test(limit) || Number(limit) > MOST_HITS) {
+    return refusal(400, 'limit', `limit is a whole number from 1 to ${MOST_HITS}`);
+  }
+  const wait = await countSearch(clientAddress(request.headers));
+  if (wait !== null) {
+    return refusal(429, 'too-many', 'Wait a moment', { 'Retry-After': String(wait) });
+  }
+  try {
+    const asked = { locale, query, kind: null, page: 1, size: Number(limit) };
+    const answer = await searchSite(asked);
+    const all = `${localizedPath(locale, '/search')}?q=${encodeURIComponent(answer.query)}`;
+    const { total, hits, corrected } = answer;
+    return Response.json({ total, hits, corrected, all }, { headers: { 'Cache-Control': KEPT } });
+  } catch (error) {
+    log.error('search.failed', errorFields(error));
+    return refusal(503, 'unavailable', 'Try again in a moment');
+  }
+}

@@ -1,0 +1,124 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import { sql, type SQL } from 'drizzle-orm';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionSlug,
+  Payload,
+  PayloadRequest,
+} from 'payload';
+import { locales, type Locale } from '@/i18n/locales';
+import { foldText } from '@/lib/fold-text';
+import { addressOf } from '../desk/address';
+import { type DeskDocument, isDocument } from '../desk/publishable';
+import { type SearchText, searchTextOf } from './search-text';
+
+/** Raise it when what is written into the index changes: the next start makes the index anew. */
+export const INDEX_VERSION = 1;
+
+type Transaction = Pick<Partial<PayloadRequest>, 'transactionID'>;
+
+/** A document, and the transaction in which it is read and indexed. */
+export type Indexed = { payload: Payload; collection: string; id: number; req: Transaction };
+
+type Row = SearchText & { locale: Locale; address: string; changedAt: string };
+
+/** Runs a statement in the transaction, or by itself where there is none. */
+async function run({ payload, req }: Pick<Indexed, 'payload' | 'req'>, statement: SQL) {
+  const { drizzle, sessions } = payload.db as unknown as PostgresAdapter;
+  const session = sessions[String(await req.transactionID)];
+  return (session?.db ?? drizzle).execute(statement);
+}
+
+/** The document as it is live in a language, or null. */
+async function findLive(indexed: Indexed, locale: Locale): Promise<DeskDocument | null> {
+  const { payload, collection, id, req } = indexed;
+  const { docs } = await payload.find({
+    collection: collection as CollectionSlug,
+    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    // Not the whole request: its language is the editor's, and has to stay that.
+    req: { transactionID: req.transactionID },
+  });
+  const found: unknown = docs[0];
+  return isDocument(found) ? found : null;
+}
+
+async function toRow(indexed: Indexed, locale: Locale): Promise<Row | null> {
+  const document = await findLive(indexed, locale);
+  const address = document && addressOf(indexed.collection, document);
+  if (!document || !address) return null;
+  const { fields } = indexed.payload.collections[indexed.collection as CollectionSlug].config;
+  const text = searchTextOf(fields, document);
+  const { publishedAt, updatedAt } = document;
+  const changedAt = typeof publishedAt === 'string' ? publishedAt : updatedAt;
+  return text && { ...text, locale, address, changedAt };
+}
+
+const weighted = (text: string, weight: string) =>
+  sql`setweight(to_tsvector('simple', ${foldText(text)}), ${weight})`;
+
+async function write(indexed: Indexed, row: Row): Promise<void> {
+  const { collection, id } = indexed;
+  const { locale, address, title, summary, headings, body, changedAt } = row;
+  const vector = sql`${weighted(title, 'A')} || ${weighted(headings, 'B')}
+    || ${weighted(summary, 'C')} || ${weighted(body, 'D')}`;
+  await run(
+    indexed,
+    sql`
+    WITH written AS (
+      INSERT INTO search_documents (locale, collection, document, address, title, summary, body,
+        folded_title, vector, changed_at, version)
+      VALUES (${locale}, ${collection}, ${id}, ${address}, ${title}, ${summary},
+        ${[headings, body].filter(Boolean).join(' · ')}, ${foldText(title)}, ${vector}, ${changedAt}, ${INDEX_VERSION})
+      ON CONFLICT (locale, collection, document) DO UPDATE SET
+        address = excluded.address, title = excluded.title, summary = excluded.summary,
+        body = excluded.body, folded_title = excluded.folded_title, vector = excluded.vector,
+        changed_at = excluded.changed_at, version = excluded.version
+      RETURNING vector
+    )
+    INSERT INTO search_words (locale, word)
+    SELECT ${locale}, said.word FROM written, unnest(tsvector_to_array(written.vector)) AS said (word)
+    WHERE NOT EXISTS (
+      SELECT 1 FROM search_words known WHERE known.locale = ${locale} AND known.word = said.word)
+    ORDER BY said.word
+    ON CONFLICT DO NOTHING`,
+  );
+}
+
+/**
+ * Writes what a document says where it is live, and takes it out of the index where it is not. Nobody
+ * else indexes it until the transaction ends, so that an older reading never replaces a newer one.
+ */
+export async function indexDocument(indexed: Indexed): Promise<void> {
+  const { collection, id } = indexed;
+  await run(indexed, sql`SELECT pg_advisory_xact_lock(hashtext(${`search:${collection}`}), ${id})`);
+  for (const locale of locales) {
+    const row = await toRow(indexed, locale);
+    if (row) await write(indexed, row);
+    else {
+      await run(
+        indexed,
+        sql`DELETE FROM search_documents
+          WHERE locale = ${locale} AND collection = ${collection} AND document = ${id}`,
+      );
+    }
+  }
+}
+
+/** Keeps the index true in the transaction of the save itself: it commits with it, or not at all. */
+export const indexChanged: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  if (!isDocument(doc)) return;
+  const { payload } = req;
+  await indexDocument({ payload, collection: collection.slug, id: doc.id, req });
+};
+
+export const indexDeleted: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  if (!isDocument(doc)) return;
+  const { payload } = req;
+  await indexDocument({ payload, collection: collection.slug, id: doc.id, req });
+};

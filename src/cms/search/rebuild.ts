@@ -1,0 +1,53 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import { sql } from 'drizzle-orm';
+import type { CollectionSlug, Payload } from 'payload';
+import { addressedLists } from '@/lib/entry-addresses';
+import { log } from '@/lib/log';
+import { INDEX_VERSION, indexDocument } from './index-document';
+
+const indexedCollections = ['pages', ...addressedLists] as const satisfies CollectionSlug[];
+
+/** Whether the index has something in it, and nothing that an older version of the code has written. */
+async function isCurrent({ drizzle }: PostgresAdapter): Promise<boolean> {
+  const { rows } = await drizzle.execute(sql`
+    SELECT EXISTS (SELECT 1 FROM search_documents) AS filled,
+      EXISTS (SELECT 1 FROM search_documents WHERE version <> ${INDEX_VERSION}) AS outdated`);
+  return rows[0]?.filled === true && rows[0].outdated === false;
+}
+
+async function indexAlone(payload: Payload, collection: string, id: number): Promise<void> {
+  const transactionID = (await payload.db.beginTransaction()) ?? undefined;
+  try {
+    await indexDocument({ payload, collection, id, req: { transactionID } });
+    if (transactionID !== undefined) await payload.db.commitTransaction(transactionID);
+  } catch (error) {
+    if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID);
+    throw error;
+  }
+}
+
+/**
+ * Makes the search index when it is empty or was written by an older version. Each document is a
+ * transaction of its own: editors can save meanwhile, and two processes that do this at once agree.
+ *
+ * @returns how many documents were read
+ */
+export async function ensureSearchIndex(payload: Payload): Promise<number> {
+  const db = payload.db as unknown as PostgresAdapter;
+  if (await isCurrent(db)) return 0;
+  let read = 0;
+  for (const collection of indexedCollections) {
+    const { docs } = await payload.find({
+      collection,
+      depth: 0,
+      pagination: false,
+      select: { updatedAt: true },
+    });
+    for (const { id } of docs) await indexAlone(payload, collection, id);
+    read += docs.length;
+  }
+  await db.drizzle.execute(sql`DELETE FROM search_documents WHERE version <> ${INDEX_VERSION}`);
+  await db.drizzle.execute(sql`ANALYZE search_documents, search_words`);
+  log.info('search.indexed', { documents: read });
+  return read;
+}

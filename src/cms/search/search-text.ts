@@ -1,0 +1,44 @@
+import type { Field } from 'payload';
+import { isProse } from '../gate/prose';
+import { partsOf } from '../gate/walk';
+
+/** What of a document can be found, in one language, as readers see it. */
+export type SearchText = { title: string; summary: string; headings: string; body: string };
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Beyond this, in characters, a text says little new, and the database would refuse it some time. */
+const LONGEST_BODY = 60_000;
+
+/** The first of these that an entry has tells what it is about. */
+const summaryPaths = ['summary', 'answer', 'seo.description', 'banner.description'];
+const titlePaths = ['title', 'question', 'name', 'banner.title', 'seo.title'];
+
+/** Names of fields that stand in large letters on a page. */
+const HEADING = /^(?:title|heading|question|name|subtitle|quote)$/;
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Everything that readers of a document read; null while it has no title. */
+export function searchTextOf(fields: readonly Field[], data: Data): SearchText | null {
+  const prose = partsOf(fields, data).filter(isProse);
+  const at = (paths: readonly string[]) =>
+    paths.flatMap((path) => prose.find((part) => part.path === path)?.value ?? [])[0] ?? '';
+  const title = oneLine(at(titlePaths));
+  if (title === '') return null;
+  const summary = oneLine(at(summaryPaths));
+  const isHeading = (part: (typeof prose)[number]) =>
+    HEADING.test(part.name) || part.block === 'heading' || part.path === 'seo.title';
+  const join = (parts: typeof prose) =>
+    parts
+      .map(({ value }) => oneLine(value))
+      .filter((value) => value !== title && value !== summary)
+      .join(' · ')
+      .slice(0, LONGEST_BODY);
+  return {
+    title,
+    summary,
+    headings: join(prose.filter(isHeading)),
+    body: join(prose.filter((part) => !isHeading(part))),
+  };
+}

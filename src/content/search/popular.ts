@@ -1,0 +1,22 @@
+import { localizedPath, type Locale } from '@/i18n/locales';
+import { titlesOf } from './index-table';
+
+/** Where most questions end, in this order; only those that are live in the language are offered. */
+const popular = [
+  '/solutions/customer-experience-management',
+  '/pricing',
+  '/customers',
+  '/help-center',
+  '/events',
+  '/resources',
+  '/contact',
+];
+
+/** A way on for those who have found nothing. */
+export async function popularPages(locale: Locale): Promise<{ href: string; title: string }[]> {
+  const titles = await titlesOf(locale, popular);
+  return popular.flatMap((path) => {
+    const found = titles.find(({ address }) => address === path);
+    return found ? [{ href: localizedPath(locale, path), title: found.title }] : [];
+  });
+}
