@@ -304,6 +304,16 @@ export interface Page {
             blockType: 'releaseList';
           }
         | {
+            title?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'newsList';
+          }
+        | {
             /**
              * One sentence a line; at most 14 words.
              */
@@ -4382,6 +4392,14 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               title?: T;
               text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        newsList?:
+          | T
+          | {
+              title?: T;
               anchor?: T;
               id?: T;
               blockName?: T;

@@ -3,6 +3,7 @@ import type { TextLink } from '@/lib/text-link';
 import type { ComparisonKind } from '@/site/sections/comparison-list/model';
 import type { VideoItem } from '@/site/sections/event-videos/model';
 import type { MediaEntry } from '@/site/sections/media-list/model';
+import type { Release } from '@/site/sections/release-list/model';
 import type { TextPart } from '@/site/sections/rich-text/model';
 import type { TicketFormModel } from '@/site/sections/ticket-form/model';
 import type { Cover, CoverImage } from '@/site/pictures/cover-model';
@@ -178,6 +179,20 @@ export type ComparisonPage = EntryPage & {
   related: ComparisonSummary[];
 };
 
+export type EbookSummary = {
+  slug: string;
+  author: string | null;
+  pageCount: number | null;
+  chapters: string[];
+};
+export type ToolSummary = {
+  id: number;
+  title: string;
+  summary: string | null;
+  /** Null: not there yet. */
+  link: TextLink | null;
+};
+
 export type ResourceSummary = EntrySummary & {
   title: string;
   summary: string | null;
@@ -187,9 +202,13 @@ export type ResourceSummary = EntrySummary & {
   publishedAt: string | null;
   gated: boolean;
   highlight: boolean;
+  /** Of the e-book that belongs to it. */
+  pageCount: number | null;
 };
 export type ResourcePage = EntryPage & {
   resource: ResourceSummary;
+  /** The e-book that belongs to it, when there is one. */
+  ebook: EbookSummary | null;
   cta: TextLink | null;
   related: ResourceSummary[];
 };
@@ -205,5 +224,7 @@ export type EntryLists = {
   openings: (locale: Locale) => Promise<OpeningSummary[]>;
   integrations: (locale: Locale) => Promise<IntegrationSummary[]>;
   resources: (locale: Locale) => Promise<ResourceSummary[]>;
+  tools: (locale: Locale) => Promise<ToolSummary[]>;
+  releases: (locale: Locale) => Promise<Release[]>;
   newsroom: (locale: Locale) => Promise<MediaEntry[]>;
 };

@@ -6,6 +6,7 @@ import { listStories } from './customer-successes';
 import { listEventPages } from './event-pages';
 import { listHelp } from './faqs';
 import { listIntegrations } from './integrations';
+import { listReleases, listTools } from './library';
 import { listNews } from './news-and-press';
 import { listNewsroom } from './newsroom';
 import { listResources } from './resources';
@@ -20,5 +21,7 @@ export const entryLists: EntryLists = {
   openings: listOpenings,
   integrations: listIntegrations,
   resources: listResources,
+  tools: listTools,
+  releases: listReleases,
   newsroom: listNewsroom,
 };

@@ -3,20 +3,28 @@ import { entryNamed, liveEntries } from '../embedded/entries';
 import { cms } from '../payload';
 import { toResource, toResourceSummary } from '../transforms/entries/resources';
 import type { ResourcePage, ResourceSummary } from '../types-entries';
+import { listEbooks } from './library';
 import { readEntry, readList, relatedTo, type EntryAddress } from './read';
 
 const collection = 'resources';
 const shows: ['categories', 'content-types'] = ['categories', 'content-types'];
 
-/** The live resources, newest first. */
-export function listResources(locale: Locale): Promise<ResourceSummary[]> {
-  return readList({
-    list: collection,
-    locale,
-    find: async () => (await cms()).find({ collection, ...liveEntries(locale) }),
-    toView: toResourceSummary,
-    shows,
-  });
+/** The live resources, newest first, with what their e-books say. */
+export async function listResources(locale: Locale): Promise<ResourceSummary[]> {
+  const [resources, ebooks] = await Promise.all([
+    readList({
+      list: collection,
+      locale,
+      find: async () => (await cms()).find({ collection, ...liveEntries(locale) }),
+      toView: toResourceSummary,
+      shows,
+    }),
+    listEbooks(locale),
+  ]);
+  return resources.map((resource) => ({
+    ...resource,
+    pageCount: ebooks.find(({ slug }) => slug === resource.slug)?.pageCount ?? null,
+  }));
 }
 
 /** What stands at /resources/{slug}, or null. */
@@ -36,5 +44,7 @@ export async function getResource(address: EntryAddress): Promise<ResourcePage |
     (resource) =>
       resource.category !== null && resource.category.slug === page.resource.category?.slug,
   );
-  return { ...page, related };
+  const ebook = (await listEbooks(locale)).find((one) => one.slug === slug) ?? null;
+  const resource = { ...page.resource, pageCount: ebook?.pageCount ?? null };
+  return { ...page, resource, ebook, related };
 }

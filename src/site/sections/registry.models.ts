@@ -7,6 +7,7 @@ import type { HelpListModel } from './help-list/model';
 import type { ResourceListModel } from './resource-list/model';
 import type { ToolListModel } from './tool-list/model';
 import type { ReleaseListModel } from './release-list/model';
+import type { NewsListModel } from './news-list/model';
 import type { ComparisonListModel } from './comparison-list/model';
 import type { IndustryHeroModel } from './industry-hero/model';
 import type { MomentsModel } from './moments/model';
@@ -69,6 +70,7 @@ export type SectionModels = {
   resourceList: ResourceListModel;
   toolList: ToolListModel;
   releaseList: ReleaseListModel;
+  newsList: NewsListModel;
   comparisonList: ComparisonListModel;
   mediaList: MediaListModel;
   pressKit: PressKitModel;

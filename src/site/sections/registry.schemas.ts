@@ -8,6 +8,7 @@ import { helpListBlock } from './help-list/schema';
 import { resourceListBlock } from './resource-list/schema';
 import { toolListBlock } from './tool-list/schema';
 import { releaseListBlock } from './release-list/schema';
+import { newsListBlock } from './news-list/schema';
 import { comparisonListBlock } from './comparison-list/schema';
 import { industryHeroBlock } from './industry-hero/schema';
 import { momentsBlock } from './moments/schema';
@@ -70,6 +71,7 @@ const schemas = {
   resourceList: resourceListBlock,
   toolList: toolListBlock,
   releaseList: releaseListBlock,
+  newsList: newsListBlock,
   comparisonList: comparisonListBlock,
   mediaList: mediaListBlock,
   pressKit: pressKitBlock,

@@ -9,6 +9,7 @@ import { HelpList } from './help-list/view';
 import { ResourceList } from './resource-list/view';
 import { ToolList } from './tool-list/view';
 import { ReleaseList } from './release-list/view';
+import { NewsList } from './news-list/view';
 import { ComparisonList } from './comparison-list/view';
 import { IndustryHero } from './industry-hero/view';
 import { Moments } from './moments/view';
@@ -74,6 +75,7 @@ const views: Views = {
   resourceList: ResourceList,
   toolList: ToolList,
   releaseList: ReleaseList,
+  newsList: NewsList,
   comparisonList: ComparisonList,
   mediaList: MediaList,
   pressKit: PressKit,

@@ -6,7 +6,7 @@ import { SectionView } from '../sections/registry.views';
 type NextStepProps = {
   locale: Locale;
   /** Whose words these are. */
-  namespace: 'articles' | 'help' | 'marketplace' | 'stories';
+  namespace: 'articles' | 'help' | 'library' | 'marketplace' | 'stories';
 };
 
 /** The way on at the end of an entry's page: a demo of what the entry was about. */

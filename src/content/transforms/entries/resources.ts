@@ -5,7 +5,10 @@ import type { ResourcePage, ResourceSummary } from '../../types-entries';
 import { toButton } from '../button';
 import { toCategory, toCover, toHead, toSummary, type EntryHead } from './tools';
 
-export function toResourceSummary(doc: Resource, locale: Locale): ResourceSummary {
+/** Without what its e-book says. */
+type ResourceOnly = Omit<ResourceSummary, 'pageCount'>;
+
+export function toResourceSummary(doc: Resource, locale: Locale): ResourceOnly {
   return {
     ...toSummary(doc, entryPath('resources', doc.slug), locale),
     title: doc.title,
@@ -22,7 +25,7 @@ export function toResourceSummary(doc: Resource, locale: Locale): ResourceSummar
 export function toResource(
   doc: Resource,
   locale: Locale,
-): EntryHead & Pick<ResourcePage, 'resource' | 'cta'> {
+): EntryHead & { resource: ResourceOnly; cta: ResourcePage['cta'] } {
   return {
     ...toHead(doc, doc.title, doc.summary, locale),
     resource: toResourceSummary(doc, locale),

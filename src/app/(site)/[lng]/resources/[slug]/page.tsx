@@ -7,7 +7,7 @@ import { isLocale } from '@/i18n/locales';
 import { pageMetadata } from '@/site/seo/metadata';
 import { resourceDocument } from '@/site/seo/structured/articles';
 import { StructuredData } from '@/site/seo/structured/structured-data';
-import { EntryTemplate } from '@/site/templates/entry-template';
+import { ResourceTemplate } from '@/site/templates/resource-template';
 import { seesDrafts } from '../../draft-view';
 
 type Props = { params: Promise<{ lng: string; slug: string }> };
@@ -36,7 +36,7 @@ export default async function ResourceDetailPage(props: Props) {
   return (
     <>
       <StructuredData page={page} settings={frame.settings} nodes={[resourceDocument(page)]} />
-      <EntryTemplate page={page} summary={page.resource.summary} frame={frame} />
+      <ResourceTemplate page={page} frame={frame} />
     </>
   );
 }

@@ -1,0 +1,45 @@
+import { localizedPath, type Locale } from '@/i18n/locales';
+import type { Ebook, ReleaseNote, Tool } from '@/payload-types';
+import type { Release } from '@/site/sections/release-list/model';
+import type { EbookSummary, ToolSummary } from '../../types-entries';
+
+export function toEbook({ slug, author, pageCount, chapters }: Ebook): EbookSummary {
+  return {
+    slug,
+    author: author || null,
+    pageCount: pageCount ?? null,
+    chapters: (chapters ?? []).map(({ title }) => title),
+  };
+}
+
+/** A tool that is not there yet leads nowhere. */
+export function toTool(
+  { id, title, summary, href, linkText, isComingSoon }: Tool,
+  locale: Locale,
+): ToolSummary {
+  return {
+    id,
+    title,
+    summary: summary || null,
+    link:
+      href && !isComingSoon ? { text: linkText || title, href: localizedPath(locale, href) } : null,
+  };
+}
+
+export function toRelease({
+  id,
+  title,
+  version,
+  releasedAt,
+  summary,
+  changes,
+}: ReleaseNote): Release {
+  return {
+    id,
+    title,
+    version: version || null,
+    releasedAt: releasedAt ?? null,
+    summary: summary || null,
+    changes: (changes ?? []).map(({ kind, text }) => ({ kind, text })),
+  };
+}
