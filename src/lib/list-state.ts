@@ -1,7 +1,9 @@
+import { roiParameters } from './roi-inputs';
+
 /** What a reader chose on a list page, as its address says it; parameters nobody knows are left out. */
 export type ListState = Readonly<Record<string, string>>;
 
-/** List pages by address, without language prefix, and what their address may say beside it. */
+/** Pages by address, without language prefix, and what their address may say beside it. */
 const listParameters: Readonly<Record<string, readonly string[]>> = {
   '/blog': ['category', 'page'],
   '/news-and-press': ['category', 'page'],
@@ -10,6 +12,8 @@ const listParameters: Readonly<Record<string, readonly string[]>> = {
   '/help-center': ['q', 'category', 'page'],
   '/careers': ['department', 'location', 'page'],
   '/marketplace': ['q', 'category', 'page'],
+  '/roi-calculator': roiParameters,
+  '/book-demo': roiParameters,
   '/resources': ['category', 'type', 'page'],
 };
 

@@ -14,7 +14,7 @@ import { metricTransforms } from './sections-metric';
 import { companyTransforms } from './sections-company';
 import { directoryTransforms } from './sections-directories';
 import { formTransforms } from './sections-forms';
-import { roiTransforms } from './sections-roi';
+import { roiTransforms, toInputs } from './sections-roi';
 import { listTransforms } from './sections-lists';
 import { sharedTransforms } from './sections-shared';
 import { storyTransforms } from './sections-story';
@@ -69,11 +69,12 @@ const transforms: TransformsOf<SectionName> = {
     primary: toButton(block.primary, locale),
     note: block.note || null,
   }),
-  demoForm: (block) => ({
+  demoForm: (block, context) => ({
     titleLines: nonEmptyLines(block.title),
     text: block.text || null,
     steps: (block.steps ?? []).map(({ title, text }) => ({ title, text })),
     version: block.version,
+    ...toInputs(context),
   }),
 };
 

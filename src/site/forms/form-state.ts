@@ -1,4 +1,5 @@
-import type { FieldErrors, FieldValues } from '@/leads/schema/validate';
+import type { FormKind } from '@/leads/schema/forms';
+import { cleanValues, type FieldErrors, type FieldValues } from '@/leads/schema/validate';
 
 /** A form that came back: what was typed, and what is wrong with it. */
 export type FormState = {
@@ -10,3 +11,10 @@ export type FormState = {
 
 /** What a form is about, posted along: the slugs of its event, its document, its position. */
 export type FormSubject = { event?: string; document?: string; position?: string };
+
+/** A form that already says something of what its reader did before; they can change it. */
+export const begunWith = (kind: FormKind, values: Readonly<Record<string, string>>): FormState => ({
+  values: cleanValues(kind, values),
+  errors: {},
+  notice: null,
+});

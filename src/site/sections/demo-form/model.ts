@@ -1,3 +1,5 @@
+import type { RoiInputName } from '@/lib/roi-inputs';
+
 export type DemoFormModel = {
   titleLines: string[];
   text: string | null;
@@ -5,4 +7,8 @@ export type DemoFormModel = {
   steps: { title: string; text: string }[];
   /** `v5` has a full-width button (spec §3, form version). */
   version: 'default' | 'v5';
+  /** What the reader worked out before they came here, to be sent along; empty: nothing. */
+  inputs: { name: RoiInputName; value: number }[];
+  /** Where those inputs stand again, with origin. */
+  inputsLink: string | null;
 };

@@ -1,6 +1,8 @@
 import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
 import { FormStage } from '../../forms/form-stage';
 import { FormSteps } from '../../forms/form-steps';
+import { begunWith, type FormState } from '../../forms/form-state';
 import { LeadForm } from '../../forms/lead-form';
 import type { DemoFormModel } from './model';
 
@@ -11,7 +13,25 @@ export function DemoForm({ model, locale }: DemoFormProps) {
   const { titleLines, text, steps, version } = model;
   return (
     <FormStage titleLines={titleLines} text={text} aside={<FormSteps steps={steps} />} isHero>
-      <LeadForm kind="book-demo" locale={locale} version={version} page="/book-demo" />
+      <LeadForm
+        kind="book-demo"
+        locale={locale}
+        version={version}
+        page="/book-demo"
+        state={inputsState(model, locale)}
+      />
     </FormStage>
   );
+}
+
+/** What somebody worked out before stands in the description, where they can read and change it. */
+function inputsState({ inputs, inputsLink }: DemoFormModel, locale: Locale): FormState | null {
+  if (inputs.length === 0) return null;
+  const t = getT(locale, 'sections');
+  const lines = inputs.map(
+    ({ name, value }) =>
+      `${t(`roiCalculator.field.${name}`)}: ${new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(value)}`,
+  );
+  const description = [t('roiCalculator.sent'), ...lines, inputsLink].join('\n');
+  return begunWith('book-demo', { description });
 }

@@ -20,7 +20,7 @@ const customerFields = ['customers', 'orderValue', 'leaving', 'answered'] as con
 
 /** The reader's numbers left, what they come to right, and below it what moves the result. */
 export function Calculator({ locale, strings, primary }: CalculatorProps) {
-  const { industry, typed, outcome, address, type, choose } = useInputs(locale);
+  const { industry, typed, outcome, inputsQuery, address, type, choose } = useInputs(locale);
 
   const sayProblem = (name: FieldName): string | undefined => {
     const problem = outcome.ok ? undefined : outcome.problems[name];
@@ -72,11 +72,21 @@ export function Calculator({ locale, strings, primary }: CalculatorProps) {
             <Button variant="quiet" text={strings.reset} onClick={() => choose(industry)} />
           </div>
         </form>
-        <ResultPanel outcome={outcome} locale={locale} strings={strings} primary={primary} />
+        <ResultPanel
+          outcome={outcome}
+          locale={locale}
+          strings={strings}
+          primary={primary && { ...primary, href: primary.href + inputsQuery }}
+        />
       </div>
       {outcome.ok ? (
         <div className="mt-5">
-          <SensitivityTable values={outcome.values} locale={locale} strings={strings} />
+          <SensitivityTable
+            id="roi-sensitivity"
+            values={outcome.values}
+            locale={locale}
+            strings={strings}
+          />
         </div>
       ) : null}
     </div>

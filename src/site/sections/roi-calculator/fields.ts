@@ -1,26 +1,18 @@
-/** Industries of the site; the spelling is that of their pages and of the link. */
-export const industries = [
-  'retail',
-  'health-care',
-  'food-and-beverage',
-  'education',
-  'technology',
-] as const;
-export type Industry = (typeof industries)[number];
+import {
+  roiIndustries,
+  roiInputNames,
+  type RoiIndustry,
+  type RoiInputName,
+} from '@/lib/roi-inputs';
+
+export const industries = roiIndustries;
+export type Industry = RoiIndustry;
 
 /** `count` is whole, `amount` may have decimals, `percent` is from 0 to 100. */
 export type FieldKind = 'count' | 'amount' | 'percent';
 
-export const fieldNames = [
-  'requests',
-  'minutes',
-  'hourlyCost',
-  'customers',
-  'orderValue',
-  'leaving',
-  'answered',
-] as const;
-export type FieldName = (typeof fieldNames)[number];
+export const fieldNames = roiInputNames;
+export type FieldName = RoiInputName;
 
 /** `most` refuses what can only be a slip; the slider ends at `slide`, in strides of `step`. */
 export type Field = { kind: FieldKind; most: number; slide: number; step: number };

@@ -5,10 +5,10 @@ import type { Values } from './fields';
 import { formatGain } from './format';
 import type { RoiStrings } from './strings';
 
-type SensitivityTableProps = { values: Values; locale: Locale; strings: RoiStrings };
+type SensitivityTableProps = { id: string; values: Values; locale: Locale; strings: RoiStrings };
 
 /** How much of the result hangs on each assumption. */
-export function SensitivityTable({ values, locale, strings }: SensitivityTableProps) {
+export function SensitivityTable({ id, values, locale, strings }: SensitivityTableProps) {
   const rows = sensitivityOf(values).map(({ name, measure, less, more }) => [
     strings.assumptions[name],
     measure === 'cost' ? strings.movesCost : strings.movesRevenue,
@@ -17,7 +17,7 @@ export function SensitivityTable({ values, locale, strings }: SensitivityTablePr
   ]);
   return (
     <DataTable
-      id="roi-sensitivity"
+      id={id}
       caption={strings.sensitivityCaption}
       columns={[strings.assumption, strings.moves, strings.less, strings.more]}
       rows={rows}

@@ -57,6 +57,10 @@ export function useInputs(locale: Locale) {
     industry: inputs.industry,
     typed: inputs.typed,
     outcome,
+    /** The inputs alone, for the form that they go along with. */
+    inputsQuery: outcome.ok
+      ? toQuery({ industry: inputs.industry, values: outcome.values }, '')
+      : '',
     address: () => `${window.location.origin}${window.location.pathname}${query()}`,
     type: (name: FieldName, text: string) =>
       setChanged((now) => {
