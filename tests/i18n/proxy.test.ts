@@ -199,3 +199,38 @@ describe('what is not for the proxy', () => {
     (url) => expect(matches(url)).toBe(true),
   );
 });
+
+describe('machine addresses', () => {
+  it.each(['/robots.txt', '/sitemap.xml', '/sitemaps/vi-1.xml', '/.well-known/security.txt'])(
+    '%s has no language',
+    (address) => expect(goesOn(ask(address))).toBe(true),
+  );
+
+  it.each([
+    ['/blog/rss.xml', '/vi/blog/rss.xml'],
+    ['/events/a-b/calendar.ics', '/vi/events/a-b/calendar.ics'],
+    ['/llms.txt', '/vi/llms.txt'],
+    ['/social/0123456789/solutions/sales.png', '/vi/social/0123456789/solutions/sales.png'],
+    ['/book-demo.md', '/vi/markdown/book-demo.md'],
+    ['/en/index.md', '/en/markdown/index.md'],
+  ])('%s is answered in its language', (address, target) =>
+    expect(rewriteOf(ask(address))).toBe(target),
+  );
+
+  it.each([
+    '/en/robots.txt',
+    '/en/only-vietnamese.md',
+    '/markdown/book-demo.md',
+    '/customers/rss.xml',
+  ])('%s is not there', (address) => {
+    expect(ask(address).status).toBe(404);
+    expect(rewriteOf(ask(address))).toContain(SCREEN);
+  });
+
+  it('who asks for Markdown at the address of a page gets it, and only there', () => {
+    const accept = { accept: 'text/markdown, text/html;q=0.9' };
+    expect(rewriteOf(ask('/en/book-demo', accept))).toBe('/en/markdown/book-demo.md');
+    expect(rewriteOf(ask('/', accept))).toBe('/vi/markdown/index.md');
+    expect(ask('/en/only-vietnamese', accept).status).toBe(404);
+  });
+});

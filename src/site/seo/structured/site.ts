@@ -1,8 +1,6 @@
 import type { BreadcrumbList, Organization, Thing, WebSite } from 'schema-dts';
 import type { SiteSettings, TrailStep } from '@/content/types';
-import { isCodeRoute } from '@/i18n/code-routes';
 import { defaultLocale, localizedPath, type Locale } from '@/i18n/locales';
-import { isPublished } from '@/i18n/published-paths';
 import { getT } from '@/i18n/server';
 import { env } from '@/lib/env';
 import { brand } from '../../../../brand.config';
@@ -46,10 +44,9 @@ export function organizationNode(settings: SiteSettings): Organization {
   };
 }
 
-/** The site in one language; it can be searched from outside once there is a page of results. */
+/** The site in one language, and where others can send somebody who searches it. */
 export function webSiteNode(locale: Locale): WebSite {
   const home = absolute(localizedPath(locale, '/'));
-  const searches = isCodeRoute(SEARCH) || isPublished(locale, SEARCH) === true;
   const action = {
     '@type': 'SearchAction',
     target: {
@@ -66,7 +63,7 @@ export function webSiteNode(locale: Locale): WebSite {
     url: home,
     inLanguage: locale,
     publisher: organizationLink(),
-    ...(searches ? { potentialAction: action } : {}),
+    potentialAction: action,
   };
 }
 

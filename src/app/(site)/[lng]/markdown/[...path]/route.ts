@@ -1,6 +1,7 @@
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { pageOfMarkdown } from '@/i18n/markdown-paths';
 import { env } from '@/lib/env';
+import { errorFields, log } from '@/lib/log';
 import { machineAnswer, machineNotFound } from '@/site/seo/machine-answer';
 import { toMarkdown } from '@/site/seo/markdown';
 
@@ -25,7 +26,14 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const page = pageOfMarkdown(`/${path.join('/')}`);
   if (!isLocale(lng) || page === null) return machineNotFound();
   const address = localizedPath(lng, page);
-  const html = await sentPage(address);
+  let html: string | null;
+  try {
+    html = await sentPage(address);
+  } catch (error) {
+    log.warn('markdown.page-away', errorFields(error));
+    const message = 'The page takes too long at the moment. Try again.';
+    return Response.json({ code: 'TRY_AGAIN', message }, { status: 503 });
+  }
   const url = env().SITE_URL + address;
   const markdown = html && toMarkdown({ html, url });
   if (!markdown) return machineNotFound();

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+const FILE = path.resolve('tests/support/structured-data-under-test.ts');
+
+/** `<property>-input` is no property of its own: schema.org/docs/actions.html makes one of any other. */
+const INPUT_OF_ACTION = '"query-input"';
+
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ES2022,
+};
+
+/**
+ * What schema.org knows nothing of in structured data, as it was sent: types, properties and values are
+ * held against the vocabulary that `schema-dts` makes from schema.org's own files. Empty when all is known.
+ */
+export function unknownToSchemaOrg(graphs: readonly object[]): string[] {
+  const lines = graphs.map((graph, index) => {
+    const nodes = (graph as { '@graph': unknown[] })['@graph'];
+    return `export const g${index}: Node[] = ${JSON.stringify(nodes)};`;
+  });
+  const source = [
+    "import type { Thing } from 'schema-dts';",
+    'type Node = Exclude<Thing, string>;',
+    ...lines,
+  ].join('\n');
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists, readFile } = host;
+  host.getSourceFile = (name, ...rest) =>
+    name === FILE
+      ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2022)
+      : getSourceFile.call(host, name, ...rest);
+  host.fileExists = (name) => name === FILE || fileExists.call(host, name);
+  host.readFile = (name) => (name === FILE ? source : readFile.call(host, name));
+  const program = ts.createProgram([FILE], options, host);
+  const file = program.getSourceFile(FILE);
+  return ts
+    .getPreEmitDiagnostics(program, file)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+    .filter((message) => !message.includes(INPUT_OF_ACTION));
+}
