@@ -60,6 +60,8 @@ describe('search: under 50 ms at 5,000 documents', () => {
       null,
       10,
       0,
+      ['tu3999', 'tu12'],
+      2,
     ]);
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('search_documents_vector');
 

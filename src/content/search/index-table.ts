@@ -2,6 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Locale } from '@/i18n/locales';
 import { cms } from '../payload';
 import { type SearchKind, searchKinds } from '../types-search';
+import type { Sought } from './query';
 
 /** Asks the index; values are parameters of the statement, never parts of it. */
 async function ask(statement: string, values: readonly unknown[]): Promise<unknown[]> {
@@ -18,30 +19,39 @@ export type FoundRow = {
   body: string;
 };
 
+/**
+ * How many matches are ranked, those with the words in their title and newer ones first: to rank one, its
+ * whole text is read, and a word that every page has would have them all read.
+ */
+export const MOST_RANKED = 200;
+
 /** The title counts most, then headings, the summary and the text; half a year of age counts a little. */
 export const PAGE_STATEMENT = `
-  WITH hits AS MATERIALIZED (
-    SELECT collection, document,
-      ts_rank_cd('{0.1, 0.2, 0.5, 1}', vector, asked.query, 33)
-        + CASE WHEN ts_filter(vector, '{a}') @@ asked.query THEN 1
-            WHEN ts_filter(vector, '{a,b}') @@ asked.query THEN 0.4 ELSE 0 END
-        + CASE WHEN folded_title = $3 THEN 1 WHEN folded_title LIKE '%' || $3 || '%' THEN 0.5 ELSE 0 END
-        + 0.1 / (1 + extract(epoch FROM greatest(now() - changed_at, interval '0')) / 15768000)
-        AS score
-    FROM search_documents, (SELECT to_tsquery('simple', $2) AS query) asked
+  WITH matches AS MATERIALIZED (
+    SELECT collection, document, (
+      SELECT count(*) FROM unnest($7::text[]) AS word
+      WHERE ' ' || folded_title LIKE '% ' || word || '%') AS in_title
+    FROM search_documents
     WHERE locale = $1 AND vector @@ to_tsquery('simple', $2)
       AND ($4::text IS NULL OR collection = $4)
-    ORDER BY score DESC, collection, document
-    LIMIT $5 OFFSET $6
+    ORDER BY in_title DESC, changed_at DESC
+    LIMIT ${MOST_RANKED}
   )
-  SELECT collection, address, title, summary, body FROM hits
-  JOIN search_documents USING (collection, document) WHERE locale = $1
-  ORDER BY score DESC, collection, document`;
+  SELECT collection, address, title, summary, body
+  FROM matches JOIN search_documents USING (collection, document)
+  WHERE locale = $1
+  ORDER BY least(1.0, in_title::float8 / $8)
+      + ts_rank_cd('{0.1, 0.2, 0.6, 1}', vector, to_tsquery('simple', $2), 33)
+      + CASE WHEN folded_title = $3 THEN 1 WHEN folded_title LIKE '%' || $3 || '%' THEN 0.5 ELSE 0 END
+      + 0.1 / (1 + extract(epoch FROM greatest(now() - changed_at, interval '0')) / 15768000) DESC,
+    collection, document
+  LIMIT $5 OFFSET $6`;
 
 type PageAsked = {
   locale: Locale;
   /** For `to_tsquery`. */
   query: string;
+  sought: readonly Sought[];
   /** The folded words, as they follow each other in a title. */
   phrase: string;
   kind: SearchKind | null;
@@ -50,8 +60,10 @@ type PageAsked = {
 };
 
 export async function findPage(asked: PageAsked): Promise<FoundRow[]> {
-  const { locale, query, phrase, kind, limit, offset } = asked;
-  return (await ask(PAGE_STATEMENT, [locale, query, phrase, kind, limit, offset])) as FoundRow[];
+  const { locale, query, sought, phrase, kind, limit, offset } = asked;
+  const words = sought.flatMap((one) => one.words);
+  const values = [locale, query, phrase, kind, limit, offset, words, sought.length];
+  return (await ask(PAGE_STATEMENT, values)) as FoundRow[];
 }
 
 /** How many documents of each kind match; kinds without any are left out. */

@@ -2,7 +2,14 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { foldText } from '@/lib/fold-text';
 import type { SearchAnswer, SearchHit, SearchKind } from '../types-search';
 import { markFound, snippetOf } from './highlight';
-import { countKinds, findPage, type FoundRow, isWritten, similarWords } from './index-table';
+import {
+  countKinds,
+  findPage,
+  type FoundRow,
+  isWritten,
+  MOST_RANKED,
+  similarWords,
+} from './index-table';
 import { readQuery, type SearchQuery, type Sought, toSought, toTsQuery } from './query';
 import { nearestTo } from './spelling';
 
@@ -97,7 +104,7 @@ export async function searchSite({
   const { kinds, loosened, sought, query: tsQuery } = await match(locale, words);
   const counted = kinds.filter((one) => kind === null || one.kind === kind);
   const total = counted.reduce((sum, { count }) => sum + count, 0);
-  const pages = Math.max(1, Math.ceil(total / size));
+  const pages = Math.max(1, Math.ceil(Math.min(total, MOST_RANKED) / size));
   const current = Math.min(Math.max(1, Math.trunc(page) || 1), pages);
   const rows =
     total === 0
@@ -105,6 +112,7 @@ export async function searchSite({
       : await findPage({
           locale,
           query: tsQuery,
+          sought,
           phrase: words.join(' '),
           kind,
           limit: size,

@@ -1,6 +1,7 @@
 import { countSearch } from '@/content/search/rate-limit';
 import { searchSite } from '@/content/search/search';
 import { isLocale, localizedPath } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
 import { errorFields, log } from '@/lib/log';
 import { clientAddress } from '@/leads/endpoint/origin';
 
@@ -39,7 +40,9 @@ export async function GET(request: Request): Promise<Response> {
     const asked = { locale, query, kind: null, page: 1, size: Number(limit) };
     const answer = await searchSite(asked);
     const all = `${localizedPath(locale, '/search')}?q=${encodeURIComponent(answer.query)}`;
-    const { total, hits, corrected } = answer;
+    const t = getT(locale, 'search');
+    const hits = answer.hits.map((hit) => ({ ...hit, label: t(`kinds.${hit.kind}`) }));
+    const { total, corrected } = answer;
     return Response.json({ total, hits, corrected, all }, { headers: { 'Cache-Control': KEPT } });
   } catch (error) {
     log.error('search.failed', errorFields(error));

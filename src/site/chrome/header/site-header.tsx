@@ -10,6 +10,7 @@ import { LanguageSelector } from './language-selector';
 import { MegaMenu } from './mega-menu.client';
 import { PlatformPanel, ResourcesPanel, SolutionsPanel } from './menu-panels';
 import { MobileMenu } from './mobile-menu';
+import { SearchEntry } from './search-entry';
 
 type SiteHeaderProps = {
   page: PageAddress;
@@ -58,6 +59,7 @@ export function SiteHeader({ page, frame, theme, layout, loginUrl }: SiteHeaderP
           ]}
         />
         <div className="ml-auto flex items-center gap-1">
+          <SearchEntry locale={locale} />
           <LanguageSelector page={page} />
           {loginUrl ? (
             <a

@@ -1,0 +1,54 @@
+import type { TextPiece } from '@/content/types-search';
+import { Link } from '@/i18n/link.client';
+import type { Suggestion } from './search-suggestions';
+
+type SearchOptionsProps = {
+  id: string;
+  label: string;
+  hits: readonly Suggestion[];
+  /** Which one the keys have chosen; -1: none. */
+  active: number;
+  onPoint: (index: number) => void;
+  onFollow: () => void;
+};
+
+export const optionId = (list: string, index: number): string => `${list}-${index}`;
+
+/** What is suggested: links that the field's keys go through, and a pointer follows. */
+export function SearchOptions(props: SearchOptionsProps) {
+  const { id, label, hits, active, onPoint, onFollow } = props;
+  return (
+    <div id={id} role="listbox" aria-label={label} hidden={hits.length === 0} className="mt-3">
+      {hits.map(({ href, label: kind, title }, index) => (
+        <Link
+          key={href}
+          id={optionId(id, index)}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          href={href}
+          onPointerMove={() => onPoint(index)}
+          onClick={onFollow}
+          className="flex min-h-12 items-baseline justify-between gap-6 rounded-control px-4 py-3 aria-selected:bg-silk max-tablet:flex-col max-tablet:gap-0.5"
+        >
+          <span className="font-semibold">
+            <Pieces pieces={title} />
+          </span>
+          <span className="shrink-0 text-small text-muted">{kind}</span>
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
+  return pieces.map(({ text, found }, index) =>
+    found ? (
+      <mark key={index} className="rounded-xs bg-gold/25 text-ink">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

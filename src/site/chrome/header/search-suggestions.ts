@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { SearchHit } from '@/content/types-search';
+import type { Locale } from '@/i18n/locales';
+
+export type Suggestion = SearchHit & { label: string };
+
+/** `waiting`: nothing was asked, or the answer is on its way; what stood there before stays. */
+export type Suggestions = {
+  state: 'waiting' | 'shown' | 'failed';
+  hits: readonly Suggestion[];
+  total: number;
+};
+
+const nothing: Suggestions = { state: 'waiting', hits: [], total: 0 };
+
+/** In milliseconds: longer than from one letter to the next, shorter than a wait. */
+const PAUSE = 160;
+const SHORTEST = 2;
+const MOST = '6';
+
+async function ask(locale: Locale, query: string, signal: AbortSignal): Promise<Suggestions> {
+  const asked = new URLSearchParams({ locale, q: query, limit: MOST });
+  const response = await fetch(`/api/search?${asked.toString()}`, { signal });
+  if (!response.ok) throw new Error(`search answered ${response.status}`);
+  const { hits, total } = (await response.json()) as Omit<Suggestions, 'state'>;
+  return { state: 'shown', hits, total };
+}
+
+/** What is found for the letters typed so far; an answer to older letters is dropped. */
+export function useSuggestions(locale: Locale, typed: string): Suggestions {
+  const [suggestions, setSuggestions] = useState(nothing);
+  const query = typed.trim();
+  useEffect(() => {
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      if (query.length < SHORTEST) {
+        setSuggestions(nothing);
+        return;
+      }
+      ask(locale, query, abort.signal).then(setSuggestions, () => {
+        if (!abort.signal.aborted) setSuggestions({ ...nothing, state: 'failed' });
+      });
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [locale, query]);
+  return suggestions;
+}
