@@ -17,7 +17,7 @@ export function IntegrationList({ model, locale }: IntegrationListProps) {
   const { filters, groups, search, total } = model;
   const t = getT(locale, 'marketplace');
   return (
-    <section id="list" className="section-space scroll-mt-(--header-height) bg-warm">
+    <section id="list" className="section-space scroll-mt-(--header-height)">
       <div className="page-width">
         <SectionHead lines={model.titleLines} text={model.text} />
         <div className="mt-8 grid gap-6">

@@ -17,7 +17,7 @@ export function OpeningList({ model, locale }: OpeningListProps) {
   const t = getT(locale, 'openings');
   const departments = [...new Set([...open, ...closed].map(({ department }) => department))];
   return (
-    <section id="list" className="section-space scroll-mt-(--header-height) bg-warm">
+    <section id="list" className="section-space scroll-mt-(--header-height)">
       <div className="page-width">
         <SectionHead lines={model.titleLines} text={model.text} />
         <Filters model={model} locale={locale} />
