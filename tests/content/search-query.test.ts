@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { markFound, snippetOf } from '@/content/search/highlight';
+import { LONGEST_QUERY, readQuery, toSought, toTsQuery } from '@/content/search/query';
+import { distanceOf, nearestTo } from '@/content/search/spelling';
+
+const textOf = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('');
+const anything = fc.string({ unit: 'binary', maxLength: 400 });
+
+describe('search: the query builder', () => {
+  it('never throws, and lets nothing but quoted letters and digits into the statement', () => {
+    fc.assert(
+      fc.property(anything, fc.boolean(), (typed, all) => {
+        const { words, text } = readQuery(typed);
+        expect(text.length).toBeLessThanOrEqual(LONGEST_QUERY);
+        const query = toTsQuery(toSought(words), all);
+        expect(query).toMatch(/^(?:'[\p{L}\p{N}]+'(?::\*)?(?: [&|] (?=')|$))*$/u);
+      }),
+    );
+  });
+
+  it('takes the last word as begun, and each word once', () => {
+    const { words } = readQuery('  Điện thoại, điện\tTHOẠI bàn ');
+    expect(words).toEqual(['dien', 'thoai', 'ban']);
+    expect(toTsQuery(toSought(words), true)).toBe("'dien' & 'thoai' & 'ban':*");
+    expect(toTsQuery([{ words: ['khao', 'khan'], begun: false }], true)).toBe("('khao' | 'khan')");
+  });
+
+  it('refuses nothing and a single letter, and says when it cut', () => {
+    expect(readQuery('!?').refusal).toBe('empty');
+    expect(readQuery('đ').refusal).toBe('short');
+    expect(readQuery('nps')).toMatchObject({ refusal: null, cut: false });
+    expect(readQuery('nps '.repeat(100)).cut).toBe(true);
+  });
+});
+
+describe('search: what is marked', () => {
+  it('is the text itself in pieces, whatever stands in it', () => {
+    fc.assert(
+      fc.property(anything, anything, (text, typed) => {
+        const sought = toSought(readQuery(typed).words);
+        expect(textOf(markFound(text, sought))).toBe(text);
+        expect(textOf(snippetOf(text, sought)).length).toBeLessThan(240);
+      }),
+    );
+  });
+
+  it('joins neighbours, and shows the place that has most of the words', () => {
+    const sought = toSought(['dien', 'thoai']);
+    expect(markFound('Số điện thoại mới', sought)).toEqual([
+      { text: 'Số ', found: false },
+      { text: 'điện thoại', found: true },
+      { text: ' mới', found: false },
+    ]);
+    const text = `Điện lực. ${'và '.repeat(300)} gọi điện thoại cho khách.`;
+    expect(textOf(snippetOf(text, sought))).toContain('gọi điện thoại cho khách.');
+  });
+});
+
+describe('search: spelling', () => {
+  it('counts letters put in, taken out, changed and swapped', () => {
+    expect(distanceOf('khach', 'khahc')).toBe(1);
+    expect(distanceOf('khao', 'khaot')).toBe(1);
+    expect(distanceOf('', 'abc')).toBe(3);
+    fc.assert(
+      fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (one, other) => {
+        expect(distanceOf(one, other)).toBe(distanceOf(other, one));
+        expect(distanceOf(one, one)).toBe(0);
+      }),
+    );
+  });
+
+  it('takes the nearest, and nothing for what is too short or too far', () => {
+    expect(nearestTo('khahc', ['khai', 'khach', 'khan'])).toEqual(['khach']);
+    expect(nearestTo('ab', ['ac'])).toEqual([]);
+    expect(nearestTo('zzzzz', ['khach'])).toEqual([]);
+  });
+});
