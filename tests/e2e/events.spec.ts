@@ -27,8 +27,12 @@ test('§2 /events', async ({ page }) => {
     await page.goto(`${prefix}/events`);
     const list = page.locator('#list');
     for (const slug of slugs) {
-await expect(list.locator(`a[href="${prefix}/events/${slug}"]`)).toHaveCount(1);
+      await expect(list.locator(`a[href="${prefix}/events/${slug}"]`)).toHaveCount(1);
       await expect(list).toContainText(copyOf(locale, slug).banner.title);
+    }
+    await list.getByRole('link', { name: pastWords, exact: true }).click();
+    await expect(page).toHaveURL(/\/events\?when=past#list$/);
+    await expect(list.locator(`a[href="${prefix}/events/${past[0]}"]`)).toHaveCount(1);
     await expect(list.locator(`a[href="${prefix}/events/${coming[0]}"]`)).toHaveCount(0);
   }
 });
