@@ -112,6 +112,8 @@ export type EventPageView = EventOwnView & {
 export type HelpSummary = EntrySummary & {
   question: string;
   answer: string;
+  /** Every word of its text, for searching. */
+  text: string;
   category: CategoryView | null;
   highlight: boolean;
 };

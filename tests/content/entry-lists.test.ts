@@ -81,17 +81,18 @@ describe('the list of news', () => {
 });
 
 describe('the help centre', () => {
-  const help = (id: number, question: string, answer = ''): HelpSummary => ({
+  const help = (id: number, question: string, answer = '', text = ''): HelpSummary => ({
     ...base(id),
     question,
     answer,
+    text,
     category: group((id % 2) + 1, id % 2 ? 'channels' : 'account'),
     highlight: id === 1,
   });
   const all = [
     help(1, 'Nối Zalo OA thế nào?'),
     help(2, 'Xuất dữ liệu?', 'Nối hai bảng rồi tải.'),
-    help(3, 'Đổi số điện thoại'),
+    help(3, 'Đổi số điện thoại', '', 'Rồi nối lại kênh.'),
     ...count(9).map((id) => help(id + 10, `Câu ${id}`)),
   ];
   const list = (state: Record<string, string>) =>
@@ -110,7 +111,7 @@ describe('the help centre', () => {
   });
 
   it('finds words without diacritics, in any order, the question before the answer', () => {
-    expect(found({ q: 'noi' })).toEqual([1, 2]);
+    expect(found({ q: 'noi' })).toEqual([1, 2, 3]);
     expect(found({ q: 'THOẠI dien' })).toEqual([3]);
     expect(found({ q: 'noi', category: 'account' })).toEqual([2]);
     expect(list({ q: 'noi', category: 'account' }).search).toEqual({

@@ -18,19 +18,29 @@ const toLink = ({ id, href, question, answer }: HelpSummary): HelpLink => ({
   answer,
 });
 
-/** Whether every word that was typed stands in the question, its answer or its group, in any order. */
-function matches(help: HelpSummary, words: readonly string[]): boolean {
-  const text = foldText(`${help.question} ${help.answer} ${help.category?.name ?? ''}`);
-  return words.every((word) => text.includes(word));
+/** How near the words that were typed are: 0 in the question, 1 in the short answer, 2 in the text; null: nowhere. */
+function nearness(help: HelpSummary, words: readonly string[]): number | null {
+  const { question, answer, text, category } = help;
+  const grown = [
+    question,
+    `${question} ${answer} ${category?.name ?? ''}`,
+    `${question} ${answer} ${text}`,
+  ];
+  const found = grown.findIndex((place) => {
+    const folded = foldText(place);
+    return words.every((word) => folded.includes(word));
+  });
+  return found < 0 ? null : found;
 }
 
-/** Questions that say the words themselves stand before those that only answer with them. */
+/** Every word in any order; the nearest first, otherwise as the editors ordered them. */
 function search(all: readonly HelpSummary[], query: string): HelpSummary[] {
   const words = foldText(query).split(' ');
-  const inQuestion = (help: HelpSummary) =>
-    words.every((word) => foldText(help.question).includes(word));
-  const found = all.filter((help) => matches(help, words));
-  return [...found.filter(inQuestion), ...found.filter((help) => !inQuestion(help))];
+  return all
+    .map((help) => ({ help, near: nearness(help, words) }))
+    .filter(({ near }) => near !== null)
+    .toSorted((one, other) => (one.near ?? 0) - (other.near ?? 0))
+    .map(({ help }) => help);
 }
 
 function toOverview(

@@ -2,13 +2,17 @@ import type { Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-addresses';
 import type { Faq } from '@/payload-types';
 import type { HelpPage, HelpSummary } from '../../types-entries';
-import { toCategory, toHead, toSummary, type EntryHead } from './tools';
+import { toCategory, toHead, toSummary, wordsOf, type EntryHead } from './tools';
+import { toTextParts } from '../text-parts';
 
 export function toHelpSummary(doc: Faq, locale: Locale): HelpSummary {
   return {
     ...toSummary(doc, entryPath('faqs', doc.slug), locale),
     question: doc.question,
     answer: doc.answer,
+    text: toTextParts(doc.body ?? [], locale)
+      .flatMap(wordsOf)
+      .join(' '),
     category: toCategory(doc.category),
     highlight: doc.highlight ?? false,
   };

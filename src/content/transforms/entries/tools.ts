@@ -94,7 +94,8 @@ export function toHead(
   };
 }
 
-function wordsOf(part: TextPart): string[] {
+/** The words of a part of a text, as they are read. */
+export function wordsOf(part: TextPart): string[] {
   switch (part.kind) {
     case 'heading':
       return [part.text];

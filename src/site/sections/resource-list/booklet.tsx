@@ -7,6 +7,9 @@ import type { ResourceCard } from './model';
 
 type BookletProps = { resource: ResourceCard; locale: Locale; as: 'h2' | 'h3' };
 
+/** Lines of print, as they look from afar. */
+const ruledLines = ['w-full', 'w-11/12', 'w-3/5'];
+
 /** A bound sheet on the left, its words on the right, and what it costs to have it: nothing, or an address. */
 export function Booklet({ resource, locale, as: Heading }: BookletProps) {
   const { title, summary, contentType, gated, href, pageCount } = resource;
@@ -18,12 +21,16 @@ export function Booklet({ resource, locale, as: Heading }: BookletProps) {
     >
       <div
         aria-hidden="true"
-        className="flex aspect-3/4 flex-col justify-between rounded-control border-l-4 border-(--hue) bg-(--hue-soft) p-3 text-(--hue)"
+        className="flex aspect-3/4 flex-col rounded-control border-l-4 border-(--hue) bg-(--hue-soft) p-3 text-(--hue) tablet:p-4"
       >
-        <span className="text-tiny font-semibold hyphens-none tablet:text-small">
-          {contentType?.name}
+        <span className="h-1.5 w-4/5 rounded-full bg-(--hue)" />
+        <span className="mt-1.5 h-1.5 w-1/2 rounded-full bg-(--hue)" />
+        <span className="mt-4 grid gap-1.5">
+          {ruledLines.map((width) => (
+            <span key={width} className={`h-1 rounded-full bg-(--hue)/30 ${width}`} />
+          ))}
         </span>
-        <span className="text-h3 leading-none font-semibold tabular-nums">{pageCount}</span>
+        <span className="mt-auto text-h3 leading-none font-semibold tabular-nums">{pageCount}</span>
       </div>
       <div className="min-w-0">
         {contentType ? (
