@@ -26,11 +26,8 @@ function loadFonts() {
 /** What the bundled fonts have no letters for, emoji above all, would be fetched from another site. */
 const drawable = (text: string) =>
   text
-    .replace(
-      /[^\u0020-\u024f\u0300-\u036f\u1e00-\u1eff\u2010-\u2027\u2030-\u203a\u20ab\u20ac]/g,
-      ' ',
-    )
     .normalize('NFC')
+    .replace(/[^\u0020-\u024f\u1e00-\u1eff\u2010-\u2027\u2030-\u203a\u20ab\u20ac]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -28,6 +28,7 @@ export function StructuredData(props: StructuredDataProps) {
   return (
     <script
       type="application/ld+json"
+      // oxlint-disable-next-line react/no-danger -- scriptJson leaves nothing that ends the element
       dangerouslySetInnerHTML={{ __html: scriptJson(pageGraph(props)) }}
     />
   );

@@ -87,7 +87,7 @@ const opening = (part: Partial<OpeningPage['opening']> = {}): OpeningPage =>
       isOpen: true,
       ...part,
     },
-  }) as OpeningPage;
+  }) as Partial<OpeningPage> as OpeningPage;
 
 const sections = [
   {
@@ -197,11 +197,11 @@ describe('structured data', () => {
 
   it.each(HOSTILE_TITLES)('cannot be broken out of by the title %j', (title) => {
     const html = renderToStaticMarkup(
-      <StructuredData
-        page={page('/blog/a', title)}
-        settings={settings}
-        nodes={[blogPosting(article(title))]}
-      />,
+      StructuredData({
+        page: page('/blog/a', title),
+        settings,
+        nodes: [blogPosting(article(title))],
+      }),
     );
     const inside = /^<script type="application\/ld\+json">([^<>]*)<\/script>$/.exec(html)?.[1];
     const graph = JSON.parse(inside ?? '') as {
