@@ -3,16 +3,21 @@ import { expect, test } from '@playwright/test';
 import { address, expectGoodPage, languages } from './good-page';
 import { rowsOf, settings } from './support';
 
-const copyOf = <Copy>(language: string, list: string, slug: string): Copy =>
+/** What the tests read of an entry's copy; each list has some of it. */
+type Copy = {
+  title: string;
+  summary: string;
+  author: string;
+  category: string;
+  question: string;
+  isGated: boolean;
+  figures: { value: string; label: string; source: string }[];
+  quote: { content: string };
+};
+const copyOf = (language: string, list: string, slug: string): Copy =>
   JSON.parse(readFileSync(`content/${language}/${list}/${slug}.json`, 'utf8')) as Copy;
 const slugsOf = (list: string) =>
   readdirSync(`content/vi/${list}`).map((name) => name.replace('.json', ''));
-
-type Figure = { value: string; label: string; source: string };
-type Story = { title: string; customerName: string; figures: Figure[]; quote: { content: string } };
-type News = { title: string; summary: string; category: string };
-type Help = { question: string; answer: string; category: string };
-type Resource = { title: string; summary: string; isGated: boolean };
 
 const walks = [
   { list: 'customer-successes', base: '/customers' },
@@ -65,7 +70,7 @@ test.describe('without a script', () => {
       await search.fill('zalo');
       await search.press('Enter');
       await expect(page).toHaveURL(/[/]help-center[?]q=zalo#list$/);
-      const { question } = copyOf<Help>(language, 'faqs', 'connect-zalo-oa');
+      const { question } = copyOf(language, 'faqs', 'connect-zalo-oa');
       const found = page.locator('#list ol').getByRole('link', { name: question });
       await expect(found).toBeVisible();
       await expect(page.getByRole('searchbox')).toHaveValue('zalo');
@@ -74,10 +79,10 @@ test.describe('without a script', () => {
       await page.goto(address('/help-center?category=help-channels', language));
       await expect(page.locator('#list nav').first().locator('[aria-current]')).toHaveCount(1);
       const channels = slugsOf('faqs').filter(
-        (slug) => copyOf<Help>(language, 'faqs', slug).category === 'help-channels',
+        (slug) => copyOf(language, 'faqs', slug).category === 'help-channels',
       );
       const named = await page.locator('#list ol h3').allTextContents();
-      const questions = channels.map((slug) => copyOf<Help>(language, 'faqs', slug).question);
+      const questions = channels.map((slug) => copyOf(language, 'faqs', slug).question);
       expect(named.length).toBe(Math.min(8, channels.length));
       expect(questions).toEqual(expect.arrayContaining(named));
       await page.goto(address('/help-center?q=qqqq', language));
@@ -131,14 +136,13 @@ test.describe('without a script', () => {
       const second = await titles.evaluateAll((all) =>
         all.map((link) => link.getAttribute('href')),
       );
-      expect([...first, ...second].toSorted()).toEqual(
-        news.map((slug) => address(`/news-and-press/${slug}`, language)).toSorted(),
+      expect(new Set([...first, ...second])).toEqual(
+        new Set(news.map((slug) => address(`/news-and-press/${slug}`, language))),
       );
       await page.goto(address('/news-and-press?category=product-news', language));
       await expect(titles).toHaveCount(
-        news.filter(
-          (slug) => copyOf<News>(language, 'news-and-press', slug).category === 'product-news',
-        ).length,
+        news.filter((slug) => copyOf(language, 'news-and-press', slug).category === 'product-news')
+          .length,
       );
       await titles.first().click();
       await expect(page.locator('h1')).toHaveCount(1);
@@ -152,14 +156,14 @@ test('§2 event pages, videos, quotes, news and comparisons show their fields (n
 }) => {
   for (const language of languages) {
     const slug = 'duplicate-profiles-merged-by-people';
-    const news = copyOf<News & { author: string }>(language, 'news-and-press', slug);
+    const news = copyOf(language, 'news-and-press', slug);
     await page.goto(address(`/news-and-press/${slug}`, language));
     const head = page.locator('article header');
     await expect(head.locator('h1')).toHaveText(news.title);
     await expect(head).toContainText(news.summary);
     await expect(head).toContainText(news.author);
     await expect(head.locator('time')).toHaveAttribute('datetime', '2026-06-18T02:00:00.000Z');
-    const story = copyOf<Story>(language, 'customer-successes', 'bep-co-sau');
+    const story = copyOf(language, 'customer-successes', 'bep-co-sau');
     await page.goto(address('/customers/bep-co-sau', language));
     await expect(page.locator('h1')).toHaveText(story.title);
     for (const { value, label, source } of story.figures) {
@@ -182,10 +186,8 @@ test('D11 blog, resources and press are hosted here', async ({ page }) => {
     const first = await page.locator('#list li h3 a').allTextContents();
     await page.goto(address('/resources?page=2', language));
     const second = await page.locator('#list li h3 a').allTextContents();
-    expect([...first, ...second].toSorted()).toEqual(
-      slugsOf('resources')
-        .map((slug) => copyOf<Resource>(language, 'resources', slug).title)
-        .toSorted(),
+    expect(new Set([...first, ...second])).toEqual(
+      new Set(slugsOf('resources').map((slug) => copyOf(language, 'resources', slug).title)),
     );
     await page.goto(address('/resources#product-updates', language));
     await expect(page.locator('#product-updates details')).toHaveCount(
@@ -193,7 +195,7 @@ test('D11 blog, resources and press are hosted here', async ({ page }) => {
     );
     await expect(page.locator('#tools li')).toHaveCount(slugsOf('tools').length);
     for (const slug of slugsOf('resources')) {
-      const { isGated } = copyOf<Resource>(language, 'resources', slug);
+      const { isGated } = copyOf(language, 'resources', slug);
       await page.goto(address(`/resources/${slug}`, language));
       await expect(page.locator('#get form')).toHaveCount(isGated ? 1 : 0);
     }

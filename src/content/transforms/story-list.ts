@@ -28,8 +28,9 @@ export function toStoryList(
     PAGE_SIZE,
   );
   const industries = new Map<string, string>();
-  for (const story of all)
-    if (story.industry) industries.set(slugOf(story.industry), story.industry);
+  for (const { industry: name } of all) {
+    if (name) industries.set(slugOf(name), name);
+  }
   const groups = [...industries]
     .map(([value, text]) => ({ value, text }))
     .toSorted((a, b) => a.text.localeCompare(b.text, locale));

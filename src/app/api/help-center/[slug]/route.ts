@@ -10,8 +10,12 @@ type Context = { params: Promise<{ slug: string }> };
 
 const headers = { 'Cache-Control': 'no-store' };
 
-const refusal = (status: number, code: string, message: string, more: HeadersInit = {}) =>
-  Response.json({ code, message }, { status, headers: { ...headers, ...more } });
+const refusal = (
+  status: number,
+  code: string,
+  message: string,
+  more: Record<string, string> = {},
+) => Response.json({ code, message }, { status, headers: { ...headers, ...more } });
 
 /** "Was this helpful": counts the answer and shows the article again, where it says thank you. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
