@@ -54,9 +54,7 @@ describe('interface copy in browsers', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await messages).toBeNull();
     expect(fetched).toHaveBeenCalledTimes(6);
-    expect(fetched.mock.calls[0]?.[0]).toBe(
-      '/api/messages/vi/error-message',
-    );
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/messages/vi/error-message');
     vi.unstubAllGlobals();
   });
 
