@@ -12,7 +12,7 @@ const OFFSET = '+07:00';
 const HOURS = 7;
 
 /** A moment (ISO 8601 in UTC) with the offset of Viet Nam, where events are told (decision 22). */
-export function withOffset(moment: string | Date): string {
+function withOffset(moment: string | Date): string {
   const local = new Date(new Date(moment).getTime() + HOURS * 3_600_000);
   return local.toISOString().slice(0, 19) + OFFSET;
 }

@@ -20,7 +20,7 @@ export const absolute = (address: string): string => new URL(address, env().SITE
 const SEARCH = '/search';
 
 /** By their ids the nodes of one page refer to each other. */
-export const organizationId = (): string => absolute('/#organization');
+const organizationId = (): string => absolute('/#organization');
 export const organizationLink = () => ({ '@id': organizationId() });
 
 export function organizationNode(settings: SiteSettings): Organization {
