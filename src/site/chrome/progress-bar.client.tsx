@@ -12,6 +12,7 @@ function opensPage(event: MouseEvent): boolean {
   if (!link?.href || !plain || event.altKey || link.target === '_blank' || link.download) {
     return false;
   }
+  if ('opensHere' in link.dataset) return false; // what it leads to opens over this page
   const to = new URL(link.href, window.location.href);
   const from = window.location;
   return to.origin === from.origin && to.pathname + to.search !== from.pathname + from.search;

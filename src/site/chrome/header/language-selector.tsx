@@ -16,7 +16,9 @@ export function LanguageSelector({ page }: LanguageSelectorProps) {
       <summary className="touch-target flex cursor-pointer list-none items-center gap-2 rounded-control px-2.5 text-small font-semibold hover:bg-(--theme-hover)">
         <LanguageIcon locale={page.locale} />
         <span className="sr-only">{t('language.label')}: </span>
-        <span className="max-tablet:sr-only">{localeNames[page.locale]}</span>
+        <span className="whitespace-nowrap max-tablet:sr-only desktop:max-[1400px]:sr-only">
+          {localeNames[page.locale]}
+        </span>
       </summary>
       <ul data-theme="light" className="floating absolute top-full right-0 mt-1 w-64 p-2">
         {locales.map((locale) => (

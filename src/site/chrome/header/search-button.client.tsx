@@ -36,7 +36,7 @@ export function SearchButton({ href, locale, words }: SearchButtonProps) {
         href={href}
         aria-label={words.title}
         onClick={open}
-        data-search-button
+        data-opens-here
         className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-(--theme-hover)"
       >
         <Icon name="search" className="size-6" />

@@ -66,7 +66,7 @@ export function SiteHeader({ page, frame, theme, layout, loginUrl }: SiteHeaderP
               href={loginUrl}
               target="_blank"
               rel="noopener"
-              className="touch-target hidden items-center rounded-control px-3 text-small font-semibold hover:bg-(--theme-hover) desktop:inline-flex"
+              className="touch-target hidden items-center rounded-control px-3 whitespace-nowrap text-small font-semibold hover:bg-(--theme-hover) desktop:inline-flex"
             >
               {t('nav.login')}
             </a>
