@@ -108,7 +108,7 @@ for (const words of languages) {
       await form.getByRole('searchbox', { name: field }).fill(query);
       await form.getByRole('button', { name: words.submit, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`${results}\\?q=`));
-      await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+      await page.getByRole('heading', { level: 3 }).getByRole('link').first().click();
       await expect(page).not.toHaveURL(/search/);
     });
   });
