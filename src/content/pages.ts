@@ -3,6 +3,7 @@ import type { ListState } from '@/lib/list-state';
 import { readThroughCache } from './cache';
 import { findPage } from './embedded/pages';
 import { entryLists } from './entries/lists';
+import { getTicketOffer } from './event-tickets';
 import { listPlatforms } from './platforms';
 import { listOffices } from './settings';
 import { listCustomerQuotes, listEvents, listEventVideos } from './surfaces';
@@ -17,6 +18,7 @@ const lists = {
   events: listEvents,
   videos: listEventVideos,
   quotes: listCustomerQuotes,
+  ticketOffer: getTicketOffer,
   offices: listOffices,
 };
 

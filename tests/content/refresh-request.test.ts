@@ -15,7 +15,7 @@ describe('the internal refresh', () => {
       'a-secret-of-some-length',
       'Bearer another-secret-of-it',
     ]) {
-      expect(isInternal(wrong), String(wrong)).toBe(false);
+      expect({ wrong, is: isInternal(wrong) }).toEqual({ wrong, is: false });
     }
   });
 
@@ -32,6 +32,6 @@ describe('the internal refresh', () => {
       { tags: ['../etc'] },
       { tags: Array.from({ length: 201 }, () => 'redirects') },
     ];
-    for (const body of wrong) expect(readTags(body), JSON.stringify(body)).toBeNull();
+    for (const body of wrong) expect({ body, tags: readTags(body) }).toEqual({ body, tags: null });
   });
 });

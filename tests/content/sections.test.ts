@@ -41,6 +41,7 @@ const lists: SectionLists = {
   events: async () => ({ coming: [], past: [] }),
   videos: async () => [],
   quotes: async () => [],
+  ticketOffer: async () => null,
   offices: async () => ({ offices: [], email: '', phone: '' }),
 };
 

@@ -40,7 +40,8 @@ describe('the six forms, posted', () => {
   /** A whole form as its page sends it, with changes. */
   async function send(kind: FormKind, changes: Values = {}, options: Sent = {}): Promise<Answered> {
     const { json = true, file = [pdf(), 'cv.pdf'] } = options;
-    const about = kind === 'get-ticket' ? { event: 'cx-day', ticketType: tickets[0] ?? '' } : {};
+    const about: Values =
+      kind === 'get-ticket' ? { event: 'cx-day', ticketType: tickets[0] ?? '' } : {};
     const data = new FormData();
     const values = { ...validForms[kind], locale: 'vi', page: '/x', ...about, ...changes };
     for (const [name, value] of Object.entries<string>(values)) data.append(name, value);

@@ -89,6 +89,7 @@ describe('publishing', () => {
         events: () => Promise.resolve({ coming: [], past: [] }),
         videos: () => Promise.resolve([]),
         quotes: () => Promise.resolve([]),
+        ticketOffer: () => Promise.resolve(null),
         offices: () => Promise.resolve({ offices: [], email: '', phone: '' }),
       };
       const view = await toPageView({

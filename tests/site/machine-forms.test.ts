@@ -104,9 +104,11 @@ describe('the picture of a page', () => {
       const { width, height, format } = await sharp(Buffer.from(png)).metadata();
       expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
       // The drawing library loads its own code from a data address.
-      expect(asked.mock.calls.filter(([address]) => !String(address).startsWith('data:'))).toEqual(
-        [],
-      );
+      expect(
+        asked.mock.calls.filter(
+          ([address]) => !(typeof address === 'string' && address.startsWith('data:')),
+        ),
+      ).toEqual([]);
       asked.mockRestore();
     },
   );

@@ -31,7 +31,9 @@ export function unknownToSchemaOrg(graphs: readonly object[]): string[] {
     ...lines,
   ].join('\n');
   const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists, readFile } = host;
+  const getSourceFile = host.getSourceFile.bind(host);
+  const fileExists = host.fileExists.bind(host);
+  const readFile = host.readFile.bind(host);
   host.getSourceFile = (name, ...rest) =>
     name === FILE
       ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2022)

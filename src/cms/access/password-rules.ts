@@ -32,7 +32,7 @@ export function passwordProblem(password: string, email: string): Words | null {
     COMMON.test(plain) ||
     left.length < FEWEST / 2 ||
     new Set(password).size < 5 ||
-    RUNS.some((run) => run.includes(plain) || [...run].toReversed().join('').includes(plain));
+    RUNS.some((run) => run.includes(plain) || run.split('').toReversed().join('').includes(plain));
   if (!isGuessed) return null;
   return {
     vi: 'Mật khẩu này dễ đoán: đừng dùng từ quen thuộc, dãy phím, tên công ty hay email của bạn.',
@@ -45,8 +45,7 @@ export const requireStrongPassword: CollectionBeforeValidateHook = ({ data, orig
   const fields: Readonly<Record<string, unknown>> = data ?? {};
   const { password } = fields;
   if (typeof password !== 'string') return data;
-  const before: Readonly<Record<string, unknown>> = originalDoc ?? {};
-  const email = fields.email ?? before.email;
+  const email: unknown = fields.email ?? (originalDoc as { email?: unknown } | undefined)?.email;
   const problem = passwordProblem(password, typeof email === 'string' ? email : '');
   if (problem) throw refusal(req, problem);
   return data;

@@ -5,6 +5,7 @@ import type { QuoteItem } from '@/site/sections/customer-quotes/model';
 import type { EventListModel } from '@/site/sections/event-list/model';
 import type { VideoItem } from '@/site/sections/event-videos/model';
 import type { SectionModels, SectionName } from '@/site/sections/registry.models';
+import type { TicketFormModel } from '@/site/sections/ticket-form/model';
 import type { PlatformCard, SiteSettings } from '../types';
 import type { EntryLists } from '../types-entries';
 
@@ -18,6 +19,7 @@ export type SectionLists = {
   events: (locale: Locale) => Promise<EventListModel['events']>;
   videos: (locale: Locale) => Promise<VideoItem[]>;
   quotes: (locale: Locale) => Promise<QuoteItem[]>;
+  ticketOffer: (locale: Locale, event: string) => Promise<TicketFormModel['offer']>;
   offices: (locale: Locale) => Promise<Pick<SiteSettings, 'offices' | 'email' | 'phone'>>;
 };
 

@@ -1,4 +1,3 @@
-import { getTicketOffer } from '../event-tickets';
 import { nonEmptyLines, type TransformContext, type TransformsOf } from './section-tools';
 
 type FormName = 'ticketForm' | 'documentForm' | 'contactForm' | 'careerForm' | 'newsletterForm';
@@ -10,7 +9,7 @@ export const formTransforms: TransformsOf<FormName> = {
   ticketForm: async (block, context) => ({
     titleLines: nonEmptyLines(block.title),
     text: block.text || null,
-    offer: await getTicketOffer(context.locale, block.event),
+    offer: await context.lists.ticketOffer(context.locale, block.event),
     page: pathOf(context),
     version: block.version,
   }),

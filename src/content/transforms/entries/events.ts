@@ -47,7 +47,7 @@ export function toEvent(
  * Who speaks, each once, from what the agenda says: `Name, role; Name, role`. What stands without a
  * comma is a name alone.
  */
-export function toSpeakers(lines: readonly (string | null | undefined)[]): EventSpeaker[] {
+function toSpeakers(lines: readonly (string | null | undefined)[]): EventSpeaker[] {
   const speakers = new Map<string, EventSpeaker>();
   for (const said of lines.flatMap((line) => (line ?? '').split(';'))) {
     const [name = '', ...rest] = said.split(',');

@@ -16,9 +16,9 @@ const employment: readonly [RegExp, string][] = [
 const countryOf = (location: string | null) => (/singapore/i.test(location ?? '') ? 'SG' : 'VN');
 
 /** A vacancy; nothing once it is closed or its deadline has passed. */
-export function jobNodes(page: OpeningPage, now: Date): JobPosting[] {
-  const { title, summary, location, employmentType, deadline, isOpen, slug } = page.opening;
-  if (!isOpen || (deadline && Date.parse(deadline) < now.getTime())) return [];
+export function jobNodes(page: OpeningPage): JobPosting[] {
+  const { title, summary, location, employmentType, deadline, slug } = page.opening;
+  if (!page.isTakingApplications) return [];
   const type = employment.find(([words]) => words.test(employmentType ?? ''))?.[1];
   const intro = summary ? `<p>${escapeHtml(summary)}</p>` : '';
   return [

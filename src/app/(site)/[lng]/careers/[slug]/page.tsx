@@ -35,7 +35,7 @@ export default async function OpeningPage(props: Props) {
   const frame = await getFrame(page.locale);
   return (
     <>
-      <StructuredData page={page} settings={frame.settings} nodes={jobNodes(page, new Date())} />
+      <StructuredData page={page} settings={frame.settings} nodes={jobNodes(page)} />
       <OpeningTemplate page={page} frame={frame} />
     </>
   );
