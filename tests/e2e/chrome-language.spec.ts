@@ -11,6 +11,7 @@ import {
   PHONE,
   place,
   publishPage,
+  greeting,
 } from './chrome-support';
 
 const selector = (page: Page) => banner(page).locator('[data-language-selector]');
@@ -132,7 +133,7 @@ for (const [lang, other] of [
     const here = languages[other].prefix;
     const page = await returning(context, lang);
     await page.goto(here + path);
-    await expect(page.getByRole('heading', { name: 'Xin chào' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: greeting[other].hello })).toBeVisible();
     expect(await htmlLang(page)).toBe(other);
     // The second page of the visit stays as asked for, though it is published in both.
     await page.goto(`${here}/book-demo`);

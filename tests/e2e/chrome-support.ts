@@ -129,11 +129,22 @@ export const place = (page: Page): string => {
   return pathname + search + hash;
 };
 
-const sectionsTitled = (title: string) => [
+/** What a page to try something on says; the publish gate lets no other language through. */
+export const greeting = {
+  vi: { title: 'Trang thử', hello: 'Xin chào', again: 'Xin chào lại', text: 'Một trang để thử.' },
+  en: {
+    title: 'A page to try',
+    hello: 'Hello',
+    again: 'Hello again',
+    text: 'A page to try things.',
+  },
+} as const;
+
+const sectionsTitled = (title: string, locale: Lang) => [
   {
     blockType: 'hero',
     title,
-    text: 'Một trang để thử.',
+    text: greeting[locale].text,
     primary: { text: 'Demo', href: '/book-demo' },
     picture: 'reply-desk',
   },
@@ -150,10 +161,10 @@ export async function publishPage(
   await expect(() => signIn(request, 'editor')).toPass({ timeout: 30_000 });
   const created = await request.post(`/api/pages?locale=${locale}`, {
     data: {
-      title: 'Trang thử',
+      title: greeting[locale].title,
       path,
       ...fields,
-      sections: sectionsTitled('Xin chào'),
+      sections: sectionsTitled(greeting[locale].hello, locale),
       _status: 'published',
     },
   });
@@ -162,15 +173,14 @@ export async function publishPage(
   return doc.id;
 }
 
-/** Publishes such a page anew, under another title. */
+/** Publishes such a page anew, with another greeting. */
 export async function republishPage(
   request: APIRequestContext,
   id: number,
   locale: Lang,
-  title: string,
 ): Promise<void> {
   const response = await request.patch(`/api/pages/${id}?locale=${locale}`, {
-    data: { sections: sectionsTitled(title), _status: 'published' },
+    data: { sections: sectionsTitled(greeting[locale].again, locale), _status: 'published' },
   });
   expect(response.ok(), await response.text()).toBe(true);
 }

@@ -12,7 +12,7 @@ export function TextPartView({ part }: TextPartViewProps) {
       return <Heading part={part} />;
     case 'text':
       return part.paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-4 max-w-[65ch] first:mt-0">
+        <p key={paragraph} className="mt-4 max-w-[65ch] wrap-anywhere first:mt-0">
           {paragraph}
         </p>
       ));
@@ -22,7 +22,7 @@ export function TextPartView({ part }: TextPartViewProps) {
       return (
         <aside className="mt-8 flex gap-4 rounded-card border border-(--theme-line) bg-(--theme-sunken) p-5 first:mt-0 tablet:p-6">
           <Icon name="info" className="mt-0.5 size-6 text-(--theme-accent)" />
-          <div className="min-w-0">
+          <div className="min-w-0 wrap-anywhere">
             {part.title ? <p className="font-semibold">{part.title}</p> : null}
             <p className={part.title ? 'mt-1' : ''}>{part.text}</p>
           </div>
@@ -72,7 +72,7 @@ function List({ part }: { part: Extract<TextPart, { kind: 'list' }> }) {
       }`}
     >
       {part.items.map((item) => (
-        <li key={item} className="pl-1">
+        <li key={item} className="pl-1 wrap-anywhere">
           {item}
         </li>
       ))}
