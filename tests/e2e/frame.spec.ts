@@ -76,8 +76,8 @@ for (const { lang, prefix, home, demo, logo } of languages) {
 }
 
 for (const [lang, prefix, promise, within, calls] of [
-  ['vi', '', /phản hồi trong vòng 30 phút/, 'Trong 30 phút', 'gọi hoặc nhắn lại'],
-  ['en', '/en', /replies within 30 minutes/, 'Within 30 minutes', 'calls or writes back'],
+  ['vi', '', /(?:phản hồi|trả lời) trong vòng 30 phút/, 'Trong 30 phút', 'gọi hoặc nhắn lại'],
+  ['en', '/en', /repl(?:ies|y) within 30 minutes/, 'Within 30 minutes', 'calls or writes back'],
 ] as const) {
   test.describe(`§1 visitors are told that the team replies within 30 minutes (${lang})`, () => {
     for (const width of [390, 1280]) {

@@ -17,6 +17,9 @@ import { findMessages, judgeFile } from './form-rules';
 import { type Answer, postForm } from './post-form';
 import { showTotal } from './show-total';
 
+/** Types of controls that are chosen from, not typed into. */
+const CHOSEN = new Set(['checkbox', 'radio', 'file']);
+
 /** Sets a hidden control, making it when the form has none yet. */
 function setHidden(form: HTMLFormElement, name: string, value: string): void {
   let input = form.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`);
@@ -150,9 +153,14 @@ export function enhanceForm(form: HTMLFormElement): () => void {
     recheck(event);
   };
   form.addEventListener('input', recheck, { signal });
-  form.addEventListener('change', (event) => void judgeFile(form).then(() => recheck(event)), {
-    signal,
-  });
+  // Of a choice or a file; a text that changed says so as it is left, with the same care.
+  const recheckChosen = (event: Event) => {
+    const control = event.target;
+    if (control instanceof HTMLTextAreaElement) return;
+    if (control instanceof HTMLInputElement && !CHOSEN.has(control.type)) return;
+    void judgeFile(form).then(() => recheck(event));
+  };
+  form.addEventListener('change', recheckChosen, { signal });
   form.addEventListener('focusout', recheckLeft, { signal });
   window.addEventListener('online', resume, { signal });
   // Back from the next page, out of the browser's cache: ready again.
