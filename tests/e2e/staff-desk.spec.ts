@@ -10,7 +10,7 @@ const status = (page: Page, language: 'vi' | 'en', is: 'live' | 'off') =>
 /** Opens the form of a page in one language, once the desk has answered. */
 async function openForm(page: Page, id: number, locale: 'vi' | 'en'): Promise<void> {
   await page.goto(`/admin/collections/pages/${id}?locale=${locale}`);
-  await expect(page.locator('[data-status]')).toHaveCount(2);
+  await expect(page.locator('[data-language-status] [data-status]')).toHaveCount(2);
   await expect(gate(page)).not.toHaveAttribute('data-gate', 'waiting');
 }
 
