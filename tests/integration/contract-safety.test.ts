@@ -218,7 +218,7 @@ describe('what an editor may not save', () => {
       { name: 'A', heading: { label: 'A' }, listing: [{ label: 'A', backgroundColor: 'green' }] },
       /six hex digits/,
     ],
-    ['redirects', { from: '/a', to: '/a' }, /lead to itself/],
+    ['redirects', { from: '/a', to: '/a' }, /lead in a circle/],
     ['customer-quotes', { ...quote, slug: 'mot' }, /is taken/],
   ])('%s: %j', async (collection, data, expected) => {
     await payload

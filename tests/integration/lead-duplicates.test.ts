@@ -51,7 +51,7 @@ describe('the same request again', () => {
     const key = randomUUID();
     const first = await storeLead(payload, submissionOf({}, { key }));
     const second = await storeLead(payload, submissionOf({ name: 'Người khác' }, { key }));
-    expect(second).toEqual({ outcome: 'conflict', leadId: first.leadId });
+    expect(second).toEqual({ outcome: 'conflict', leadId: first.leadId, place: null });
     expect(await storedIn(database)).toEqual(oneLead);
     const lead = await payload.findByID({ collection: 'leads', id: first.leadId });
     expect(lead.name).toBe('Trần Thị Lan');
@@ -87,7 +87,7 @@ describe('the same request again', () => {
     const send = () => storeLead(payload, submissionOf({}, { key: null }));
     const first = await send();
     await database.query("UPDATE leads SET created_at = now() - interval '9 minutes 30 seconds'");
-    expect(await send()).toEqual({ outcome: 'known', leadId: first.leadId });
+    expect(await send()).toEqual({ outcome: 'known', leadId: first.leadId, place: null });
     await database.query("UPDATE leads SET created_at = now() - interval '10 minutes 5 seconds'");
     const second = await send();
     expect(second.outcome).toBe('stored');
@@ -98,7 +98,7 @@ describe('the same request again', () => {
   it('foundation: pressed, sent or retried, one submission is one lead (sent again without JavaScript)', async () => {
     const first = await storeLead(payload, submissionOf());
     const again = await storeLead(payload, submissionOf({}, { key: null }));
-    expect(again).toEqual({ outcome: 'known', leadId: first.leadId });
+    expect(again).toEqual({ outcome: 'known', leadId: first.leadId, place: null });
   });
 
   it('any other answer makes it another request', async () => {

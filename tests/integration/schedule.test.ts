@@ -8,7 +8,7 @@ import { freshDatabase } from '../support/database';
 
 const base = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;
 const sections = (title: string): NonNullable<Page['sections']> => [
-  { blockType: 'callToAction', title, primary: { text: 'Demo', href: '/book-demo' } },
+  { blockType: 'callToAction', title, primary: { text: 'Demo', href: 'https://example.com/demo' } },
 ];
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 

@@ -1,6 +1,19 @@
 import { slugOf } from '@/lib/slug';
 import type { Part } from './walk';
 
+/** Sections that show a list of entries; where they filter and page, the list itself has this fragment. */
+const LIST_FRAGMENT = 'list';
+const lists: ReadonlySet<string> = new Set([
+  'articleList',
+  'eventList',
+  'helpList',
+  'integrationList',
+  'newsList',
+  'openingList',
+  'resourceList',
+  'storyList',
+]);
+
 /**
  * The fragments that a page offers: anchors of its sections and headings, and those that headings, tables
  * and chapters get from their words. A second one of the same words gets a number.
@@ -13,6 +26,7 @@ export function anchorsOf(parts: readonly Part[]): Set<string> {
       .map(({ path }) => path.replace(/[.]anchor$/, '')),
   );
   for (const { name, block, value, path } of parts) {
+    if (block && lists.has(block)) anchors.add(LIST_FRAGMENT);
     if (typeof value !== 'string' || value === '') continue;
     if (name === 'anchor' || name === 'chapter') anchors.add(value);
     const ownName = !given.has(path.replace(/[.][^.]+$/, ''));
