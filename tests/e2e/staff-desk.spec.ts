@@ -140,7 +140,7 @@ test.describe('the editing desk, in the admin', () => {
     ).json()) as { docs: { id: number; version: { title: string } }[] };
     const first = versions.docs.find(({ version }) => version.title === 'Trang thử');
     await page.goto(`/admin/collections/pages/${id}/versions/${first?.id}?locale=vi`);
-    await page.getByRole('button', { name: 'Khôi phục phiên bản này' }).click();
+    await page.getByRole('button', { name: 'Khôi phục về phiên bản này' }).click();
     await page.getByRole('button', { name: /Xác nhận|Confirm/ }).click();
     await page.waitForURL(new RegExp(`/collections/pages/${id}`));
     await expect
@@ -165,10 +165,11 @@ test('a copy is a draft in both languages, at an address of its own', async ({
     ['pages', '/pricing'],
     ['blogs', undefined],
   ] as const) {
-    const query = address ? `?where[path][equals]=${address}&depth=0` : '?limit=1&depth=0';
-    const { docs } = (await (await editor.get(`/api/${list}${query}`)).json()) as {
-      docs: { id: number }[];
-    };
+    const query = new URLSearchParams({ limit: '1', depth: '0', locale: 'vi' });
+    if (address) query.set('where[path][equals]', address);
+    const found = await editor.get(`/api/${list}?${query}`);
+    expect(found.ok(), await found.text()).toBe(true);
+    const { docs } = (await found.json()) as { docs: { id: number }[] };
     const copied = await editor.post(`/api/${list}/${docs[0]?.id}/duplicate`);
     expect(copied.ok()).toBe(true);
     const { doc } = (await copied.json()) as { doc: { id: number; path?: string; slug?: string } };
