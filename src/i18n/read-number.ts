@@ -18,7 +18,8 @@ function inSpelling(text: string, { group, decimal }: Spelling): number | null {
 /**
  * A number of zero or more as a reader of that language types it: `1.250.000` and `2,5` in Vietnamese,
  * `1,250,000` and `2.5` in English; the other spelling too where the language's own gives none. Spaces,
- * the sign of the dong and a closing percent sign are let through.
+ * the sign of the dong and a closing percent sign are let through. Too many digits give Infinity, which
+ * the caller's own upper limit refuses.
  */
 export function readNumber(
   typed: string,
@@ -30,7 +31,5 @@ export function readNumber(
   const { group, decimal } = separators[locale];
   const value =
     inSpelling(text, { group, decimal }) ?? inSpelling(text, { group: decimal, decimal: group });
-  return value === null || !Number.isFinite(value)
-    ? { ok: false, problem: 'notNumber' }
-    : { ok: true, value };
+  return value === null ? { ok: false, problem: 'notNumber' } : { ok: true, value };
 }

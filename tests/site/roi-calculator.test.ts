@@ -166,7 +166,7 @@ describe('numbers as readers type them', () => {
     ['leaving', '101', 'tooLarge'],
     ['orderValue', 'bốn trăm', 'notNumber'],
     ['orderValue', '1e5', 'notNumber'],
-    ['orderValue', '9'.repeat(400), 'notNumber'],
+    ['orderValue', '9'.repeat(400), 'tooLarge'],
   ] as const)('%s "%s" is refused at its field: %s', (name, typed, problem) => {
     const outcome = calculateTyped({ ...typedOf(startOf.retail, 'vi'), [name]: typed }, 'vi');
     expect(outcome).toEqual({ ok: false, problems: { [name]: problem } });
