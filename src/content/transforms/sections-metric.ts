@@ -106,6 +106,8 @@ export const metricTransforms: TransformsOf<MetricSectionName> = {
     metric: block.metric,
     titleLines: nonEmptyLines(block.title),
     text: block.text || null,
+    // Neither a long nor a short handling time is the better one.
+    ranked: block.metric !== 'aht',
     bands: block.bands.map(({ range, reading, action }) => ({ range, reading, action })),
     source: toSource(block.source),
   }),

@@ -5,7 +5,7 @@ import { Figure } from './parts/figure';
 
 type SharedInboxProps = { locale: Locale };
 
-/** Three conversations from three channels in one list, each with who is to answer. */
+/** Three conversations from three channels in one list, each with who is to answer; opened on its draft where there is room. */
 export function SharedInbox({ locale }: SharedInboxProps) {
   const t = getT(locale, 'pictures');
   const rows = [
@@ -24,6 +24,7 @@ export function SharedInbox({ locale }: SharedInboxProps) {
       state: t('sharedInbox.secondState'),
       hue: 3,
       chip: 'bg-turmeric-soft text-turmeric',
+      draft: t('sharedInbox.draft'),
     },
     {
       name: t('sharedInbox.third'),
@@ -35,7 +36,7 @@ export function SharedInbox({ locale }: SharedInboxProps) {
     },
   ] as const;
   return (
-    <Figure alt={t('sharedInbox.alt')} className="grid gap-2.5">
+    <Figure alt={t('sharedInbox.alt')} className="@container grid gap-2.5">
       {rows.map((row) => (
         <div key={row.name} className="rounded-[14px] bg-paper p-4">
           <div className="flex items-center gap-3">
@@ -51,6 +52,20 @@ export function SharedInbox({ locale }: SharedInboxProps) {
             </span>
           </div>
           <p className="mt-2.5 text-small">{row.text}</p>
+          {'draft' in row ? (
+            <div className="mt-3 hidden rounded-[12px] bg-warm p-3.5 text-small @md:block">
+              <p className="mb-1.5 text-tiny font-semibold text-turmeric">
+                {t('sharedInbox.draftSource')}
+              </p>
+              <p>{row.draft}</p>
+              <p className="mt-3 flex gap-1.5 text-tiny font-semibold">
+                <span className="rounded-full bg-ink px-3 py-1.5 text-paper">
+                  {t('sharedInbox.send')}
+                </span>
+                <span className="rounded-full bg-paper px-3 py-1.5">{t('sharedInbox.edit')}</span>
+              </p>
+            </div>
+          ) : null}
         </div>
       ))}
     </Figure>

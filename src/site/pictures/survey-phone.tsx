@@ -15,6 +15,7 @@ export function SurveyPhone({ locale }: SurveyPhoneProps) {
   ] as const;
   return (
     <Figure
+      flush
       alt={t('surveyPhone.alt')}
       className="grid items-end gap-5 tablet:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]"
     >

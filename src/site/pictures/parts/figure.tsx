@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
 
-type FigureProps = { alt: string; className?: string; children: ReactNode };
+type FigureProps = {
+  alt: string;
+  className?: string;
+  /** Cut off below: whoever places it lets it stand on the edge of its ground (`data-flush`). */
+  flush?: boolean;
+  children: ReactNode;
+};
 
 /** A drawn product picture: one image to a screen reader, with nothing inside to stumble over. */
-export function Figure({ alt, className = '', children }: FigureProps) {
+export function Figure({ alt, className = '', flush = false, children }: FigureProps) {
   return (
-    <div role="img" aria-label={alt} className={className}>
+    <div role="img" aria-label={alt} data-flush={flush || undefined} className={className}>
       <div aria-hidden="true" className="contents select-none">
         {children}
       </div>

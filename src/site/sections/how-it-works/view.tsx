@@ -8,9 +8,6 @@ import { StepConversation } from './step-conversation';
 type HowItWorksProps = { model: HowItWorksModel; locale: Locale };
 type Step = HowItWorksModel['steps'][number];
 
-/** The picture whose drawing is cut off below; it stands on the edge of its ground. */
-const cutBelow = 'survey-phone';
-
 /**
  * Two columns, the right one set lower, so that the eye goes from step to step like down a stair. With
  * three steps the claim takes the first place of the four.
@@ -59,11 +56,7 @@ function StepCell({ step, number, locale, low }: StepCellProps) {
       data-hue={hueOf(step.hue)}
       className={`flex flex-col ${low ? 'tablet:translate-y-10 desktop:translate-y-16' : ''}`}
     >
-      <div
-        className={`flex grow justify-center rounded-card bg-(--hue-soft) p-4 tablet:p-6 desktop:p-8 ${
-          step.picture === cutBelow ? 'items-end pb-0!' : 'items-center'
-        }`}
-      >
+      <div className="flex grow items-center justify-center rounded-card bg-(--hue-soft) p-4 has-[[data-flush]]:items-end has-[[data-flush]]:pb-0 tablet:p-6 desktop:p-8">
         <div className="w-full min-w-0">
           {step.picture ? <Picture name={step.picture} locale={locale} /> : null}
           {step.messages.length > 0 ? <StepConversation messages={step.messages} /> : null}

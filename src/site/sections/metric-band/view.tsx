@@ -8,8 +8,9 @@ import type { MetricBandModel } from './model';
 
 type MetricBandProps = { model: MetricBandModel; locale: Locale };
 
-/** The fuller the band, the better the value. */
+/** The fuller the band, the better the value; bands without a rank are all as full. */
 const fills = ['bg-(--hue)/15', 'bg-(--hue)/40', 'bg-(--hue)/70', 'bg-(--hue)'] as const;
+const unranked = 'bg-(--hue)/70';
 
 /** A ruler of bands: what a value in each of them says, and what to do about it. */
 export function MetricBand({ model, locale }: MetricBandProps) {
@@ -32,7 +33,7 @@ export function MetricBand({ model, locale }: MetricBandProps) {
             >
               <div
                 aria-hidden="true"
-                className={`rounded-full tablet:-mr-6 tablet:h-4 tablet:rounded-none ${index === 0 ? 'tablet:rounded-l-full' : ''} ${index === bands.length - 1 ? 'tablet:mr-0! tablet:rounded-r-full' : ''} ${fills[index + offset] ?? ''}`}
+                className={`rounded-full tablet:-mr-6 tablet:h-4 tablet:rounded-none ${index === 0 ? 'tablet:rounded-l-full' : ''} ${index === bands.length - 1 ? 'tablet:mr-0! tablet:rounded-r-full' : ''} ${model.ranked ? (fills[index + offset] ?? '') : unranked}`}
               />
               <div className="tablet:contents">
                 <h3 className="type-h3 tabular-nums tablet:mt-6">{band.range}</h3>
