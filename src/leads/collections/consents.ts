@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { hiddenUnless, isSalesOrAdmin, nobody } from '@/cms/access/roles';
+import { leadField, salesRecord } from './sales-record';
 
 /** What a person agreed to or left unticked, in the exact words shown (decision 19). Never changed. */
 export const consents: CollectionConfig = {
@@ -10,21 +10,13 @@ export const consents: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   admin: {
+    ...salesRecord.admin,
     useAsTitle: 'purpose',
     defaultColumns: ['purpose', 'granted', 'locale', 'lead', 'createdAt'],
-    group: { vi: 'Kinh doanh', en: 'Sales' },
-    hidden: hiddenUnless('admin', 'sales'),
   },
-  access: { read: isSalesOrAdmin, create: nobody, update: nobody, delete: nobody },
+  access: salesRecord.access,
   fields: [
-    {
-      name: 'lead',
-      type: 'relationship',
-      relationTo: 'leads',
-      required: true,
-      index: true,
-      label: { vi: 'Khách tiềm năng', en: 'Lead' },
-    },
+    leadField(),
     {
       name: 'purpose',
       type: 'select',

@@ -1,9 +1,18 @@
 import type { CollectionConfig } from 'payload';
-import { hiddenUnless, isSalesOrAdmin, nobody } from '@/cms/access/roles';
 import { sendAgain, sendAllFailedAgain } from '../admin/endpoints';
+import { leadField, salesRecord } from './sales-record';
 
 export const deliveryStatuses = ['pending', 'delivered', 'failed', 'held'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+export const deliveryTargets = ['webhook', 'pipedrive', 'hubspot'] as const;
+export type DeliveryTarget = (typeof deliveryTargets)[number];
+
+const targetLabels: Record<DeliveryTarget, string> = {
+  webhook: 'Webhook',
+  pipedrive: 'Pipedrive',
+  hubspot: 'HubSpot',
+};
 
 const labels: Record<DeliveryStatus, { vi: string; en: string }> = {
   pending: { vi: 'Đang chờ gửi', en: 'Waiting' },
@@ -21,35 +30,27 @@ export const deliveries: CollectionConfig = {
   },
   defaultSort: '-updatedAt',
   admin: {
+    ...salesRecord.admin,
     useAsTitle: 'idempotencyKey',
     defaultColumns: ['lead', 'target', 'status', 'attempts', 'lastResult', 'updatedAt'],
-    group: { vi: 'Kinh doanh', en: 'Sales' },
-    hidden: hiddenUnless('admin', 'sales'),
     components: {
       edit: { beforeDocumentControls: ['/leads/admin/send-again.client#SendAgain'] },
       beforeListTable: ['/leads/admin/send-again.client#SendAllFailedAgain'],
     },
   },
-  access: { read: isSalesOrAdmin, create: nobody, update: nobody, delete: nobody },
+  access: salesRecord.access,
   endpoints: [
     { path: '/:id/send-again', method: 'post', handler: sendAgain },
     { path: '/send-failed-again', method: 'post', handler: sendAllFailedAgain },
   ],
   fields: [
-    {
-      name: 'lead',
-      type: 'relationship',
-      relationTo: 'leads',
-      required: true,
-      index: true,
-      label: { vi: 'Khách tiềm năng', en: 'Lead' },
-    },
+    leadField(),
     {
       name: 'target',
       type: 'select',
       required: true,
       label: { vi: 'Tới', en: 'Target' },
-      options: [{ value: 'webhook', label: 'Webhook' }],
+      options: deliveryTargets.map((value) => ({ value, label: targetLabels[value] })),
     },
     {
       name: 'status',
@@ -79,6 +80,19 @@ export const deliveries: CollectionConfig = {
       },
     },
     { name: 'deliveredAt', type: 'date', label: { vi: 'Gửi xong lúc', en: 'Delivered at' } },
+    {
+      name: 'remote',
+      type: 'json',
+      label: { vi: 'Mã bên kia', en: 'Ids on the other side' },
+      admin: {
+        condition: (data) => Boolean(data.remote),
+        description: {
+          vi: 'Mã bản ghi trong CRM, và bước đang dở nếu có.',
+          en: 'Ids of the records in the CRM, and the step under way if there is one.',
+        },
+      },
+    },
+    { name: 'leasedUntil', type: 'date', admin: { hidden: true } },
     {
       name: 'idempotencyKey',
       type: 'text',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { hiddenUnless, isSalesOrAdmin, nobody } from '@/cms/access/roles';
+import { leadField, salesRecord } from './sales-record';
 
 /** One signed link to one document: until when, how often it may be used, and how often it was. */
 export const documentLinks: CollectionConfig = {
@@ -10,21 +10,13 @@ export const documentLinks: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   admin: {
+    ...salesRecord.admin,
     useAsTitle: 'id',
     defaultColumns: ['document', 'lead', 'uses', 'mostUses', 'expiresAt', 'createdAt'],
-    group: { vi: 'Kinh doanh', en: 'Sales' },
-    hidden: hiddenUnless('admin', 'sales'),
   },
-  access: { read: isSalesOrAdmin, create: nobody, update: nobody, delete: nobody },
+  access: salesRecord.access,
   fields: [
-    {
-      name: 'lead',
-      type: 'relationship',
-      relationTo: 'leads',
-      required: true,
-      index: true,
-      label: { vi: 'Khách tiềm năng', en: 'Lead' },
-    },
+    leadField(),
     {
       name: 'document',
       type: 'relationship',

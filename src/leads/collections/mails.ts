@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { hiddenUnless, isSalesOrAdmin, nobody } from '@/cms/access/roles';
 import { previewMail, sendMailAgain, sendWaitingMails } from '../admin/mail-endpoints';
 import { mailKinds } from '../mail/kinds';
 import { mailStatuses } from '../mail/statuses';
+import { salesRecord } from './sales-record';
 
 const link = (name: string, to: 'leads' | 'tickets' | 'subscribers', vi: string, en: string) =>
   ({ name, type: 'relationship', relationTo: to, index: true, label: { vi, en } }) as const;
@@ -13,11 +13,11 @@ export const mails: CollectionConfig = {
   labels: { singular: { vi: 'Thư', en: 'Mail' }, plural: { vi: 'Thư đã viết', en: 'Mails' } },
   defaultSort: '-createdAt',
   admin: {
+    ...salesRecord.admin,
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'kind', 'status', 'attempts', 'lastResult', 'createdAt'],
     listSearchableFields: ['to', 'subject'],
     group: { vi: 'Thư', en: 'Mail' },
-    hidden: hiddenUnless('admin', 'sales'),
     hideAPIURL: true,
     preview: ({ id }) => (typeof id === 'number' ? `/api/mails/${id}/preview` : null),
     components: {
@@ -25,7 +25,7 @@ export const mails: CollectionConfig = {
       beforeListTable: ['/leads/admin/send-mail.client#SendWaitingMails'],
     },
   },
-  access: { read: isSalesOrAdmin, create: nobody, update: nobody, delete: nobody },
+  access: salesRecord.access,
   endpoints: [
     { path: '/:id/send-again', method: 'post', handler: sendMailAgain },
     { path: '/send-waiting', method: 'post', handler: sendWaitingMails },

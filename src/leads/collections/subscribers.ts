@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { hiddenUnless, isSalesOrAdmin, nobody } from '@/cms/access/roles';
+import { leadField, salesRecord } from './sales-record';
 
 const statuses = {
   pending: { vi: 'Chờ xác nhận', en: 'Waiting for confirmation' },
@@ -16,12 +16,11 @@ export const subscribers: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   admin: {
+    ...salesRecord.admin,
     useAsTitle: 'email',
     defaultColumns: ['email', 'status', 'locale', 'confirmedAt', 'unsubscribedAt'],
-    group: { vi: 'Kinh doanh', en: 'Sales' },
-    hidden: hiddenUnless('admin', 'sales'),
   },
-  access: { read: isSalesOrAdmin, create: nobody, update: nobody, delete: nobody },
+  access: salesRecord.access,
   fields: [
     { name: 'email', type: 'text', required: true, unique: true, index: true },
     {
@@ -33,14 +32,10 @@ export const subscribers: CollectionConfig = {
       options: Object.entries(statuses).map(([value, label]) => ({ value, label })),
     },
     { name: 'locale', type: 'text', required: true, label: { vi: 'Ngôn ngữ', en: 'Language' } },
-    {
-      name: 'lead',
-      type: 'relationship',
-      relationTo: 'leads',
-      required: true,
-      index: true,
-      label: { vi: 'Lần đăng ký gần nhất, có lời đồng ý', en: 'Latest sign-up, with its consent' },
-    },
+    leadField({
+      vi: 'Lần đăng ký gần nhất, có lời đồng ý',
+      en: 'Latest sign-up, with its consent',
+    }),
     { name: 'confirmedAt', type: 'date', label: { vi: 'Xác nhận lúc', en: 'Confirmed at' } },
     { name: 'unsubscribedAt', type: 'date', label: { vi: 'Huỷ lúc', en: 'Unsubscribed at' } },
   ],

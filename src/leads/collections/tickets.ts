@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field } from 'payload';
-import { hiddenUnless, isSalesOrAdmin, nobody } from '@/cms/access/roles';
 import { eventGroup } from '@/cms/fields/groups';
 import type { Words } from '@/cms/fields/words';
 import { checkIn, printList, staffCancel } from '../admin/ticket-endpoints';
 import { ticketStatuses } from '../tickets/statuses';
+import { leadField, salesRecord } from './sales-record';
 
 const copied = (name: string, label: Words): Field => ({ name, type: 'text', label });
 const moment = (name: string, label: Words): Field => ({
@@ -22,18 +22,18 @@ export const tickets: CollectionConfig = {
   labels: { singular: { vi: 'Vé', en: 'Ticket' }, plural: { vi: 'Vé', en: 'Tickets' } },
   defaultSort: 'name',
   admin: {
+    ...salesRecord.admin,
     useAsTitle: 'code',
     defaultColumns: ['name', 'code', 'company', 'ticketType', 'quantity', 'status', 'checkIn'],
     listSearchableFields: ['code', 'name', 'email', 'company'],
     group: eventGroup,
-    hidden: hiddenUnless('admin', 'sales'),
     hideAPIURL: true,
     components: {
       beforeListTable: ['/leads/admin/check-in.client#PrintCheckInList'],
       edit: { beforeDocumentControls: ['/leads/admin/check-in.client#TicketActions'] },
     },
   },
-  access: { read: isSalesOrAdmin, create: nobody, update: nobody, delete: nobody },
+  access: salesRecord.access,
   endpoints: [
     { path: '/:id/check-in', method: 'post', handler: checkIn },
     { path: '/:id/cancel', method: 'post', handler: staffCancel },
@@ -96,14 +96,7 @@ export const tickets: CollectionConfig = {
     },
     copied('hub', { vi: 'Khu vực', en: 'Hub' }),
     copied('locale', { vi: 'Ngôn ngữ', en: 'Language' }),
-    {
-      name: 'lead',
-      type: 'relationship',
-      relationTo: 'leads',
-      required: true,
-      index: true,
-      label: { vi: 'Khách tiềm năng', en: 'Lead' },
-    },
+    leadField(),
     moment('offeredUntil', { vi: 'Giữ chỗ mời đến', en: 'Offer ends at' }),
     moment('checkedInAt', { vi: 'Đến lúc', en: 'Checked in at' }),
     moment('cancelledAt', { vi: 'Huỷ lúc', en: 'Cancelled at' }),
