@@ -3,7 +3,8 @@ import type { Locale } from '@/i18n/locales';
 import type { Words } from '../fields/words';
 import { isProse } from '../gate/prose';
 import { partsOf, type Part } from '../gate/walk';
-import { figuresOf, missingFrom } from './figures';
+import { type Figure, missingFigures } from './figure';
+import { figuresOf } from './figures';
 
 /** Something that the two languages of a document say differently though they should say the same. */
 export type Difference = {
@@ -41,19 +42,32 @@ const kindsOf = (data: Data): string[] => {
   return blocks.map((block: { blockType?: unknown }) => String(block.blockType));
 };
 
-function differing(
+/** What one list has and the other lacks, each as often as it is missing. */
+function missingFrom(wanted: readonly string[], present: readonly string[]): string[] {
+  const left = [...present];
+  return wanted.filter((one) => {
+    const index = left.indexOf(one);
+    if (index < 0) return true;
+    left.splice(index, 1);
+    return false;
+  });
+}
+
+type Both<Value> = { vi: readonly Value[]; en: readonly Value[] };
+
+function differing<Value>(
   kind: Difference['kind'],
   place: Words,
-  vi: readonly string[],
-  en: readonly string[],
+  { vi, en }: Both<Value>,
+  missing: (wanted: readonly Value[], present: readonly Value[]) => string[],
 ): Difference[] {
-  const onlyVietnamese = missingFrom(vi, en);
-  const onlyEnglish = missingFrom(en, vi);
+  const onlyVietnamese = missing(vi, en);
+  const onlyEnglish = missing(en, vi);
   if (onlyVietnamese.length === 0 && onlyEnglish.length === 0) return [];
   return [{ kind, place, vi: onlyVietnamese.join(' · '), en: onlyEnglish.join(' · ') }];
 }
 
-const figures = (parts: readonly Part[], locale: Locale): string[] =>
+const figures = (parts: readonly Part[], locale: Locale): Figure[] =>
   parts
     .filter(isProse)
     .filter(({ name }) => !/(?:Vi|En)$/.test(name))
@@ -84,24 +98,20 @@ export function compareLanguages(fields: readonly Field[], vi: Data, en: Data): 
     ? []
     : [{ kind: 'sections', place: whole, vi: kinds.join(', '), en: otherKinds.join(', ') }];
   const rest = [
-    ...differing('links', whole, links(vietnamese), links(english)),
-    ...differing('dates', whole, dates(vietnamese), dates(english)),
+    ...differing('links', whole, { vi: links(vietnamese), en: links(english) }, missingFrom),
+    ...differing('dates', whole, { vi: dates(vietnamese), en: dates(english) }, missingFrom),
   ];
-  if (!sameOrder) {
-    return [
-      ...order,
-      ...differing('figures', whole, figures(vietnamese, 'vi'), figures(english, 'en')),
-      ...rest,
-    ];
-  }
-  const byGroup = grouped(english);
-  const byFigures = [...grouped(vietnamese)].flatMap(([key, parts]) =>
+  const inFigures = (place: Words, one: readonly Part[], other: readonly Part[]) =>
     differing(
       'figures',
-      placeOf(parts, key),
-      figures(parts, 'vi'),
-      figures(byGroup.get(key) ?? [], 'en'),
-    ),
+      place,
+      { vi: figures(one, 'vi'), en: figures(other, 'en') },
+      missingFigures,
+    );
+  if (!sameOrder) return [...order, ...inFigures(whole, vietnamese, english), ...rest];
+  const byGroup = grouped(english);
+  const byFigures = [...grouped(vietnamese)].flatMap(([key, parts]) =>
+    inFigures(placeOf(parts, key), parts, byGroup.get(key) ?? []),
   );
   return [...byFigures, ...rest];
 }

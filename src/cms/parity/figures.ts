@@ -1,44 +1,92 @@
 import type { Locale } from '@/i18n/locales';
+import type { Figure, Placed } from './figure';
+import { momentsOf } from './moments';
+import { numbersInWords } from './number-words';
 
-/** Times of day are written differently in each language and say nothing about parity. */
-const TIMES =
-  /\b\d{1,2}[:h]\d{2}\b|\b\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|giờ|o’clock)(?!\p{L})|\b\d{1,2} ?h\b/giu;
-const NUMBER = /(\d[\d.,]*\d|\d)(?:\s?(nghìn|ngàn|triệu|tỷ|thousand|million|billion)(?!\p{L}))?/giu;
 const SCALES: Readonly<Record<string, number>> = {
   nghìn: 1e3,
   ngàn: 1e3,
+  k: 1e3,
   thousand: 1e3,
   triệu: 1e6,
+  tr: 1e6,
+  m: 1e6,
   million: 1e6,
   tỷ: 1e9,
+  tỉ: 1e9,
+  bn: 1e9,
   billion: 1e9,
 };
+/** `60m` is money; `2.2 m` is a length. */
+const SCALE = String.raw`(?:\s?(?<scale>nghìn|ngàn|thousand|triệu|tr|million|tỷ|tỉ|bn|billion)|(?<letter>[km]))`;
+/** A number, its scale, and half of one more: `1.490.000`, `1,49 triệu`, `3 triệu rưỡi`, `3 phút rưỡi`. */
+const NUMBER = new RegExp(
+  String.raw`(?<digits>\d[\d.,]*\d|\d)(?:${SCALE}(?![\p{L}\d]))?(?<half>(?:\s+\p{L}+)?\s+rưỡi)?`,
+  'giu',
+);
+/** Metres and the like are written `2m2` in Vietnamese. */
+const METRES = /(?<!\d)(\d+)m(\d+)(?!\d)/gu;
+/** What may stand between two numbers that share the scale of the second. */
+const SHARING = /^\s*(?:[–-]|đến|tới|và|hoặc|hay|to|or|and|,)\s*(?:VND|₫)?\s*$/iu;
 /** Smaller whole numbers are often words in one language and digits in the other. */
 const SMALLEST = 10;
 
 /** `1.250.000` and `3,5` in Vietnamese are `1250000` and `3.5`; English has the signs the other way round. */
-function normalised(text: string, scale: string, locale: Locale): string {
+function valueOf(digits: string, locale: Locale): number {
   const [thousands, decimal] = locale === 'vi' ? ['.', ','] : [',', '.'];
-  const plain = text
+  const plain = digits
     .replaceAll(new RegExp(`[${thousands}](?=\\d{3}(?!\\d))`, 'g'), '')
     .replaceAll(decimal, '.');
-  return String(Number(plain) * (SCALES[scale.toLowerCase()] ?? 1));
+  return Number(plain);
 }
 
-/** The figures of a text that both languages should share, in a form that can be compared. */
-export function figuresOf(text: string, locale: Locale): string[] {
-  return [...text.replaceAll(TIMES, ' ').matchAll(NUMBER)]
-    .map(([, figure = '', scale = '']) => normalised(figure, scale, locale))
-    .filter((figure) => figure !== 'NaN' && (Number(figure) >= SMALLEST || figure.includes('.')));
-}
+/** Rounded to what floating point can not be trusted with: 1.1 billion is no 1100000000.0000002. */
+const written = (value: number): string => String(Number(value.toPrecision(12)));
 
-/** What one list has and the other lacks, each as often as it is missing. */
-export function missingFrom(wanted: readonly string[], present: readonly string[]): string[] {
-  const left = [...present];
-  return wanted.filter((one) => {
-    const index = left.indexOf(one);
-    if (index < 0) return true;
-    left.splice(index, 1);
-    return false;
+type NumberFigure = Placed & { value: number; scale: number };
+
+function numbersOf(text: string, locale: Locale): NumberFigure[] {
+  return [...text.matchAll(NUMBER)].flatMap(({ 0: found, index, groups = {} }) => {
+    const value = valueOf(groups.digits ?? '', locale);
+    if (Number.isNaN(value)) return [];
+    const ownScale = SCALES[(groups.scale ?? groups.letter ?? '').toLowerCase()];
+    const scale = ownScale ?? 1;
+    const scaled = value * scale;
+    const halfMore = groups.half ? [written(scaled + scale / 2)] : [];
+    const isFigure = scaled >= SMALLEST || !Number.isInteger(scaled);
+    const placed = {
+      forms: [...halfMore, written(scaled)],
+      isCertain: isFigure && (!groups.half || ownScale !== undefined), // `11 giờ rưỡi` is a time
+      start: index,
+      end: index + found.length,
+    };
+    return [{ ...placed, value, scale }];
   });
+}
+
+/** A number before another one that shares its scale means either: `8 đến 10 triệu`. */
+function withSharedScales(text: string, numbers: readonly NumberFigure[]): Placed[] {
+  const shared = numbers.toReversed().reduce<NumberFigure[]>((after, number) => {
+    const next = after.at(-1);
+    const isShared = next && number.scale === 1 && SHARING.test(text.slice(number.end, next.start));
+    const scale = isShared ? next.scale : number.scale;
+    const forms = isShared ? [...number.forms, written(number.value * scale)] : number.forms;
+    return [...after, { ...number, scale, forms }];
+  }, []);
+  return shared.toReversed();
+}
+
+/** The figures of a text, in forms that can be compared with those of the other language. */
+export function figuresOf(text: string, locale: Locale): Figure[] {
+  const plain = locale === 'vi' ? text.replaceAll(METRES, '$1,$2') : text;
+  const moments = momentsOf(plain, locale);
+  const isMoment = ({ start, end }: Placed) =>
+    moments.some((moment) => moment.start <= start && end <= moment.end);
+  const numbers = withSharedScales(plain, numbersOf(plain, locale)).filter(
+    (number) => !isMoment(number),
+  );
+  return [...numbers, ...moments, ...numbersInWords(plain, locale)].map(({ forms, isCertain }) => ({
+    forms,
+    isCertain,
+  }));
 }
