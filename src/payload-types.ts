@@ -97,6 +97,10 @@ export interface Config {
     schedules: Schedule;
     publications: Publication;
     leads: Lead;
+    'ad-leads': AdLead;
+    'lead-notes': LeadNote;
+    'lead-events': LeadEvent;
+    'lead-views': LeadView;
     tickets: Ticket;
     'ticket-types': TicketType;
     subscribers: Subscriber;
@@ -108,7 +112,9 @@ export interface Config {
     deliveries: Delivery;
     consents: Consent;
     'form-stashes': FormStash;
+    'access-log': AccessLog;
     'help-answers': HelpAnswer;
+    'consent-receipts': ConsentReceipt;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -155,6 +161,10 @@ export interface Config {
     schedules: SchedulesSelect<false> | SchedulesSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    'ad-leads': AdLeadsSelect<false> | AdLeadsSelect<true>;
+    'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
+    'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
+    'lead-views': LeadViewsSelect<false> | LeadViewsSelect<true>;
     tickets: TicketsSelect<false> | TicketsSelect<true>;
     'ticket-types': TicketTypesSelect<false> | TicketTypesSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
@@ -166,7 +176,9 @@ export interface Config {
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
     'form-stashes': FormStashesSelect<false> | FormStashesSelect<true>;
+    'access-log': AccessLogSelect<false> | AccessLogSelect<true>;
     'help-answers': HelpAnswersSelect<false> | HelpAnswersSelect<true>;
+    'consent-receipts': ConsentReceiptsSelect<false> | ConsentReceiptsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -179,11 +191,15 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('vi' | 'en') | ('vi' | 'en')[];
   globals: {
     settings: Setting;
+    'lead-settings': LeadSetting;
     'mail-settings': MailSetting;
+    'office-hours': OfficeHour;
   };
   globalsSelect: {
     settings: SettingsSelect<false> | SettingsSelect<true>;
+    'lead-settings': LeadSettingsSelect<false> | LeadSettingsSelect<true>;
     'mail-settings': MailSettingsSelect<false> | MailSettingsSelect<true>;
+    'office-hours': OfficeHoursSelect<false> | OfficeHoursSelect<true>;
   };
   locale: 'vi' | 'en';
   widgets: {
@@ -3725,6 +3741,10 @@ export interface User {
   id: number;
   name?: string | null;
   role: 'admin' | 'editor' | 'sales';
+  /**
+   * New leads go in turn to those who have this on. Switch it off while you are away.
+   */
+  takesLeads?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -3795,14 +3815,44 @@ export interface Lead {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  notes?: string | null;
+  owner?: (number | null) | User;
+  stage: 'new' | 'contacted' | 'qualified' | 'won' | 'lost' | 'spam';
   status: '29' | '1';
+  assignedAt?: string | null;
+  source: 'form' | 'lead-ads' | 'import';
+  dealId?: string | null;
+  dueAt?: string | null;
+  firstResponseAt?: string | null;
+  respondedBy?: (number | null) | User;
+  responseMinutes?: number | null;
+  clockStartedAt?: string | null;
+  warnAt?: string | null;
+  warnedAt?: string | null;
+  escalatedAt?: string | null;
   kind: 'book-demo' | 'get-ticket' | 'get-document' | 'contact' | 'career' | 'newsletter';
   locale?: string | null;
   preferredLanguage?: string | null;
   page?: string | null;
   version?: string | null;
   attribution?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  firstTouch?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  lastTouch?:
     | {
         [k: string]: unknown;
       }
@@ -3833,6 +3883,9 @@ export interface Lead {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  person?: string | null;
+  emailKey?: string | null;
+  searchText?: string | null;
   key?: string | null;
   contentHash: string;
   updatedAt: string;
@@ -3926,7 +3979,9 @@ export interface Mail {
     | 'document-link'
     | 'newsletter-confirm'
     | 'newsletter-welcome'
-    | 'team-notice';
+    | 'team-notice'
+    | 'lead-due-soon'
+    | 'lead-late';
   locale: string;
   status: 'pending' | 'sent' | 'kept' | 'failed' | 'held';
   text?: string | null;
@@ -3980,7 +4035,7 @@ export interface Consent {
 export interface Delivery {
   id: number;
   lead: number | Lead;
-  target: 'webhook';
+  target: 'webhook' | 'pipedrive' | 'hubspot';
   status: 'pending' | 'delivered' | 'failed' | 'held';
   attempts: number;
   /**
@@ -3988,7 +4043,116 @@ export interface Delivery {
    */
   lastResult?: string | null;
   deliveredAt?: string | null;
+  /**
+   * Ids of the records in the CRM, and the step under way if there is one.
+   */
+  remote?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  leasedUntil?: string | null;
   idempotencyKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ad-leads".
+ */
+export interface AdLead {
+  id: number;
+  leadId: string;
+  status: 'received' | 'stored' | 'refused';
+  reason?: string | null;
+  lead?: (number | null) | Lead;
+  fullName?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  campaignName?: string | null;
+  formName?: string | null;
+  values?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  raw?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  attempts: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-notes".
+ */
+export interface LeadNote {
+  id: number;
+  lead: number | Lead;
+  text: string;
+  author?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-events".
+ */
+export interface LeadEvent {
+  id: number;
+  lead: number | Lead;
+  kind:
+    | 'submitted'
+    | 'assigned'
+    | 'status'
+    | 'stage'
+    | 'noted'
+    | 'released'
+    | 'mailed'
+    | 'delivered'
+    | 'exported'
+    | 'merged'
+    | 'split'
+    | 'responded'
+    | 'escalated'
+    | 'erased';
+  actor?: (number | null) | User;
+  data?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  at: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-views".
+ */
+export interface LeadView {
+  id: number;
+  title: string;
+  query?: string | null;
+  isShared?: boolean | null;
+  owner?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -4047,7 +4211,9 @@ export interface MailTemplate {
     | 'document-link'
     | 'newsletter-confirm'
     | 'newsletter-welcome'
-    | 'team-notice';
+    | 'team-notice'
+    | 'lead-due-soon'
+    | 'lead-late';
   subject?: string | null;
   heading?: string | null;
   /**
@@ -4081,6 +4247,34 @@ export interface FormStash {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-log".
+ */
+export interface AccessLog {
+  id: number;
+  at: string;
+  user?: (number | null) | User;
+  action: 'view' | 'list' | 'export';
+  collection: string;
+  count: number;
+  /**
+   * The first 200 at most.
+   */
+  ids?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Equal filters have equal ones. It can not be read back.
+   */
+  filter?: string | null;
+}
+/**
  * What readers pressed at the end of an article. Nothing says who pressed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4092,6 +4286,23 @@ export interface HelpAnswer {
   language: 'vi' | 'en';
   helpful: number;
   notHelpful: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * One line a choice. No IP address and no personal data is kept.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-receipts".
+ */
+export interface ConsentReceipt {
+  id: number;
+  receipt: string;
+  version: number;
+  analytics: boolean;
+  marketing: boolean;
+  support: boolean;
+  language: 'vi' | 'en';
   updatedAt: string;
   createdAt: string;
 }
@@ -4240,6 +4451,22 @@ export interface PayloadLockedDocument {
         value: number | Lead;
       } | null)
     | ({
+        relationTo: 'ad-leads';
+        value: number | AdLead;
+      } | null)
+    | ({
+        relationTo: 'lead-notes';
+        value: number | LeadNote;
+      } | null)
+    | ({
+        relationTo: 'lead-events';
+        value: number | LeadEvent;
+      } | null)
+    | ({
+        relationTo: 'lead-views';
+        value: number | LeadView;
+      } | null)
+    | ({
         relationTo: 'tickets';
         value: number | Ticket;
       } | null)
@@ -4284,8 +4511,16 @@ export interface PayloadLockedDocument {
         value: number | FormStash;
       } | null)
     | ({
+        relationTo: 'access-log';
+        value: number | AccessLog;
+      } | null)
+    | ({
         relationTo: 'help-answers';
         value: number | HelpAnswer;
+      } | null)
+    | ({
+        relationTo: 'consent-receipts';
+        value: number | ConsentReceipt;
       } | null)
     | ({
         relationTo: 'users';
@@ -7006,22 +7241,93 @@ export interface LeadsSelect<T extends boolean = true> {
   companyAddress?: T;
   position?: T;
   resumes?: T;
-  notes?: T;
+  owner?: T;
+  stage?: T;
   status?: T;
+  assignedAt?: T;
+  source?: T;
+  dealId?: T;
+  dueAt?: T;
+  firstResponseAt?: T;
+  respondedBy?: T;
+  responseMinutes?: T;
+  clockStartedAt?: T;
+  warnAt?: T;
+  warnedAt?: T;
+  escalatedAt?: T;
   kind?: T;
   locale?: T;
   preferredLanguage?: T;
   page?: T;
   version?: T;
   attribution?: T;
+  firstTouch?: T;
+  lastTouch?: T;
   suspicion?: T;
   releasedAt?: T;
   tickets?: T;
   mails?: T;
   consents?: T;
   deliveries?: T;
+  person?: T;
+  emailKey?: T;
+  searchText?: T;
   key?: T;
   contentHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ad-leads_select".
+ */
+export interface AdLeadsSelect<T extends boolean = true> {
+  leadId?: T;
+  status?: T;
+  reason?: T;
+  lead?: T;
+  fullName?: T;
+  email?: T;
+  phone?: T;
+  campaignName?: T;
+  formName?: T;
+  values?: T;
+  raw?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-notes_select".
+ */
+export interface LeadNotesSelect<T extends boolean = true> {
+  lead?: T;
+  text?: T;
+  author?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-events_select".
+ */
+export interface LeadEventsSelect<T extends boolean = true> {
+  lead?: T;
+  kind?: T;
+  actor?: T;
+  data?: T;
+  at?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-views_select".
+ */
+export interface LeadViewsSelect<T extends boolean = true> {
+  title?: T;
+  query?: T;
+  isShared?: T;
+  owner?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7176,6 +7482,8 @@ export interface DeliveriesSelect<T extends boolean = true> {
   attempts?: T;
   lastResult?: T;
   deliveredAt?: T;
+  remote?: T;
+  leasedUntil?: T;
   idempotencyKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7207,6 +7515,19 @@ export interface FormStashesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-log_select".
+ */
+export interface AccessLogSelect<T extends boolean = true> {
+  at?: T;
+  user?: T;
+  action?: T;
+  collection?: T;
+  count?: T;
+  ids?: T;
+  filter?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "help-answers_select".
  */
 export interface HelpAnswersSelect<T extends boolean = true> {
@@ -7219,11 +7540,26 @@ export interface HelpAnswersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-receipts_select".
+ */
+export interface ConsentReceiptsSelect<T extends boolean = true> {
+  receipt?: T;
+  version?: T;
+  analytics?: T;
+  marketing?: T;
+  support?: T;
+  language?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  takesLeads?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -7361,6 +7697,56 @@ export interface Setting {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Runs only when the server knows its address, the switch is on here and the visitor has agreed. A change holds from the next page load.
+   */
+  scripts?: {
+    tagManager?: boolean | null;
+    sessionRecording?: boolean | null;
+    analyticsSdk?: boolean | null;
+    crm?: boolean | null;
+    surveyWidget?: boolean | null;
+    embedForm?: boolean | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * A new lead goes by the first rule that fits. When none fits, people whose account says “Takes new leads” get one each in turn. When nobody does, it stays Unassigned (29).
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-settings".
+ */
+export interface LeadSetting {
+  id: number;
+  /**
+   * An empty condition is not looked at. A rule is passed over while its owner takes no leads.
+   */
+  rules?:
+    | {
+        kinds?: ('book-demo' | 'get-ticket' | 'get-document' | 'contact' | 'career' | 'newsletter')[] | null;
+        industries?:
+          | (
+              | 'beauty-fitness'
+              | 'education'
+              | 'finance'
+              | 'healthcare'
+              | 'real-estate'
+              | 'retail'
+              | 'technology'
+              | 'other'
+            )[]
+          | null;
+        languages?: ('vi' | 'en')[] | null;
+        hubs?: ('ho-chi-minh' | 'ha-noi')[] | null;
+        /**
+         * Example: /solutions/retail, or the name of an event or a document.
+         */
+        interest?: string | null;
+        owner: number | User;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7378,6 +7764,54 @@ export interface MailSetting {
    * Empty: hello@tamvia.example is used.
    */
   team?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "office-hours".
+ */
+export interface OfficeHour {
+  id: number;
+  /**
+   * The website says this number. Requests already sent keep the time they were promised.
+   */
+  promiseMinutes: number;
+  warnMinutes: number;
+  /**
+   * Viet Nam time (Asia/Ho_Chi_Minh). With a lunch break: two stretches, morning and afternoon.
+   */
+  week: {
+    days: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
+    opens: string;
+    closes: string;
+    id?: string | null;
+  }[];
+  /**
+   * Holidays by the lunar calendar, days in lieu and adjoining days are to be checked against the State’s yearly notice.
+   */
+  holidays?:
+    | {
+        name: string;
+        nameEn: string;
+        date: string;
+        until?: string | null;
+        kind: 'closed' | 'open' | 'special';
+        unconfirmed?: boolean | null;
+        opens?: string | null;
+        closes?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  kinds?: ('book-demo' | 'get-ticket' | 'get-document' | 'contact' | 'career' | 'newsletter')[] | null;
+  /**
+   * Gets the mail about a late lead, with every sales account.
+   */
+  manager?: string | null;
+  /**
+   * Gets signed JSON before a lead is late and when it is; no personal data.
+   */
+  alertUrl?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7441,6 +7875,36 @@ export interface SettingsSelect<T extends boolean = true> {
         href?: T;
         id?: T;
       };
+  scripts?:
+    | T
+    | {
+        tagManager?: T;
+        sessionRecording?: T;
+        analyticsSdk?: T;
+        crm?: T;
+        surveyWidget?: T;
+        embedForm?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-settings_select".
+ */
+export interface LeadSettingsSelect<T extends boolean = true> {
+  rules?:
+    | T
+    | {
+        kinds?: T;
+        industries?: T;
+        languages?: T;
+        hubs?: T;
+        interest?: T;
+        owner?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -7452,6 +7916,41 @@ export interface SettingsSelect<T extends boolean = true> {
 export interface MailSettingsSelect<T extends boolean = true> {
   from?: T;
   team?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "office-hours_select".
+ */
+export interface OfficeHoursSelect<T extends boolean = true> {
+  promiseMinutes?: T;
+  warnMinutes?: T;
+  week?:
+    | T
+    | {
+        days?: T;
+        opens?: T;
+        closes?: T;
+        id?: T;
+      };
+  holidays?:
+    | T
+    | {
+        name?: T;
+        nameEn?: T;
+        date?: T;
+        until?: T;
+        kind?: T;
+        unconfirmed?: T;
+        opens?: T;
+        closes?: T;
+        id?: T;
+      };
+  kinds?: T;
+  manager?: T;
+  alertUrl?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

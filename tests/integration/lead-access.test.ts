@@ -116,17 +116,17 @@ describe('foundation: editors see no leads, sales edits no pages', () => {
           key: 'x',
           contentHash: 'x',
           status: '1',
-          notes: `Đã gọi (${role})`,
+          dealId: 'x',
+          stage: 'contacted',
         },
         ...as(role),
       });
       // What the database holds, not what the answer says.
       const stored = await payload.findByID({ collection: 'leads', id: leadId, depth: 0 });
-      expect(after.notes).toBe(`Đã gọi (${role})`);
+      expect(after.stage).toBe('contacted');
       expect(stored).toEqual({
         ...before,
-        status: '1',
-        notes: `Đã gọi (${role})`,
+        stage: 'contacted',
         updatedAt: stored.updatedAt,
       });
     },
@@ -155,7 +155,7 @@ describe('foundation: editors see no leads, sales edits no pages', () => {
   it('editors and visitors cannot change a lead at all; only admins delete one', async () => {
     for (const role of ['visitor', 'editor'] as const) {
       await expect(
-        payload.update({ collection: 'leads', id: leadId, data: { notes: 'x' }, ...as(role) }),
+        payload.update({ collection: 'leads', id: leadId, data: { stage: 'lost' }, ...as(role) }),
       ).rejects.toMatchObject({ status: 403 });
     }
     for (const role of ['visitor', 'editor', 'sales'] as const) {

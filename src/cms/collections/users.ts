@@ -66,5 +66,19 @@ export const users: CollectionConfig = {
       access: { create: isAdminField, update: isAdminField },
       options: roles.map((role) => ({ value: role, label: roleLabels[role] })),
     },
+    {
+      name: 'takesLeads',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      label: { vi: 'Nhận khách mới', en: 'Takes new leads' },
+      admin: {
+        condition: (data) => data.role === 'sales' || data.role === 'admin',
+        description: {
+          vi: 'Khách mới được giao lần lượt cho những người bật mục này. Tắt khi nghỉ phép.',
+          en: 'New leads go in turn to those who have this on. Switch it off while you are away.',
+        },
+      },
+    },
   ],
 };

@@ -1,6 +1,9 @@
 import * as migration_20261121_085556_initial from './20261121_085556_initial';
 import * as migration_20261121_120000_growth from './20261121_120000_growth';
 import * as migration_20261121_130000_search from './20261121_130000_search';
+import * as migration_20261121_140000_lead_notes from './20261121_140000_lead_notes';
+import * as migration_20261121_150000_lead_desk from './20261121_150000_lead_desk';
+import * as migration_20261121_160500_lead_people from './20261121_160500_lead_people';
 
 export const migrations = [
   {
@@ -17,5 +20,20 @@ export const migrations = [
     up: migration_20261121_130000_search.up,
     down: migration_20261121_130000_search.down,
     name: '20261121_130000_search',
+  },
+  {
+    up: migration_20261121_140000_lead_notes.up,
+    down: migration_20261121_140000_lead_notes.down,
+    name: '20261121_140000_lead_notes',
+  },
+  {
+    up: migration_20261121_150000_lead_desk.up,
+    down: migration_20261121_150000_lead_desk.down,
+    name: '20261121_150000_lead_desk',
+  },
+  {
+    up: migration_20261121_160500_lead_people.up,
+    down: migration_20261121_160500_lead_people.down,
+    name: '20261121_160500_lead_people',
   },
 ];

@@ -10,6 +10,8 @@ export const keepReceivedAt: CollectionBeforeChangeHook<Lead> = ({
   operation === 'update' && originalDoc ? { ...data, createdAt: originalDoc.createdAt } : data;
 
 const belongings = [
+  'lead-notes',
+  'lead-events',
   'mails',
   'document-links',
   'resumes',
@@ -22,6 +24,10 @@ const belongings = [
 /** A lead is erased with everything that belongs to it; a job of its deliveries finds nothing and ends. */
 export const eraseBelongings: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const collection of belongings) {
-    await req.payload.delete({ collection, where: { lead: { equals: id } }, req });
+    await req.payload.delete({
+      collection,
+      where: { lead: { equals: id } },
+      req,
+    });
   }
 };

@@ -1,20 +1,12 @@
 import type { CollectionConfig, Field } from 'payload';
-import {
-  hiddenUnless,
-  isAdmin,
-  isSalesOrAdmin,
-  isSalesOrAdminField,
-  nobody,
-  nobodyField,
-} from '@/cms/access/roles';
+import { hiddenUnless, isAdmin, isSalesOrAdmin, nobody, nobodyField } from '@/cms/access/roles';
 import { releaseHeld } from '../admin/endpoints';
 import { formKinds } from '../schema/forms';
 import { eraseBelongings, keepReceivedAt } from './lead-hooks';
+import { findFields, touchFields, workFields } from './lead-work-fields';
 import { submitted, submittedFields } from './submitted-fields';
 
-/** Values stored and exported for who answers a lead (spec §9, decision 21). */
-export const LEAD_UNASSIGNED = '29';
-const LEAD_ASSIGNED = '1';
+export { LEAD_UNASSIGNED } from './lead-codes';
 
 export const leads: CollectionConfig = {
   slug: 'leads',
@@ -29,7 +21,11 @@ export const leads: CollectionConfig = {
     group: { vi: 'Kinh doanh', en: 'Sales' },
     hidden: hiddenUnless('admin', 'sales'),
     hideAPIURL: true,
-    components: { edit: { beforeDocumentControls: ['/leads/admin/release.client#ReleaseLead'] } },
+    components: {
+      edit: {
+        beforeDocumentControls: ['/leads/admin/release.client#ReleaseLead'],
+      },
+    },
   },
   endpoints: [{ path: '/:id/release', method: 'post', handler: releaseHeld }],
   access: {
@@ -41,24 +37,7 @@ export const leads: CollectionConfig = {
   hooks: { beforeChange: [keepReceivedAt], beforeDelete: [eraseBelongings] },
   fields: [
     ...submittedFields,
-    {
-      name: 'notes',
-      type: 'textarea',
-      label: { vi: 'Ghi chú nội bộ', en: 'Internal notes' },
-      access: { update: isSalesOrAdminField },
-    },
-    {
-      name: 'status',
-      type: 'select',
-      required: true,
-      defaultValue: LEAD_UNASSIGNED,
-      label: { vi: 'Trạng thái', en: 'Status' },
-      options: [
-        { value: LEAD_UNASSIGNED, label: { vi: 'Chưa giao (29)', en: 'Unassigned (29)' } },
-        { value: LEAD_ASSIGNED, label: { vi: 'Đã giao (1)', en: 'Assigned (1)' } },
-      ],
-      admin: { position: 'sidebar' },
-    },
+    ...workFields,
     {
       name: 'kind',
       type: 'select',
@@ -70,7 +49,10 @@ export const leads: CollectionConfig = {
     },
     ...[
       submitted('locale', { vi: 'Ngôn ngữ trang', en: 'Language of the page' }),
-      submitted('preferredLanguage', { vi: 'Ngôn ngữ mong muốn', en: 'Preferred language' }),
+      submitted('preferredLanguage', {
+        vi: 'Ngôn ngữ mong muốn',
+        en: 'Preferred language',
+      }),
       submitted('page', { vi: 'Trang', en: 'Page' }),
       submitted('version', { vi: 'Kiểu form', en: 'Form version' }),
     ].map((field) => ({ ...field, admin: { position: 'sidebar', readOnly: true } }) as Field),
@@ -81,12 +63,17 @@ export const leads: CollectionConfig = {
       access: { update: nobodyField },
       admin: { readOnly: true },
     },
+    ...touchFields,
     {
       name: 'suspicion',
       type: 'text',
       label: { vi: 'Dấu hiệu máy gửi', en: 'Signs of a program' },
       access: { update: nobodyField },
-      admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.suspicion) },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        condition: (data) => Boolean(data.suspicion),
+      },
     },
     {
       name: 'releasedAt',
@@ -134,6 +121,7 @@ export const leads: CollectionConfig = {
       label: { vi: 'Chuyển giao', en: 'Deliveries' },
       admin: { defaultColumns: ['target', 'status', 'attempts', 'updatedAt'] },
     },
+    ...findFields,
     {
       name: 'key',
       type: 'text',

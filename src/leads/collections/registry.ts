@@ -1,9 +1,14 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
+import { accessLog } from './access-log';
 import { consents } from './consents';
 import { deliveries } from './deliveries';
 import { documentLinks } from './document-links';
 import { documents } from './documents';
 import { formStashes } from './form-stashes';
+import { leadEvents } from './lead-events';
+import { leadNotes } from './lead-notes';
+import { leadSettings } from './lead-settings';
+import { leadViews } from './lead-views';
 import { leads } from './leads';
 import { mailSettings } from './mail-settings';
 import { mailTemplates } from './mail-templates';
@@ -16,6 +21,9 @@ import { tickets } from './tickets';
 /** What the CMS adds for leads; `leads/` is their only writer. */
 export const leadCollections: CollectionConfig[] = [
   leads,
+  leadNotes,
+  leadEvents,
+  leadViews,
   tickets,
   ticketTypes,
   subscribers,
@@ -27,6 +35,7 @@ export const leadCollections: CollectionConfig[] = [
   deliveries,
   consents,
   formStashes,
+  accessLog,
 ];
 
-export const leadGlobals: GlobalConfig[] = [mailSettings];
+export const leadGlobals: GlobalConfig[] = [leadSettings, mailSettings];

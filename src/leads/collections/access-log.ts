@@ -1,0 +1,85 @@
+import type { CollectionConfig } from 'payload';
+import { hiddenUnless, isAdmin, nobody } from '@/cms/access/roles';
+import { accessActions, optionsOf } from './lead-codes';
+
+/**
+ * Who read which personal data, and when: a row for each view, list and export. Ids and a filter's
+ * fingerprint, nothing personal; read by admins, changed by nobody.
+ */
+export const accessLog: CollectionConfig = {
+  slug: 'access-log',
+  labels: {
+    singular: { vi: 'Lượt xem dữ liệu', en: 'Access' },
+    plural: { vi: 'Nhật ký truy cập', en: 'Access log' },
+  },
+  defaultSort: '-at',
+  admin: {
+    useAsTitle: 'id',
+    defaultColumns: ['at', 'user', 'action', 'collection', 'count', 'ids'],
+    group: { vi: 'Hệ thống', en: 'System' },
+    hidden: hiddenUnless('admin'),
+    hideAPIURL: true,
+  },
+  access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
+  timestamps: false,
+  fields: [
+    {
+      name: 'at',
+      type: 'date',
+      required: true,
+      index: true,
+      label: { vi: 'Lúc', en: 'At' },
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'user',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      label: { vi: 'Người xem', en: 'Who' },
+    },
+    {
+      name: 'action',
+      type: 'select',
+      required: true,
+      index: true,
+      label: { vi: 'Việc', en: 'What' },
+      options: optionsOf(accessActions),
+    },
+    {
+      name: 'collection',
+      type: 'text',
+      required: true,
+      index: true,
+      label: { vi: 'Loại dữ liệu', en: 'Data' },
+    },
+    {
+      name: 'count',
+      type: 'number',
+      required: true,
+      label: { vi: 'Số bản ghi', en: 'Records' },
+    },
+    {
+      name: 'ids',
+      type: 'json',
+      label: { vi: 'Mã bản ghi', en: 'Ids' },
+      admin: {
+        description: {
+          vi: 'Tối đa 200 mã đầu tiên.',
+          en: 'The first 200 at most.',
+        },
+      },
+    },
+    {
+      name: 'filter',
+      type: 'text',
+      label: { vi: 'Dấu vân tay bộ lọc', en: "Filter's fingerprint" },
+      admin: {
+        description: {
+          vi: 'Cùng bộ lọc thì cùng dấu. Không đọc ngược ra được nội dung.',
+          en: 'Equal filters have equal ones. It can not be read back.',
+        },
+      },
+    },
+  ],
+};

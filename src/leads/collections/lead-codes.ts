@@ -1,0 +1,54 @@
+/** Values stored and exported for who answers a lead (spec §4, §9, decision 21). */
+export const LEAD_UNASSIGNED = '29';
+export const LEAD_ASSIGNED = '1';
+
+/** How far the work with a lead is, in the order it goes. */
+export const leadStages = {
+  new: { vi: 'Mới', en: 'New' },
+  contacted: { vi: 'Đã liên hệ', en: 'Contacted' },
+  qualified: { vi: 'Có nhu cầu', en: 'Qualified' },
+  won: { vi: 'Thành công', en: 'Won' },
+  lost: { vi: 'Không thành', en: 'Lost' },
+  spam: { vi: 'Rác', en: 'Spam' },
+} as const;
+export type LeadStage = keyof typeof leadStages;
+
+/** The way on which a lead came to us. */
+export const leadSources = {
+  form: { vi: 'Form trên trang', en: 'Form of the site' },
+  'lead-ads': { vi: 'Quảng cáo lấy khách', en: 'Lead ads' },
+  import: { vi: 'Nhập từ tệp', en: 'Imported file' },
+} as const;
+
+/** What may be written down about a lead, in the words of the timeline. */
+export const leadEventKinds = {
+  submitted: { vi: 'Gửi yêu cầu', en: 'Request sent' },
+  assigned: { vi: 'Giao việc', en: 'Assigned' },
+  status: { vi: 'Đổi trạng thái', en: 'Status changed' },
+  stage: { vi: 'Đổi giai đoạn', en: 'Stage changed' },
+  noted: { vi: 'Ghi chú', en: 'Note' },
+  released: { vi: 'Cho qua', en: 'Let through' },
+  mailed: { vi: 'Gửi thư', en: 'Mail sent' },
+  delivered: { vi: 'Chuyển giao', en: 'Delivered' },
+  exported: { vi: 'Xuất ra tệp', en: 'Exported' },
+  merged: { vi: 'Gộp người', en: 'Merged' },
+  split: { vi: 'Tách người', en: 'Split' },
+  responded: { vi: 'Trả lời lần đầu', en: 'First response' },
+  escalated: { vi: 'Nhắc việc', en: 'Escalated' },
+  erased: { vi: 'Xoá dữ liệu', en: 'Data erased' },
+} as const;
+export type LeadEventKind = keyof typeof leadEventKinds;
+
+/** What is written down about who read personal data. */
+export const accessActions = {
+  view: { vi: 'Xem', en: 'View' },
+  list: { vi: 'Xem danh sách', en: 'List' },
+  export: { vi: 'Xuất ra tệp', en: 'Export' },
+} as const;
+export type AccessAction = keyof typeof accessActions;
+
+type Words = { vi: string; en: string };
+
+/** A select's options from codes and their words. */
+export const optionsOf = (words: Readonly<Record<string, Words>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));

@@ -1,0 +1,45 @@
+import type { CollectionConfig } from 'payload';
+import { isSalesOrAdmin, nobody } from '@/cms/access/roles';
+import { leadEventKinds, optionsOf } from './lead-codes';
+
+/**
+ * What has happened to a lead, one row each, written by `recordLeadEvent` alone: added to, never changed,
+ * erased with the lead. `data` holds codes and ids, nothing personal.
+ */
+export const leadEvents: CollectionConfig = {
+  slug: 'lead-events',
+  labels: {
+    singular: { vi: 'Diễn biến', en: 'Event' },
+    plural: { vi: 'Diễn biến', en: 'Events' },
+  },
+  defaultSort: '-at',
+  admin: { hidden: true },
+  access: { read: isSalesOrAdmin, create: nobody, update: nobody, delete: nobody },
+  timestamps: false,
+  fields: [
+    {
+      name: 'lead',
+      type: 'relationship',
+      relationTo: 'leads',
+      required: true,
+      index: true,
+      label: { vi: 'Khách tiềm năng', en: 'Lead' },
+    },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      label: { vi: 'Việc', en: 'Kind' },
+      options: optionsOf(leadEventKinds),
+    },
+    {
+      name: 'actor',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      label: { vi: 'Người làm', en: 'By' },
+    },
+    { name: 'data', type: 'json', label: { vi: 'Chi tiết', en: 'Details' } },
+    { name: 'at', type: 'date', required: true, index: true, label: { vi: 'Lúc', en: 'At' } },
+  ],
+};

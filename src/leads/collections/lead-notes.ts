@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload';
+import { isSalesOrAdmin, nobody } from '@/cms/access/roles';
+import { recordNote, signNote } from '../desk/note-hooks';
+
+/** Longest note, in characters. */
+const LONGEST_NOTE = 4000;
+
+/** What colleagues write down about a lead. Added to, never changed; erased with the lead. */
+export const leadNotes: CollectionConfig = {
+  slug: 'lead-notes',
+  labels: {
+    singular: { vi: 'Ghi chú', en: 'Note' },
+    plural: { vi: 'Ghi chú', en: 'Notes' },
+  },
+  defaultSort: '-createdAt',
+  admin: {
+    useAsTitle: 'text',
+    defaultColumns: ['text', 'lead', 'author', 'createdAt'],
+    group: { vi: 'Kinh doanh', en: 'Sales' },
+    hidden: true,
+    hideAPIURL: true,
+  },
+  access: { read: isSalesOrAdmin, create: isSalesOrAdmin, update: nobody, delete: nobody },
+  hooks: { beforeValidate: [signNote], afterChange: [recordNote] },
+  fields: [
+    {
+      name: 'lead',
+      type: 'relationship',
+      relationTo: 'leads',
+      required: true,
+      index: true,
+      label: { vi: 'Khách tiềm năng', en: 'Lead' },
+    },
+    {
+      name: 'text',
+      type: 'textarea',
+      required: true,
+      maxLength: LONGEST_NOTE,
+      label: { vi: 'Nội dung', en: 'Text' },
+    },
+    {
+      name: 'author',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      label: { vi: 'Người viết', en: 'Author' },
+    },
+  ],
+};

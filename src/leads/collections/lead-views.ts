@@ -1,0 +1,72 @@
+import type { Access, CollectionConfig, TextFieldSingleValidation } from 'payload';
+import { isSalesOrAdmin } from '@/cms/access/roles';
+import { say } from '@/cms/fields/words';
+import { keepViewOwner } from '../desk/view-hooks';
+
+/** Longest address of a list, in characters. */
+const LONGEST_QUERY = 2000;
+
+const isOfDesk = (role: unknown): boolean => role === 'sales' || role === 'admin';
+
+const readViews: Access = ({ req: { user } }) =>
+  user && isOfDesk(user.role)
+    ? { or: [{ owner: { equals: user.id } }, { isShared: { equals: true } }] }
+    : false;
+
+/** One's own; admins also tidy up what is shared. */
+const changeViews: Access = ({ req: { user } }) => {
+  if (!user || !isOfDesk(user.role)) return false;
+  const own = { owner: { equals: user.id } };
+  return user.role === 'admin' ? { or: [own, { isShared: { equals: true } }] } : own;
+};
+
+/** The part of a list's address behind the question mark, and nothing that leads elsewhere. */
+const validateQuery: TextFieldSingleValidation = (value, { req }) =>
+  (typeof value === 'string' && /^[^#\\<>\s]*$/.test(value) && value.length <= LONGEST_QUERY) ||
+  say(req, 'Chế độ xem này quá dài hoặc không hợp lệ.', 'This view is too long or not valid.');
+
+/** Lists of leads that somebody comes back to: filter, search, order and columns under a name. */
+export const leadViews: CollectionConfig = {
+  slug: 'lead-views',
+  labels: {
+    singular: { vi: 'Chế độ xem', en: 'View' },
+    plural: { vi: 'Chế độ xem đã lưu', en: 'Saved views' },
+  },
+  defaultSort: 'title',
+  admin: { useAsTitle: 'title', hidden: true },
+  access: {
+    read: readViews,
+    create: isSalesOrAdmin,
+    update: changeViews,
+    delete: changeViews,
+  },
+  hooks: { beforeChange: [keepViewOwner] },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 60,
+      label: { vi: 'Tên', en: 'Name' },
+    },
+    {
+      name: 'query',
+      type: 'text',
+      label: { vi: 'Bộ lọc', en: 'Filter' },
+      validate: validateQuery,
+    },
+    {
+      name: 'isShared',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { vi: 'Cả nhóm dùng', en: 'Shared with the team' },
+    },
+    {
+      name: 'owner',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      label: { vi: 'Của', en: 'Owner' },
+    },
+  ],
+};

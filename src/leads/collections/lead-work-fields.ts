@@ -1,0 +1,104 @@
+import type { Field, Where } from 'payload';
+import { nobodyField } from '@/cms/access/roles';
+import { LEAD_ASSIGNED, LEAD_UNASSIGNED, leadSources, leadStages, optionsOf } from './lead-codes';
+
+/** Who of the staff may answer a lead. */
+export const deskStaff: Where = { role: { in: ['sales', 'admin'] } };
+
+const kept = { update: nobodyField };
+const aside = { position: 'sidebar', readOnly: true } as const;
+
+/** Who works on a lead, and how far they are: all that sales changes. */
+export const workFields: Field[] = [
+  {
+    name: 'owner',
+    type: 'relationship',
+    relationTo: 'users',
+    index: true,
+    filterOptions: () => deskStaff,
+    label: { vi: 'Người phụ trách', en: 'Owner' },
+    admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
+  },
+  {
+    name: 'stage',
+    type: 'select',
+    required: true,
+    index: true,
+    defaultValue: 'new',
+    label: { vi: 'Giai đoạn', en: 'Stage' },
+    options: optionsOf(leadStages),
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    index: true,
+    defaultValue: LEAD_UNASSIGNED,
+    label: { vi: 'Trạng thái', en: 'Status' },
+    options: [
+      { value: LEAD_UNASSIGNED, label: { vi: 'Chưa giao (29)', en: 'Unassigned (29)' } },
+      { value: LEAD_ASSIGNED, label: { vi: 'Đã giao (1)', en: 'Assigned (1)' } },
+    ],
+    access: kept,
+    admin: aside,
+  },
+  {
+    name: 'assignedAt',
+    type: 'date',
+    label: { vi: 'Giao lúc', en: 'Assigned at' },
+    access: kept,
+    admin: {
+      ...aside,
+      date: { pickerAppearance: 'dayAndTime' },
+      condition: (data) => Boolean(data.assignedAt),
+    },
+  },
+  {
+    name: 'source',
+    type: 'select',
+    required: true,
+    index: true,
+    defaultValue: 'form',
+    label: { vi: 'Đến từ', en: 'Came by' },
+    options: optionsOf(leadSources),
+    access: kept,
+    admin: aside,
+  },
+  {
+    name: 'dealId',
+    type: 'text',
+    index: true,
+    label: { vi: 'Mã thương vụ trong CRM', en: 'Deal in the CRM' },
+    access: kept,
+    admin: { ...aside, condition: (data) => Boolean(data.dealId) },
+  },
+];
+
+const touch = (name: string, vi: string, en: string): Field => ({
+  name,
+  type: 'json',
+  label: { vi, en },
+  access: kept,
+  admin: { readOnly: true, condition: (data) => Boolean(data[name]) },
+});
+
+/** First and last visit that led to the request: names of campaigns and pages, as strings. */
+export const touchFields: Field[] = [
+  touch('firstTouch', 'Lần ghé đầu tiên', 'First touch'),
+  touch('lastTouch', 'Lần ghé gần nhất', 'Last touch'),
+];
+
+const hidden = (name: string): Field => ({
+  name,
+  type: 'text',
+  index: true,
+  access: kept,
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+});
+
+/**
+ * By what a lead is found: `person` is the same UUID on every lead of one person, `emailKey` the address
+ * as it is compared, `searchText` the words a search looks through (small letters, no diacritics).
+ */
+export const findFields: Field[] = [hidden('person'), hidden('emailKey'), hidden('searchText')];

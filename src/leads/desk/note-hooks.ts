@@ -1,0 +1,20 @@
+import type { CollectionAfterChangeHook, CollectionBeforeValidateHook } from 'payload';
+import type { LeadNote } from '@/payload-types';
+import { actorOf, recordLeadEvent } from './record-event';
+import { sessionOf } from './session';
+
+/** A note is by whoever writes it, whatever the request says. */
+export const signNote: CollectionBeforeValidateHook<LeadNote> = ({ data, operation, req }) =>
+  operation === 'create' && req.user ? { ...data, author: Number(req.user.id) } : data;
+
+export const recordNote: CollectionAfterChangeHook<LeadNote> = async ({ doc, operation, req }) => {
+  if (operation !== 'create') return;
+  const lead = typeof doc.lead === 'number' ? doc.lead : doc.lead.id;
+  const session = await sessionOf(req.payload, req);
+  await recordLeadEvent(session, {
+    lead,
+    kind: 'noted',
+    actor: actorOf(req),
+    data: { note: doc.id },
+  });
+};

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { PayloadRequest } from 'payload';
+import type { LeadEventKind } from '../collections/lead-codes';
+import type { Session } from '../submit/transaction';
+
+/** Codes and ids that say more about an event. Nothing personal: it outlives no erasure, but is read by all of sales. */
+export type EventData = Readonly<Record<string, string | number | boolean | null>>;
+
+export type LeadEvent = {
+  lead: number;
+  kind: LeadEventKind;
+  /** Who did it; null when it was the site itself. */
+  actor?: number | null;
+  data?: EventData;
+};
+
+/**
+ * Writes down what has happened to leads, in the transaction given (see `sessionOf`): it commits with what
+ * happened, or not at all.
+ */
+export async function recordLeadEvent(session: Session, ...events: LeadEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map(
+    ({ lead, kind, actor, data }) =>
+      sql`(${lead}::int, ${kind}, ${actor ?? null}::int, ${JSON.stringify(data ?? {})}::jsonb, clock_timestamp())`,
+  );
+  await session.execute(
+    sql`INSERT INTO lead_events (lead_id, kind, actor_id, data, at) VALUES ${sql.join(rows, sql`, `)}`,
+  );
+}
+
+/** The signed-in colleague behind a request, or null. */
+export const actorOf = ({ user }: Pick<PayloadRequest, 'user'>): number | null =>
+  user ? Number(user.id) : null;
