@@ -11,6 +11,8 @@ import { MARKDOWN, markdownPath, pageOfMarkdown } from '@/i18n/markdown-paths';
 import { isPublished } from '@/i18n/published-paths';
 import { redirectOf, type Redirect } from '@/i18n/redirects';
 import { listState } from '@/lib/list-state';
+import { contentSecurityPolicy } from '@/lib/security-headers';
+import { thirdPartyOrigins } from '@/lib/third-party';
 
 /** Next's own cookie of draft mode; it only lets a request through to the page, which checks the session. */
 const DRAFT_COOKIE = '__prerender_bypass';
@@ -33,6 +35,15 @@ function markdownOf(request: NextRequest, locale: Locale, path: string): string 
   return isAsked && isPublished(locale, path) ? `/${locale}${MARKDOWN}${markdownPath(path)}` : null;
 }
 
+/** What pages may load from elsewhere, where scripts of others are configured; read while serving. */
+function withPolicy(response: NextResponse): NextResponse {
+  const origins = thirdPartyOrigins(process.env);
+  if (origins.length > 0) {
+    response.headers.set('Content-Security-Policy', contentSecurityPolicy(origins));
+  }
+  return response;
+}
+
 /**
  * Locale routing, old addresses and the state of lists; authorization never lives here (decision 2).
  * Vietnamese has no prefix: its pages are rendered under `/vi` inside and shown at the bare path, and
@@ -41,7 +52,7 @@ function markdownOf(request: NextRequest, locale: Locale, path: string): string 
  * JavaScript, with status 404. A list whose query chooses something is made for that request; the plain
  * list stays the static page it is.
  */
-export function proxy(request: NextRequest): NextResponse {
+function routed(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone();
   if (isPublicFile(url.pathname) || isMachineRoute(url.pathname)) return NextResponse.next();
   const { locale, path } = splitLocale(url.pathname);
@@ -72,6 +83,10 @@ export function proxy(request: NextRequest): NextResponse {
   if (spelled) return NextResponse.next();
   url.pathname = `/${defaultLocale}${path === '/' ? '' : path}`;
   return NextResponse.rewrite(url);
+}
+
+export function proxy(request: NextRequest): NextResponse {
+  return withPolicy(routed(request));
 }
 
 export const config = {

@@ -27,6 +27,24 @@ const secret = (length) => ({
   example: 'a long random text',
 });
 
+const origins = {
+  test: (value) => listed(value).every(isBareOrigin),
+  wanted: 'origins divided by commas',
+  example: 'https://www.example.com,https://app.example.com',
+};
+const providerId = (example) => ({
+  test: (value) => /^[\w.:-]{1,100}$/.test(value),
+  wanted: 'letters, digits, dots, colons and dashes',
+  example,
+});
+
+/** A script of another company: its address, its account's id, further origins it talks to. */
+const script = (prefix, idName, id) => ({
+  [`${prefix}_SCRIPT_URL`]: url('https://scripts.example.com/script.js'),
+  [idName]: providerId(id),
+  [`${idName.replace(/_(?:PORTAL_)?ID$/, '')}_ORIGINS`]: origins,
+});
+
 /**
  * Every variable the site reads, checked before anything is started. The application checks them again
  * (src/lib/env.ts); a test compares the names of both with .env.example.
@@ -50,11 +68,7 @@ export const variables = {
   CMS_URL: url('https://cms.example.com'),
   CMS_STORAGE_HOST: { test: isHost, wanted: 'a host', example: 'storage.example.com' },
   PUBLIC_ASSETS_HOST: { test: isHost, wanted: 'a host', example: 'assets.example.com' },
-  CONTRACT_ORIGINS: {
-    test: (value) => listed(value).every(isBareOrigin),
-    wanted: 'origins divided by commas',
-    example: 'https://www.example.com,https://app.example.com',
-  },
+  CONTRACT_ORIGINS: origins,
   CONTRACT_INTROSPECTION: flag,
   LOGIN_URL: url('https://app.example.com/login'),
   ADMIN_EMAIL: {
@@ -73,6 +87,14 @@ export const variables = {
   FORM_RATE_LIMIT: { test: isInteger(1, 1_000_000), wanted: 'a whole number', example: '60' },
   ALLOW_LOOPBACK_TARGETS: flag,
   SHOW_GALLERY: flag,
+  ...script('TAG_MANAGER', 'TAG_MANAGER_ID', 'GTM-ABC123'),
+  ...script('SESSION_RECORDING', 'SESSION_RECORDING_ID', 'abc123'),
+  ...script('ANALYTICS_SDK', 'ANALYTICS_SDK_ID', 'abc123'),
+  ...script('CRM', 'CRM_SCRIPT_ID', '1234567'),
+  ...script('SURVEY_WIDGET', 'SURVEY_WIDGET_ID', 'abc123'),
+  ...script('EMBED_FORM', 'EMBED_FORM_PORTAL_ID', '1234567'),
+  EMBED_FORM_ID_BOOK_DEMO: providerId('0a1b2c3d-0000-4000-8000-000000000001'),
+  EMBED_FORM_ID_EVENT_LISTING: providerId('0a1b2c3d-0000-4000-8000-000000000002'),
   TRUSTED_PROXIES: { test: isInteger(0, 10), wanted: 'a number from 0 to 10', example: '1' },
 };
 

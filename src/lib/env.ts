@@ -41,6 +41,11 @@ const origins = z
     },
   );
 
+/** What a provider calls an account, a portal or a form. */
+const providerId = optional(
+  z.string().regex(/^[\w.:-]{1,100}$/, 'must be letters, digits, dots, colons and dashes'),
+);
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: digits(1, 65_535, 3000),
@@ -68,6 +73,26 @@ const schema = z.object({
   FORM_RATE_LIMIT: digits(1, 1_000_000, 60),
   ALLOW_LOOPBACK_TARGETS: flag,
   SHOW_GALLERY: flag,
+  TAG_MANAGER_SCRIPT_URL: optional(httpUrl),
+  TAG_MANAGER_ID: providerId,
+  TAG_MANAGER_ORIGINS: origins,
+  SESSION_RECORDING_SCRIPT_URL: optional(httpUrl),
+  SESSION_RECORDING_ID: providerId,
+  SESSION_RECORDING_ORIGINS: origins,
+  ANALYTICS_SDK_SCRIPT_URL: optional(httpUrl),
+  ANALYTICS_SDK_ID: providerId,
+  ANALYTICS_SDK_ORIGINS: origins,
+  CRM_SCRIPT_URL: optional(httpUrl),
+  CRM_SCRIPT_ID: providerId,
+  CRM_SCRIPT_ORIGINS: origins,
+  SURVEY_WIDGET_SCRIPT_URL: optional(httpUrl),
+  SURVEY_WIDGET_ID: providerId,
+  SURVEY_WIDGET_ORIGINS: origins,
+  EMBED_FORM_SCRIPT_URL: optional(httpUrl),
+  EMBED_FORM_ORIGINS: origins,
+  EMBED_FORM_PORTAL_ID: providerId,
+  EMBED_FORM_ID_BOOK_DEMO: providerId,
+  EMBED_FORM_ID_EVENT_LISTING: providerId,
   TRUSTED_PROXIES: digits(0, 10, 0),
 });
 

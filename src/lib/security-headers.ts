@@ -1,25 +1,31 @@
 /**
  * Headers of every answer. Static pages are the same for everyone and can carry no nonce, so inline
- * scripts (the framework's own data) stay allowed while every foreign origin is shut out.
+ * scripts (the framework's own data) stay allowed while every foreign origin is shut out, but for those
+ * of the configured scripts of others: src/proxy.ts adds them to pages while serving, so no build holds any.
+ *
+ * @param origins such as `https://tags.example.com`
  */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-  "object-src 'none'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "style-src 'self' 'unsafe-inline'",
-  // The development server evaluates modules; production never does.
-  `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
-  "connect-src 'self'",
-  // Videos, once a visitor presses play (spec §5).
-  "frame-src 'self' https://www.youtube-nocookie.com",
-].join('; ');
+export function contentSecurityPolicy(origins: readonly string[] = []): string {
+  const others = origins.map((origin) => ` ${origin}`).join('');
+  return [
+    "default-src 'self'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "object-src 'none'",
+    `img-src 'self' data: blob:${others}`,
+    `font-src 'self' data:${others}`,
+    `style-src 'self' 'unsafe-inline'${others}`,
+    // The development server evaluates modules; production never does.
+    `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}${others}`,
+    `connect-src 'self'${others}`,
+    // Videos, once a visitor presses play (spec §5).
+    `frame-src 'self' https://www.youtube-nocookie.com${others}`,
+  ].join('; ');
+}
 
 export const securityHeaders = [
-  { key: 'Content-Security-Policy', value: contentSecurityPolicy },
+  { key: 'Content-Security-Policy', value: contentSecurityPolicy() },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },

@@ -114,6 +114,10 @@ describe('foundation: .env.example documents every variable', () => {
   });
 });
 
+const badAddress = ['canary', 'javascript:canary()'];
+const badId = ['canary id', '<canary>', 'canary;'];
+const badOrigins = ['canary', 'https://canary.example/page', 'https://a.example,canary'];
+
 const bad: [name: string, values: string[]][] = [
   ['PORT', ['canary', '0', '65536', '-1', '80.5']],
   ['SITE_URL', ['canary', 'ftp://canary.example', 'canary.example']],
@@ -141,6 +145,26 @@ const bad: [name: string, values: string[]][] = [
   ['FORM_RATE_LIMIT', ['canary', '0', '-5', '1.5']],
   ['ALLOW_LOOPBACK_TARGETS', ['canary', 'yes', 'TRUE']],
   ['SHOW_GALLERY', ['canary', 'yes', 'TRUE']],
+  ['TAG_MANAGER_SCRIPT_URL', badAddress],
+  ['TAG_MANAGER_ID', badId],
+  ['TAG_MANAGER_ORIGINS', badOrigins],
+  ['SESSION_RECORDING_SCRIPT_URL', badAddress],
+  ['SESSION_RECORDING_ID', badId],
+  ['SESSION_RECORDING_ORIGINS', badOrigins],
+  ['ANALYTICS_SDK_SCRIPT_URL', badAddress],
+  ['ANALYTICS_SDK_ID', badId],
+  ['ANALYTICS_SDK_ORIGINS', badOrigins],
+  ['CRM_SCRIPT_URL', badAddress],
+  ['CRM_SCRIPT_ID', badId],
+  ['CRM_SCRIPT_ORIGINS', badOrigins],
+  ['SURVEY_WIDGET_SCRIPT_URL', badAddress],
+  ['SURVEY_WIDGET_ID', badId],
+  ['SURVEY_WIDGET_ORIGINS', badOrigins],
+  ['EMBED_FORM_SCRIPT_URL', badAddress],
+  ['EMBED_FORM_PORTAL_ID', badId],
+  ['EMBED_FORM_ORIGINS', badOrigins],
+  ['EMBED_FORM_ID_BOOK_DEMO', badId],
+  ['EMBED_FORM_ID_EVENT_LISTING', badId],
   ['TRUSTED_PROXIES', ['canary', '-1', '11', '1.5']],
 ];
 
