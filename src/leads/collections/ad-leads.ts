@@ -1,0 +1,91 @@
+import type { CollectionConfig, Field } from 'payload';
+import type { Words } from '@/cms/fields/words';
+import { exportAdLeads } from '../exchange/export-endpoints';
+import { leadField, salesRecord } from './sales-record';
+
+export const adLeadStatuses = {
+  received: { vi: 'Đã nhận, chờ xử lý', en: 'Received, to be read' },
+  stored: { vi: 'Đã thành khách tiềm năng', en: 'Became a lead' },
+  refused: { vi: 'Không dùng được', en: 'Not usable' },
+} as const;
+export type AdLeadStatus = keyof typeof adLeadStatuses;
+
+const text = (name: string, label: Words): Field => ({
+  name,
+  type: 'text',
+  label,
+  admin: { readOnly: true },
+});
+
+/**
+ * One answer to a form of an advertisement, by the id its network gave it: what came, as it came, and the
+ * lead it has become. The same id twice is the same answer.
+ */
+export const adLeads: CollectionConfig = {
+  slug: 'ad-leads',
+  labels: {
+    singular: { vi: 'Khách từ quảng cáo', en: 'Ad lead' },
+    plural: { vi: 'Khách từ quảng cáo', en: 'Ad leads' },
+  },
+  defaultSort: '-createdAt',
+  admin: {
+    ...salesRecord.admin,
+    useAsTitle: 'fullName',
+    defaultColumns: ['fullName', 'email', 'phone', 'campaignName', 'formName', 'status'],
+    listSearchableFields: ['fullName', 'email', 'phone', 'leadId', 'campaignName', 'formName'],
+    hideAPIURL: true,
+    components: { beforeListTable: ['/leads/exchange/export-links.client#ExportAdLeads'] },
+  },
+  access: salesRecord.access,
+  endpoints: [{ path: '/export', method: 'get', handler: exportAdLeads }],
+  fields: [
+    {
+      name: 'leadId',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      label: { vi: 'Mã của mạng quảng cáo', en: "The network's id" },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'received',
+      label: { vi: 'Trạng thái', en: 'Status' },
+      options: Object.entries(adLeadStatuses).map(([value, label]) => ({ value, label })),
+    },
+    {
+      name: 'reason',
+      type: 'text',
+      label: { vi: 'Lý do', en: 'Reason' },
+      admin: { readOnly: true, condition: (data) => Boolean(data.reason) },
+    },
+    { ...leadField(), required: false },
+    text('fullName', { vi: 'Họ tên', en: 'Full name' }),
+    text('email', { vi: 'Email', en: 'E-mail' }),
+    text('phone', { vi: 'Điện thoại', en: 'Phone' }),
+    text('campaignName', { vi: 'Chiến dịch', en: 'Campaign' }),
+    text('formName', { vi: 'Form quảng cáo', en: 'Form' }),
+    {
+      name: 'values',
+      type: 'json',
+      label: { vi: 'Mọi giá trị', en: 'All values' },
+      admin: { readOnly: true },
+    },
+    {
+      name: 'raw',
+      type: 'json',
+      label: { vi: 'Như đã nhận', en: 'As received' },
+      admin: { readOnly: true },
+    },
+    {
+      name: 'attempts',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      label: { vi: 'Số lần thử', en: 'Attempts' },
+    },
+  ],
+};

@@ -1,0 +1,77 @@
+import type { PayloadRequest, Where } from 'payload';
+import type { AdLead, Delivery, Lead } from '@/payload-types';
+import { remoteIdsOf } from '../crm/remote-ids';
+import { adValuesOf } from './ad-values';
+import { adColumnKeys } from './columns';
+import { zonedIso } from './moment';
+import { displayPhone } from './phone';
+import { asAsked, readPages } from './read-pages';
+import type { Row } from './spreadsheet';
+
+type Listed = Pick<AdLead, 'id' | 'lead' | 'leadId' | 'values' | 'createdAt'>;
+type AtDesk = Pick<Lead, 'id' | 'status' | 'dealId'>;
+
+type Beside = { lead: AtDesk | null; remote: Delivery['remote'] };
+
+const idOf = (link: AdLead['lead']): number | null =>
+  typeof link === 'object' ? (link?.id ?? null) : (link ?? null);
+
+/**
+ * An ad lead as a row of the lead-ads list, in the order of its columns (spec §3). Its CRM stage is the
+ * lead's code, 29 unassigned or 1 assigned (decision 21); the other CRM ids are empty until delivered.
+ */
+export function adRow({ leadId, values, createdAt }: Listed, { lead, remote }: Beside): Row {
+  const known = adValuesOf(values);
+  const { personId, organizationId } = remoteIdsOf(remote);
+  const row = {
+    ...known,
+    dealId: lead?.dealId ?? '',
+    personId: personId ?? '',
+    organizationId: organizationId ?? '',
+    stageId: lead?.status ?? '',
+    leadId,
+    createdDate: zonedIso(known.createdDate ?? createdAt),
+    phone: displayPhone(known.phone, known.phone),
+  };
+  return adColumnKeys.map((key) => row[key] ?? '');
+}
+
+async function besideOf(req: PayloadRequest, page: Listed[]): Promise<Map<number, Beside>> {
+  const ids = page.flatMap(({ lead }) => idOf(lead) ?? []);
+  const leads = await req.payload.find({
+    ...asAsked(req),
+    collection: 'leads',
+    joins: false,
+    where: { id: { in: ids } },
+    select: { status: true, dealId: true },
+  });
+  const deliveries = await req.payload.find({
+    ...asAsked(req),
+    collection: 'deliveries',
+    where: { and: [{ lead: { in: ids } }, { target: { equals: 'pipedrive' } }] },
+    select: { lead: true, remote: true },
+  });
+  const remotes = new Map(
+    deliveries.docs.map(({ lead, remote }) => [typeof lead === 'number' ? lead : lead.id, remote]),
+  );
+  return new Map(leads.docs.map((lead) => [lead.id, { lead, remote: remotes.get(lead.id) }]));
+}
+
+/** The rows of the lead-ads list that a filter of the admin's list finds, newest first, as the asking person may read them. */
+export async function* adRows(req: PayloadRequest, filter: Where): AsyncGenerator<Row> {
+  const pages = readPages<Listed>(filter, (where, limit) =>
+    req.payload.find({
+      ...asAsked(req),
+      collection: 'ad-leads',
+      where,
+      limit,
+      select: { lead: true, leadId: true, values: true, createdAt: true },
+    }),
+  );
+  for await (const page of pages) {
+    const beside = await besideOf(req, page);
+    for (const listed of page) {
+      yield adRow(listed, beside.get(idOf(listed.lead) ?? 0) ?? { lead: null, remote: null });
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+
+/**
+ * A telephone number in groups, `+84 912 345 678`: a spreadsheet that opens a CSV file takes it for text,
+ * where `+84912345678` would become a number and lose its plus. What is no number stays as it was typed.
+ */
+export function displayPhone(
+  e164: string | null | undefined,
+  typed: string | null | undefined,
+): string {
+  const number = e164 ? parsePhoneNumberFromString(e164) : undefined;
+  return number?.formatInternational().replaceAll('-', ' ') ?? e164 ?? typed ?? '';
+}

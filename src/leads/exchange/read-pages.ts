@@ -1,0 +1,29 @@
+import type { PayloadRequest, Where } from 'payload';
+
+/** Rows held in memory at a time. */
+const PAGE = 500;
+
+type Find<Doc> = (where: Where, limit: number) => Promise<{ docs: Doc[] }>;
+
+/**
+ * Documents of a list by page, newest first, each page found from where the one before ended. A page
+ * number would make the database count from the beginning each time, and shift when rows come in.
+ */
+export async function* readPages<Doc extends { id: number }>(
+  filter: Where,
+  find: Find<Doc>,
+): AsyncGenerator<Doc[]> {
+  let below: number | undefined;
+  for (;;) {
+    const where: Where =
+      below === undefined ? filter : { and: [filter, { id: { less_than: below } }] };
+    const { docs } = await find(where, PAGE);
+    if (docs.length > 0) yield docs;
+    below = docs.at(-1)?.id;
+    if (below === undefined || docs.length < PAGE) return;
+  }
+}
+
+/** Reads as the person who asks may: roles and fields are checked, and so is each path of the filter. */
+export const asAsked = (req: PayloadRequest) =>
+  ({ req, overrideAccess: false, depth: 0, sort: '-id', pagination: false }) as const;

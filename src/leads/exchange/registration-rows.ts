@@ -1,0 +1,87 @@
+import type { PayloadRequest, Where } from 'payload';
+import type { Locale } from '@/i18n/locales';
+import { asAsked, readPages } from './read-pages';
+import {
+  registrationRow,
+  registrationSelect,
+  type RegistrationLead,
+  type RegistrationTicket,
+} from './registration-row';
+import type { Row } from './spreadsheet';
+
+async function ticketsOf(
+  req: PayloadRequest,
+  leads: RegistrationLead[],
+  locale: Locale,
+): Promise<Map<number, RegistrationTicket>> {
+  const { docs } = await req.payload.find({
+    ...asAsked(req),
+    collection: 'tickets',
+    where: { lead: { in: leads.map(({ id }) => id) } },
+    locale,
+    // A ticket type may be named in one language only; its name is better than none.
+    fallbackLocale: locale === 'vi' ? 'en' : 'vi',
+    depth: 1,
+    select: { lead: true, ticketType: true, quantity: true, total: true },
+    populate: { 'ticket-types': { name: true } },
+  });
+  return new Map(
+    docs.flatMap((ticket) => {
+      const lead = typeof ticket.lead === 'number' ? ticket.lead : ticket.lead?.id;
+      return lead === undefined ? [] : [[lead, ticket] as const];
+    }),
+  );
+}
+
+/** Adds the titles of events that are not known yet; an event that is gone keeps none. */
+async function learnTitles(
+  req: PayloadRequest,
+  titles: Map<string, string | null>,
+  leads: RegistrationLead[],
+  locale: Locale,
+): Promise<void> {
+  const slugs = new Set(leads.flatMap(({ event }) => (event && !titles.has(event) ? [event] : [])));
+  if (slugs.size === 0) return;
+  for (const slug of slugs) titles.set(slug, null);
+  const { docs } = await req.payload.find({
+    collection: 'event-pages',
+    where: { slug: { in: [...slugs] } },
+    locale,
+    fallbackLocale: locale === 'vi' ? 'en' : 'vi',
+    depth: 0,
+    pagination: false,
+    select: { slug: true, banner: { title: true } },
+  });
+  for (const { slug, banner } of docs) titles.set(slug, banner?.title ?? null);
+}
+
+/**
+ * The rows of the registration / CRM list for the leads that a filter of the admin's list finds, newest
+ * first, as the asking person may read them.
+ */
+export async function* registrationRows(
+  req: PayloadRequest,
+  filter: Where,
+  locale: Locale,
+): AsyncGenerator<Row> {
+  const titles = new Map<string, string | null>();
+  const pages = readPages<RegistrationLead>(filter, (where, limit) =>
+    req.payload.find({
+      ...asAsked(req),
+      collection: 'leads',
+      joins: false,
+      where,
+      limit,
+      select: registrationSelect,
+    }),
+  );
+  for await (const leads of pages) {
+    const tickets = await ticketsOf(req, leads, locale);
+    await learnTitles(req, titles, leads, locale);
+    for (const lead of leads) {
+      const ticket = tickets.get(lead.id) ?? null;
+      const eventTitle = lead.event ? (titles.get(lead.event) ?? null) : null;
+      yield registrationRow(lead, { ticket, eventTitle }, locale);
+    }
+  }
+}

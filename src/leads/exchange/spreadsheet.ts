@@ -1,0 +1,59 @@
+import { writeCsvStream } from 'hucre/csv';
+import { writeXlsxStream } from 'hucre/xlsx';
+
+export type SpreadsheetFormat = 'csv' | 'xlsx';
+
+/** A row of cells, all of them text. */
+export type Row = readonly string[];
+
+export const contentTypes: Record<SpreadsheetFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** What a spreadsheet takes for the beginning of a formula. */
+const STARTS_FORMULA = /^[=+\-@\t\r\n|\0]/;
+
+/** A telephone number in groups: a plus, digits and spaces, and so nothing that could be computed or called. */
+const GROUPED_PHONE = /^\+\d{1,3}(?: \d{1,14})+$/;
+
+/**
+ * A cell of a CSV file. A text that a spreadsheet would run gets an apostrophe before it; a grouped
+ * telephone number is no formula and stays as it reads.
+ */
+export const csvCell = (text: string): string =>
+  STARTS_FORMULA.test(text) && !GROUPED_PHONE.test(text) ? `'${text}` : text;
+
+/** The longest text that Excel takes in one cell. */
+const LONGEST_CELL = 32_767;
+
+/** No control characters, which XML forbids, and no more than a cell holds. */
+const xlsxCell = (text: string): string =>
+  // oxlint-disable-next-line no-control-regex -- these are the characters to be taken out
+  text.replaceAll(/[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g, '').slice(0, LONGEST_CELL);
+
+async function* mapRows(
+  rows: AsyncIterable<Row>,
+  cell: (text: string) => string,
+): AsyncGenerator<string[]> {
+  for await (const row of rows) yield row.map((text) => cell(text));
+}
+
+/**
+ * A file with one sheet, written while its rows are read: what it needs of memory does not grow with
+ * their number. Every cell is text, so that nothing is computed and no leading `+` or `0` gets lost.
+ * CSV is UTF-8 with a byte order mark, commas and CRLF.
+ */
+export function writeSpreadsheet(
+  format: SpreadsheetFormat,
+  columns: readonly string[],
+  rows: AsyncIterable<Row>,
+): ReadableStream<Uint8Array> {
+  return format === 'csv'
+    ? writeCsvStream(mapRows(rows, csvCell), { headers: [...columns], bom: true })
+    : writeXlsxStream(mapRows(rows, xlsxCell), {
+        name: 'Leads',
+        columns: columns.map((header) => ({ header, width: 24 })),
+        freezePane: { rows: 1 },
+      });
+}
