@@ -97,7 +97,6 @@ export interface Config {
     schedules: Schedule;
     publications: Publication;
     leads: Lead;
-    'ad-leads': AdLead;
     'lead-notes': LeadNote;
     'lead-events': LeadEvent;
     'lead-views': LeadView;
@@ -114,7 +113,6 @@ export interface Config {
     'form-stashes': FormStash;
     'access-log': AccessLog;
     'help-answers': HelpAnswer;
-    'consent-receipts': ConsentReceipt;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -161,7 +159,6 @@ export interface Config {
     schedules: SchedulesSelect<false> | SchedulesSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
-    'ad-leads': AdLeadsSelect<false> | AdLeadsSelect<true>;
     'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
     'lead-views': LeadViewsSelect<false> | LeadViewsSelect<true>;
@@ -178,7 +175,6 @@ export interface Config {
     'form-stashes': FormStashesSelect<false> | FormStashesSelect<true>;
     'access-log': AccessLogSelect<false> | AccessLogSelect<true>;
     'help-answers': HelpAnswersSelect<false> | HelpAnswersSelect<true>;
-    'consent-receipts': ConsentReceiptsSelect<false> | ConsentReceiptsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -4062,43 +4058,6 @@ export interface Delivery {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ad-leads".
- */
-export interface AdLead {
-  id: number;
-  leadId: string;
-  status: 'received' | 'stored' | 'refused';
-  reason?: string | null;
-  lead?: (number | null) | Lead;
-  fullName?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  campaignName?: string | null;
-  formName?: string | null;
-  values?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  raw?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  attempts: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-notes".
  */
 export interface LeadNote {
@@ -4290,23 +4249,6 @@ export interface HelpAnswer {
   createdAt: string;
 }
 /**
- * One line a choice. No IP address and no personal data is kept.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "consent-receipts".
- */
-export interface ConsentReceipt {
-  id: number;
-  receipt: string;
-  version: number;
-  analytics: boolean;
-  marketing: boolean;
-  support: boolean;
-  language: 'vi' | 'en';
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -4451,10 +4393,6 @@ export interface PayloadLockedDocument {
         value: number | Lead;
       } | null)
     | ({
-        relationTo: 'ad-leads';
-        value: number | AdLead;
-      } | null)
-    | ({
         relationTo: 'lead-notes';
         value: number | LeadNote;
       } | null)
@@ -4517,10 +4455,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'help-answers';
         value: number | HelpAnswer;
-      } | null)
-    | ({
-        relationTo: 'consent-receipts';
-        value: number | ConsentReceipt;
       } | null)
     | ({
         relationTo: 'users';
@@ -7279,26 +7213,6 @@ export interface LeadsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ad-leads_select".
- */
-export interface AdLeadsSelect<T extends boolean = true> {
-  leadId?: T;
-  status?: T;
-  reason?: T;
-  lead?: T;
-  fullName?: T;
-  email?: T;
-  phone?: T;
-  campaignName?: T;
-  formName?: T;
-  values?: T;
-  raw?: T;
-  attempts?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-notes_select".
  */
 export interface LeadNotesSelect<T extends boolean = true> {
@@ -7540,20 +7454,6 @@ export interface HelpAnswersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "consent-receipts_select".
- */
-export interface ConsentReceiptsSelect<T extends boolean = true> {
-  receipt?: T;
-  version?: T;
-  analytics?: T;
-  marketing?: T;
-  support?: T;
-  language?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -7697,17 +7597,6 @@ export interface Setting {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Runs only when the server knows its address, the switch is on here and the visitor has agreed. A change holds from the next page load.
-   */
-  scripts?: {
-    tagManager?: boolean | null;
-    sessionRecording?: boolean | null;
-    analyticsSdk?: boolean | null;
-    crm?: boolean | null;
-    surveyWidget?: boolean | null;
-    embedForm?: boolean | null;
-  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7874,16 +7763,6 @@ export interface SettingsSelect<T extends boolean = true> {
         network?: T;
         href?: T;
         id?: T;
-      };
-  scripts?:
-    | T
-    | {
-        tagManager?: T;
-        sessionRecording?: T;
-        analyticsSdk?: T;
-        crm?: T;
-        surveyWidget?: T;
-        embedForm?: T;
       };
   updatedAt?: T;
   createdAt?: T;

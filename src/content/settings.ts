@@ -1,25 +1,39 @@
 import type { Locale } from '@/i18n/locales';
 import { readThroughCache } from './cache';
-import { findSettings } from './embedded/settings';
-import { settingsTag } from './tags';
-import { toFrameSettings, type FrameSettings } from './transforms/settings';
-import type { SiteSettings } from './types';
+import { findOfficeHours, findSettings } from './embedded/settings';
+import { officeHoursTag, settingsTag } from './tags';
+import { toWrittenSettings, type FrameSettings } from './transforms/settings';
+import type { OfficeView, SiteSettings } from './types';
+
+/** When people are there to answer; refreshed when it is saved, and as days pass. */
+function getOfficeHours(locale: Locale): Promise<OfficeView> {
+  return readThroughCache({
+    key: ['office-hours', locale],
+    tags: [officeHoursTag],
+    read: () => findOfficeHours(locale),
+    isEmpty: () => false,
+  });
+}
 
 /** The site settings in one language; the brand's while nobody has written any. */
 export async function getSettings(locale: Locale): Promise<FrameSettings> {
-  const written = await readThroughCache({
-    key: ['settings', locale],
-    tags: [settingsTag(locale)],
-    read: () => findSettings(locale),
-    isEmpty: (settings) => settings === null,
-  });
-  return written ?? toFrameSettings({}, locale);
+  const [written, office] = await Promise.all([
+    readThroughCache({
+      key: ['settings', locale],
+      tags: [settingsTag(locale)],
+      read: () => findSettings(locale),
+      isEmpty: (settings) => settings === null,
+    }),
+    getOfficeHours(locale),
+  ]);
+  const { site, sources } = written ?? toWrittenSettings({}, locale);
+  return { site: { ...site, office }, sources };
 }
 
-/** Where and how to reach people. */
+/** Where, how and when to reach people. */
 export async function listOffices(
   locale: Locale,
-): Promise<Pick<SiteSettings, 'offices' | 'email' | 'phone'>> {
-  const { offices, email, phone } = (await getSettings(locale)).site;
-  return { offices, email, phone };
+): Promise<Pick<SiteSettings, 'offices' | 'email' | 'phone' | 'office'>> {
+  const { offices, email, phone, office } = (await getSettings(locale)).site;
+  return { offices, email, phone, office };
 }

@@ -32,3 +32,6 @@ export const entryTags = (collection: string, slug: string): string[] => [
   addressesTag,
 ];
 export const redirectsTag = 'redirects';
+
+/** When people are there to answer, and how fast: the same in every language. */
+export const officeHoursTag = 'office-hours';

@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import type { AddressedList } from '@/lib/entry-addresses';
+import type { OfficeHours, OfficeWords } from '@/lib/office-hours';
 import type { TextLink } from '@/lib/text-link';
 import type { Page } from '@/payload-types';
 import type { SectionModel } from '@/site/sections/registry.models';
@@ -56,6 +57,9 @@ export type Menus = {
   resourceMetrics: MenuEntry[];
 };
 
+/** When people are there to answer, in words and to reckon with (spec §1, reply promise). */
+export type OfficeView = OfficeWords & { hours: OfficeHours };
+
 export const socialNetworks = ['facebook', 'linkedin', 'youtube', 'zalo'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
@@ -65,6 +69,7 @@ export type SiteSettings = {
   awards: { name: string; year: string }[];
   supporters: { name: string; inShortList: boolean }[];
   offices: { name: string; address: string; mapUrl: string | null }[];
+  office: OfficeView;
   columns: { title: string; links: TextLink[] }[];
   socials: { network: SocialNetwork; href: string }[];
   email: string;

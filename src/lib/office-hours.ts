@@ -1,29 +1,84 @@
-/** When people are there to answer: Viet Nam time, which has no summer time. */
+/** Viet Nam time, which has no summer time (decision 22). */
+export const OFFICE_ZONE = 'Asia/Ho_Chi_Minh';
 const ZONE_OFFSET_MS = 7 * 3_600_000;
-const OPENS_MIN = 8 * 60 + 30;
-const CLOSES_MIN = 17 * 60 + 30;
-/** Reply promise (spec §9). */
-const REPLY_MIN = 30;
 
 const MINUTE = 60_000;
 const DAY = 24 * 3_600_000;
+/** An office that is closed for longer than this is no office. */
+const HORIZON_DAYS = 366;
 
-/** Monday to Friday; the instant is read as Viet Nam's wall clock. */
-const isWorkday = (wall: number) => ![0, 6].includes(new Date(wall).getUTCDay());
+/** A stretch of a day in minutes after midnight: people are there from `opens` until `closes`. */
+export type Span = { opens: number; closes: number };
 
-/**
- * Until when a request made at `now` is answered: 30 minutes of office hours later. A request that comes
- * in outside them counts from when the next working day begins; what is left at closing goes on there.
- */
-export function replyDueAt(now: Date): Date {
-  let wall = now.getTime() + ZONE_OFFSET_MS;
-  let left = REPLY_MIN * MINUTE;
-  for (;;) {
-    const midnight = Math.floor(wall / DAY) * DAY;
-    const closes = midnight + CLOSES_MIN * MINUTE;
-    wall = Math.max(wall, midnight + OPENS_MIN * MINUTE);
-    if (isWorkday(wall) && wall + left <= closes) return new Date(wall + left - ZONE_OFFSET_MS);
-    if (isWorkday(wall) && wall < closes) left -= closes - wall;
-    wall = midnight + DAY;
+/** When people are there to answer. */
+export type OfficeHours = {
+  /** Seven lists, Sunday first like `getUTCDay()`; the spans of a day in order, none over another. */
+  week: readonly (readonly Span[])[];
+  /** Days unlike their weekday, by date (`2027-04-30`); no span: closed. */
+  days: Readonly<Record<string, readonly Span[]>>;
+};
+
+/** The day in Viet Nam of a moment: `2027-04-30`. */
+export const officeDay = (moment: Date): string =>
+  new Date(moment.getTime() + ZONE_OFFSET_MS).toISOString().slice(0, 10);
+
+function spansOn(midnight: number, { week, days }: OfficeHours): readonly Span[] {
+  const day = new Date(midnight);
+  return days[day.toISOString().slice(0, 10)] ?? week[day.getUTCDay()] ?? [];
+}
+
+/** The open stretches that end after `moment`, on Viet Nam's wall clock, as far as the horizon. */
+function* openFrom(moment: Date, hours: OfficeHours): Generator<{ from: number; to: number }> {
+  const wall = moment.getTime() + ZONE_OFFSET_MS;
+  const first = Math.floor(wall / DAY) * DAY;
+  for (let day = 0; day <= HORIZON_DAYS; day += 1) {
+    const midnight = first + day * DAY;
+    for (const { opens, closes } of spansOn(midnight, hours)) {
+      const from = Math.max(wall, midnight + opens * MINUTE);
+      const to = midnight + closes * MINUTE;
+      if (from < to) yield { from, to };
+    }
   }
 }
+
+/**
+ * When `minutes` of office hours have passed since `receivedAt`. What comes in outside them counts from
+ * the next opening; what is left at closing goes on there.
+ *
+ * @returns null when the office opens too rarely within a year to fill them
+ */
+export function dueTime(receivedAt: Date, hours: OfficeHours, minutes: number): Date | null {
+  let left = minutes * MINUTE;
+  for (const { from, to } of openFrom(receivedAt, hours)) {
+    if (from + left <= to) return new Date(from + left - ZONE_OFFSET_MS);
+    left -= to - from;
+  }
+  return null;
+}
+
+/** Minutes of office hours between two moments, with their fraction; 0 when `to` is not later. */
+export function officeMinutes(from: Date, to: Date, hours: OfficeHours): number {
+  const end = to.getTime() + ZONE_OFFSET_MS;
+  let open = 0;
+  for (const span of openFrom(from, hours)) {
+    if (span.from >= end) break;
+    open += Math.min(span.to, end) - span.from;
+  }
+  return open / MINUTE;
+}
+
+/** Whether somebody is there now, and if not, when next; `opensAt` is null while open, and if never. */
+export function officeNow(now: Date, hours: OfficeHours): { open: boolean; opensAt: Date | null } {
+  const opening = dueTime(now, hours, 0);
+  const open = opening !== null && opening.getTime() === now.getTime();
+  return { open, opensAt: open ? null : opening };
+}
+
+/** Office hours as a page in one language tells them. */
+export type OfficeWords = {
+  promiseMinutes: number;
+  /** The weekly hours: `8:30 am–5:30 pm, Monday to Friday`. */
+  text: string;
+  /** Coming days unlike their weekday: `Closed on 1 January: New Year’s Day`. */
+  exceptions: string[];
+};

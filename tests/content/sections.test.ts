@@ -42,7 +42,12 @@ const lists: SectionLists = {
   videos: async () => [],
   quotes: async () => [],
   ticketOffer: async () => null,
-  offices: async () => ({ offices: [], email: '', phone: '' }),
+  offices: async () => ({
+    offices: [],
+    email: '',
+    phone: '',
+    office: { promiseMinutes: 30, text: '', exceptions: [], hours: { week: [], days: {} } },
+  }),
 };
 
 /** What an editor left: everything filled in, or no more than the schema insists on. */

@@ -90,7 +90,13 @@ describe('publishing', () => {
         videos: () => Promise.resolve([]),
         quotes: () => Promise.resolve([]),
         ticketOffer: () => Promise.resolve(null),
-        offices: () => Promise.resolve({ offices: [], email: '', phone: '' }),
+        offices: () =>
+          Promise.resolve({
+            offices: [],
+            email: '',
+            phone: '',
+            office: { promiseMinutes: 30, text: '', exceptions: [], hours: { week: [], days: {} } },
+          }),
       };
       const view = await toPageView({
         ...document!,

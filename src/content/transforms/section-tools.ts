@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import type { ListState } from '@/lib/list-state';
+import type { OfficeWords } from '@/lib/office-hours';
 import type { Page } from '@/payload-types';
 import type { QuoteItem } from '@/site/sections/customer-quotes/model';
 import type { EventListModel } from '@/site/sections/event-list/model';
@@ -20,7 +21,9 @@ export type SectionLists = {
   videos: (locale: Locale) => Promise<VideoItem[]>;
   quotes: (locale: Locale) => Promise<QuoteItem[]>;
   ticketOffer: (locale: Locale, event: string) => Promise<TicketFormModel['offer']>;
-  offices: (locale: Locale) => Promise<Pick<SiteSettings, 'offices' | 'email' | 'phone'>>;
+  offices: (
+    locale: Locale,
+  ) => Promise<Pick<SiteSettings, 'offices' | 'email' | 'phone' | 'office'>>;
 };
 
 /** Where a section stands, and what its reader chose there; `path` has no language prefix. */
@@ -32,6 +35,12 @@ export type TransformContext = {
   draft?: boolean;
   address?: ListAddress;
 };
+
+/** When people are there to answer, in words. */
+export async function officeWords({ lists, locale }: TransformContext): Promise<OfficeWords> {
+  const { promiseMinutes, text, exceptions } = (await lists.offices(locale)).office;
+  return { promiseMinutes, text, exceptions };
+}
 
 /** From the CMS block of each kind to the view-model of its section. */
 export type TransformsOf<Names extends SectionName> = {

@@ -22,12 +22,17 @@ export const companyTransforms: TransformsOf<CompanyName> = {
     text: block.text || null,
     rules: block.rules.map(({ title, text }) => ({ title, text })),
   }),
-  offices: async (block, { locale, lists }) => ({
-    titleLines: nonEmptyLines(block.title),
-    text: block.text || null,
-    ...(await lists.offices(locale)),
-    sampleNote: block.sampleNote || null,
-  }),
+  offices: async (block, { locale, lists }) => {
+    const { offices, email, phone } = await lists.offices(locale);
+    return {
+      titleLines: nonEmptyLines(block.title),
+      text: block.text || null,
+      offices,
+      email,
+      phone,
+      sampleNote: block.sampleNote || null,
+    };
+  },
   partnerships: (block) => ({
     titleLines: nonEmptyLines(block.title),
     text: block.text || null,

@@ -1,4 +1,9 @@
-import { nonEmptyLines, type TransformContext, type TransformsOf } from './section-tools';
+import {
+  nonEmptyLines,
+  officeWords,
+  type TransformContext,
+  type TransformsOf,
+} from './section-tools';
 
 type FormName = 'ticketForm' | 'documentForm' | 'contactForm' | 'careerForm' | 'newsletterForm';
 
@@ -29,6 +34,7 @@ export const formTransforms: TransformsOf<FormName> = {
       ways: (block.ways ?? []).map(({ title, text }) => ({ title, text })),
       email,
       phone,
+      office: await officeWords(context),
       page: pathOf(context),
       version: block.version,
     };

@@ -4,6 +4,7 @@ import type { SectionModel, SectionName } from '@/site/sections/registry.models'
 import { toButton } from './button';
 import {
   nonEmptyLines,
+  officeWords,
   type Block,
   type BlockOf,
   type TransformContext,
@@ -69,10 +70,11 @@ const transforms: TransformsOf<SectionName> = {
     primary: toButton(block.primary, locale),
     note: block.note || null,
   }),
-  demoForm: (block, context) => ({
+  demoForm: async (block, context) => ({
     titleLines: nonEmptyLines(block.title),
     text: block.text || null,
     steps: (block.steps ?? []).map(({ title, text }) => ({ title, text })),
+    office: await officeWords(context),
     version: block.version,
     ...toInputs(context),
   }),

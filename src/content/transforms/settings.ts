@@ -10,6 +10,9 @@ type SettingsCopy = Omit<Setting, 'id' | 'createdAt' | 'updatedAt'>;
 /** The settings of the frame, and the addresses that menu entries take from them. */
 export type FrameSettings = { site: SiteSettings; sources: AddressSources };
 
+/** The same as one global has it: office hours stand in another. */
+export type WrittenSettings = { site: Omit<SiteSettings, 'office'>; sources: AddressSources };
+
 /** Whether an editor has written anything in this language; the defaults of an empty one do not count. */
 export function isWritten(settings: Setting): boolean {
   const { tagline, copyright, attribution, sampleNote, email, phone } = settings;
@@ -27,7 +30,7 @@ function sampleNote({ awards, supporters, sampleNote: note }: SettingsCopy): str
   return samples && note ? note : null;
 }
 
-function toSiteSettings(settings: SettingsCopy, locale: Locale): SiteSettings {
+function toSiteSettings(settings: SettingsCopy, locale: Locale): WrittenSettings['site'] {
   return {
     tagline: settings.tagline ?? '',
     awards: (settings.awards ?? []).map(({ name, year }) => ({ name, year })),
@@ -56,7 +59,7 @@ function toSiteSettings(settings: SettingsCopy, locale: Locale): SiteSettings {
 }
 
 /** The site settings in one language; what nobody has written is empty, or the brand's. */
-export function toFrameSettings(settings: SettingsCopy, locale: Locale): FrameSettings {
+export function toWrittenSettings(settings: SettingsCopy, locale: Locale): WrittenSettings {
   const address = (href: string | null | undefined) => (href ? localizedPath(locale, href) : null);
   return {
     site: toSiteSettings(settings, locale),

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenUnless, isAdmin, isSalesOrAdmin, nobody, nobodyField } from '@/cms/access/roles';
+import { clockFields } from '../clock/lead-fields';
 import { releaseHeld } from '../admin/endpoints';
 import { formKinds } from '../schema/forms';
 import { eraseBelongings, keepReceivedAt } from './lead-hooks';
@@ -38,6 +39,7 @@ export const leads: CollectionConfig = {
   fields: [
     ...submittedFields,
     ...workFields,
+    ...clockFields,
     {
       name: 'kind',
       type: 'select',

@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
+import { officeHours } from '../clock/office-hours-global';
 import { accessLog } from './access-log';
 import { consents } from './consents';
 import { deliveries } from './deliveries';
@@ -38,4 +39,4 @@ export const leadCollections: CollectionConfig[] = [
   accessLog,
 ];
 
-export const leadGlobals: GlobalConfig[] = [leadSettings, mailSettings];
+export const leadGlobals: GlobalConfig[] = [leadSettings, mailSettings, officeHours];

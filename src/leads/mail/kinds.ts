@@ -76,6 +76,16 @@ export const mailKinds = {
     placeholders: ['name', 'form'],
     hasButton: true,
   },
+  'lead-due-soon': {
+    label: { vi: 'Nhắc: khách sắp quá hạn', en: 'Warning: a lead is due soon' },
+    placeholders: ['form', 'deadline'],
+    hasButton: true,
+  },
+  'lead-late': {
+    label: { vi: 'Báo: khách quá hạn trả lời', en: 'Alert: a lead is late' },
+    placeholders: ['form', 'deadline'],
+    hasButton: true,
+  },
 } as const satisfies Record<string, MailKindRow>;
 
 export type MailKind = keyof typeof mailKinds;

@@ -11,6 +11,8 @@ type FormReviewProps = {
   locale: Locale;
   stash: StashContents | null;
   offer: TicketOffer | null;
+  /** How soon the team promises to answer. */
+  promiseMinutes: number;
 };
 
 const noticeKeys = {
@@ -34,7 +36,8 @@ const homes: Record<FormKind, string> = {
 const needsSubject: readonly FormKind[] = ['get-ticket', 'get-document'];
 
 /** A form that came back without JavaScript: its messages, and everything that was typed. */
-export function FormReview({ kind, locale, stash, offer }: FormReviewProps) {
+export function FormReview(props: FormReviewProps) {
+  const { kind, locale, stash, offer, promiseMinutes } = props;
   const t = getT(locale, 'forms');
   const origin = stash?.origin;
   const slugs = { event: origin?.event, document: origin?.document, position: origin?.position };
@@ -64,6 +67,7 @@ export function FormReview({ kind, locale, stash, offer }: FormReviewProps) {
           page={origin?.page ?? homes[kind]}
           subject={subject}
           offer={offer}
+          promiseMinutes={promiseMinutes}
           state={state}
           attribution={origin?.attribution ?? {}}
         />

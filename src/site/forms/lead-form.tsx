@@ -18,6 +18,8 @@ type LeadFormProps = {
   /** Path of the page it stands on, without language prefix. */
   page: string;
   subject?: FormSubject;
+  /** How soon the team promises to answer, of the forms that it answers. */
+  promiseMinutes?: number;
   /** What the event of a ticket form sells. */
   offer?: TicketOffer | null;
   /** Of a form that is shown again. */
@@ -36,13 +38,13 @@ const submitKeys = {
 } as const satisfies Record<FormKind, string>;
 
 /** What the visitor can count on after sending. */
-function promiseOf(kind: FormKind, locale: Locale): string {
+function promiseOf(kind: FormKind, locale: Locale, minutes: number | undefined): string | null {
   const t = getT(locale, 'forms');
   if (kind === 'get-ticket') return t('after.getTicket');
   if (kind === 'get-document') return t('after.getDocument');
   if (kind === 'career') return t('after.career');
   if (kind === 'newsletter') return t('after.newsletter');
-  return getT(locale, 'common')('promise');
+  return minutes ? getT(locale, 'common')('promise', { minutes }) : null;
 }
 
 /**
@@ -51,6 +53,7 @@ function promiseOf(kind: FormKind, locale: Locale): string {
  */
 export function LeadForm(props: LeadFormProps) {
   const { kind, locale, version, page, subject, offer = null, state = null, attribution } = props;
+  const promise = promiseOf(kind, locale, props.promiseMinutes);
   const t = getT(locale, 'forms');
   const hidden = { version, page, locale, ...subject, ...attribution };
   const id = `form-${kind}`;
@@ -82,7 +85,7 @@ export function LeadForm(props: LeadFormProps) {
         text={t(submitKeys[kind])}
         className={`mt-6 ${version === 'v5' ? 'w-full' : ''}`}
       />
-      <PromiseNote text={promiseOf(kind, locale)} className="mt-4 text-jade" />
+      {promise ? <PromiseNote text={promise} className="mt-4 text-jade" /> : null}
       <LeadFormEnhancer formId={id} />
     </form>
   );

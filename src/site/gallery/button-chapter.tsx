@@ -56,7 +56,10 @@ export function ButtonChapter({ locale }: ButtonChapterProps) {
               <TextLink href={href} text={t('label.long')} arrow />
               <TextLink href={href} text={t('label.quiet')} newTab={ui('newTab')} />
             </div>
-            <PromiseNote text={common('promise')} className="text-(--theme-muted)" />
+            <PromiseNote
+              text={common('promise', { minutes: 30 })}
+              className="text-(--theme-muted)"
+            />
           </div>
         )}
       </Grounds>

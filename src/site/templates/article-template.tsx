@@ -2,12 +2,11 @@ import type { FrameView } from '@/content/types';
 import type { ArticlePage } from '@/content/types-entries';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import { PreviewBar } from '../chrome/preview-bar';
 import { SectionView } from '../sections/registry.views';
 import { ArticleHead } from './article-head';
-import { Frame } from './frame';
+import { EntryFrame } from './entry-frame';
+import { EntryText } from './entry-text';
 import { NextStep } from './next-step';
-import { PageTrail } from './page-trail';
 
 type ArticleTemplateProps = {
   page: ArticlePage;
@@ -23,22 +22,12 @@ const LONG = 4;
 export function ArticleTemplate({ page, frame, listPath }: ArticleTemplateProps) {
   const { locale, body, related } = page;
   const t = getT(locale, 'articles');
-  const headings = body.filter((part) => part.kind === 'heading' && part.level === 2);
   const listHref = localizedPath(locale, listPath);
   return (
-    <Frame page={page} frame={frame}>
-      <PageTrail page={page} />
+    <EntryFrame page={page} frame={frame}>
       <article>
         <ArticleHead page={page} />
-        <SectionView
-          locale={locale}
-          section={{
-            name: 'richText',
-            id: 'body',
-            anchor: null,
-            model: { contents: headings.length >= LONG, ground: 'paper', parts: body },
-          }}
-        />
+        <EntryText page={page} contentsFrom={LONG} />
         {page.article.sample ? (
           <p className="page-width -mt-8 pb-16 text-small text-(--theme-muted)">
             <span className="desktop:ml-80">{t('sample')}</span>
@@ -63,8 +52,10 @@ export function ArticleTemplate({ page, frame, listPath }: ArticleTemplateProps)
           }}
         />
       ) : null}
-      <NextStep locale={locale} namespace="articles" />
-      {page.draft ? <PreviewBar path={page.path} locale={locale} /> : null}
-    </Frame>
+      <NextStep
+        locale={locale}
+        say={(part) => t(`next.${part}`, { minutes: frame.settings.office.promiseMinutes })}
+      />
+    </EntryFrame>
   );
 }

@@ -1,13 +1,17 @@
 import type { EventPageView } from '@/content/types-entries';
-import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { SectionView } from '../sections/registry.views';
+import { NextStep } from './next-step';
 
-type EventWayOnProps = { page: EventPageView };
+type EventWayOnProps = {
+  page: EventPageView;
+  /** How soon the team promises to answer. */
+  promiseMinutes: number;
+};
 
 /** Registering while there are tickets; who to ask while there are none; the next event after it. */
-export function EventWayOn({ page }: EventWayOnProps) {
-  const { locale, offer, path, phase } = page;
+export function EventWayOn({ page, promiseMinutes }: EventWayOnProps) {
+  const { locale, offer, phase } = page;
   const t = getT(locale, 'events');
   if (offer) {
     return (
@@ -21,7 +25,7 @@ export function EventWayOn({ page }: EventWayOnProps) {
             titleLines: t('ticket.title').split('\n'),
             text: t('ticket.text'),
             offer,
-            page: path,
+            page: page.path,
             version: 'v5',
           },
         }}
@@ -29,21 +33,12 @@ export function EventWayOn({ page }: EventWayOnProps) {
     );
   }
   const words = phase === 'past' ? 'next' : 'noTickets';
-  const target = phase === 'past' ? '/events' : '/contact';
+  const path = phase === 'past' ? '/events' : '/contact';
   return (
-    <SectionView
+    <NextStep
       locale={locale}
-      section={{
-        name: 'callToAction',
-        id: 'next',
-        anchor: null,
-        model: {
-          titleLines: t(`${words}.title`).split('\n'),
-          text: t(`${words}.text`),
-          primary: { text: t(`${words}.button`), href: localizedPath(locale, target) },
-          note: t(`${words}.note`),
-        },
-      }}
+      path={path}
+      say={(part) => t(`${words}.${part}`, { minutes: promiseMinutes })}
     />
   );
 }

@@ -4,7 +4,9 @@ import { locales } from '@/i18n/locales';
 import { FormReview } from '../forms/form-review';
 import { Frame } from './frame';
 
-type FormReviewTemplateProps = ComponentProps<typeof FormReview> & { frame: FrameView };
+type FormReviewTemplateProps = Omit<ComponentProps<typeof FormReview>, 'promiseMinutes'> & {
+  frame: FrameView;
+};
 
 /** The screen of a form that came back without JavaScript. */
 export function FormReviewTemplate({ frame, ...review }: FormReviewTemplateProps) {
@@ -17,7 +19,7 @@ export function FormReviewTemplate({ frame, ...review }: FormReviewTemplateProps
     >
       <section className="bg-warm pt-[calc(var(--header-height)+clamp(32px,5vw,64px))] pb-(--section-space)">
         <div className="page-width max-w-3xl">
-          <FormReview {...review} />
+          <FormReview {...review} promiseMinutes={frame.settings.office.promiseMinutes} />
         </div>
       </section>
     </Frame>

@@ -1,14 +1,13 @@
 import type { FrameView } from '@/content/types';
 import type { HelpPage } from '@/content/types-entries';
 import { getT } from '@/i18n/server';
-import { PreviewBar } from '../chrome/preview-bar';
 import { SectionView } from '../sections/registry.views';
 import { TextLink } from '../ui/text-link';
-import { Frame } from './frame';
+import { EntryFrame } from './entry-frame';
+import { EntryText } from './entry-text';
 import { HelpHead } from './help-head';
 import { HelpVote } from './help-vote';
 import { NextStep } from './next-step';
-import { PageTrail } from './page-trail';
 
 type HelpTemplateProps = { page: HelpPage; frame: FrameView };
 
@@ -16,23 +15,11 @@ type HelpTemplateProps = { page: HelpPage; frame: FrameView };
 export function HelpTemplate({ page, frame }: HelpTemplateProps) {
   const { locale, body, related, help } = page;
   const t = getT(locale, 'help');
-  const headings = body.filter((part) => part.kind === 'heading' && part.level === 2);
   return (
-    <Frame page={page} frame={frame}>
-      <PageTrail page={page} />
+    <EntryFrame page={page} frame={frame}>
       <article>
         <HelpHead page={page} />
-        {body.length > 0 ? (
-          <SectionView
-            locale={locale}
-            section={{
-              name: 'richText',
-              id: 'body',
-              anchor: null,
-              model: { contents: headings.length > 1, ground: 'paper', parts: body },
-            }}
-          />
-        ) : null}
+        <EntryText page={page} contentsFrom={2} />
       </article>
       <div className="bg-warm">
         <div className="page-width grid gap-x-16 gap-y-12 py-[clamp(48px,6vw,80px)] desktop:grid-cols-[1fr_1.4fr]">
@@ -53,8 +40,10 @@ export function HelpTemplate({ page, frame }: HelpTemplateProps) {
           ) : null}
         </div>
       </div>
-      <NextStep locale={locale} namespace="help" />
-      {page.draft ? <PreviewBar path={page.path} locale={locale} /> : null}
-    </Frame>
+      <NextStep
+        locale={locale}
+        say={(part) => t(`next.${part}`, { minutes: frame.settings.office.promiseMinutes })}
+      />
+    </EntryFrame>
   );
 }

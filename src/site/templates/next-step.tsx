@@ -1,17 +1,16 @@
 import type { Locale } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
 import { SectionView } from '../sections/registry.views';
 
 type NextStepProps = {
   locale: Locale;
-  /** Whose words these are. */
-  namespace: 'articles' | 'help' | 'library' | 'marketplace' | 'stories';
+  say: (part: 'title' | 'text' | 'button' | 'note') => string;
+  /** Where the button leads, without language prefix. */
+  path?: string;
 };
 
-/** The way on at the end of an entry's page: a demo of what the entry was about. */
-export function NextStep({ locale, namespace }: NextStepProps) {
-  const t = getT(locale, namespace);
+/** The way on at the end of an entry's page: a demo of what it was about, unless it leads elsewhere. */
+export function NextStep({ locale, say, path = '/book-demo' }: NextStepProps) {
   return (
     <SectionView
       locale={locale}
@@ -20,10 +19,10 @@ export function NextStep({ locale, namespace }: NextStepProps) {
         id: 'next',
         anchor: null,
         model: {
-          titleLines: t('next.title').split('\n'),
-          text: t('next.text'),
-          primary: { text: t('next.button'), href: localizedPath(locale, '/book-demo') },
-          note: t('next.note'),
+          titleLines: say('title').split('\n'),
+          text: say('text'),
+          primary: { text: say('button'), href: localizedPath(locale, path) },
+          note: say('note'),
         },
       }}
     />

@@ -2,11 +2,10 @@ import type { FrameView } from '@/content/types';
 import type { ResourcePage } from '@/content/types-entries';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import { PreviewBar } from '../chrome/preview-bar';
 import { SectionView } from '../sections/registry.views';
-import { Frame } from './frame';
+import { EntryFrame } from './entry-frame';
+import { EntryText } from './entry-text';
 import { NextStep } from './next-step';
-import { PageTrail } from './page-trail';
 import { ResourceHead } from './resource-head';
 
 type ResourceTemplateProps = { page: ResourcePage; frame: FrameView };
@@ -17,24 +16,12 @@ const FORM = 'get';
 export function ResourceTemplate({ page, frame }: ResourceTemplateProps) {
   const { locale, body, resource, related, ebook } = page;
   const t = getT(locale, 'library');
-  const headings = body.filter((part) => part.kind === 'heading' && part.level === 2);
   const listHref = localizedPath(locale, '/resources');
   return (
-    <Frame page={page} frame={frame}>
-      <PageTrail page={page} />
+    <EntryFrame page={page} frame={frame}>
       <article>
         <ResourceHead page={page} formId={FORM} />
-        {body.length > 0 ? (
-          <SectionView
-            locale={locale}
-            section={{
-              name: 'richText',
-              id: 'body',
-              anchor: null,
-              model: { contents: headings.length > 2, ground: 'paper', parts: body },
-            }}
-          />
-        ) : null}
+        <EntryText page={page} contentsFrom={3} />
       </article>
       {resource.gated ? (
         <SectionView
@@ -72,8 +59,12 @@ export function ResourceTemplate({ page, frame }: ResourceTemplateProps) {
           }}
         />
       ) : null}
-      {resource.gated ? null : <NextStep locale={locale} namespace="library" />}
-      {page.draft ? <PreviewBar path={page.path} locale={locale} /> : null}
-    </Frame>
+      {resource.gated ? null : (
+        <NextStep
+          locale={locale}
+          say={(part) => t(`next.${part}`, { minutes: frame.settings.office.promiseMinutes })}
+        />
+      )}
+    </EntryFrame>
   );
 }

@@ -2,11 +2,10 @@ import type { FrameView } from '@/content/types';
 import type { StoryPage } from '@/content/types-entries';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import { PreviewBar } from '../chrome/preview-bar';
 import { SectionView } from '../sections/registry.views';
-import { Frame } from './frame';
+import { EntryFrame } from './entry-frame';
+import { EntryText } from './entry-text';
 import { NextStep } from './next-step';
-import { PageTrail } from './page-trail';
 import { StoryHead } from './story-head';
 
 type StoryTemplateProps = { page: StoryPage; frame: FrameView };
@@ -17,21 +16,10 @@ export function StoryTemplate({ page, frame }: StoryTemplateProps) {
   const t = getT(locale, 'stories');
   const listHref = localizedPath(locale, '/customers');
   return (
-    <Frame page={page} frame={frame}>
-      <PageTrail page={{ ...page, title: story.customerName }} />
+    <EntryFrame page={page} frame={frame} name={story.customerName}>
       <article>
         <StoryHead page={page} />
-        {body.length > 0 ? (
-          <SectionView
-            locale={locale}
-            section={{
-              name: 'richText',
-              id: 'body',
-              anchor: null,
-              model: { contents: true, ground: 'paper', parts: body },
-            }}
-          />
-        ) : null}
+        <EntryText page={page} />
         {quote ? (
           <SectionView
             locale={locale}
@@ -69,8 +57,10 @@ export function StoryTemplate({ page, frame }: StoryTemplateProps) {
           }}
         />
       ) : null}
-      <NextStep locale={locale} namespace="stories" />
-      {page.draft ? <PreviewBar path={page.path} locale={locale} /> : null}
-    </Frame>
+      <NextStep
+        locale={locale}
+        say={(part) => t(`next.${part}`, { minutes: frame.settings.office.promiseMinutes })}
+      />
+    </EntryFrame>
   );
 }

@@ -51,6 +51,7 @@ const promised: readonly Outcome[] = ['book-demo', 'contact'];
 export function ThankYouTemplate(props: ThankYouTemplateProps) {
   const { locale, frame, path, outcome, event, ticket = null, document = null } = props;
   const t = getT(locale, 'forms');
+  const { office } = frame.settings;
   const words = (['next1', 'next2', 'next3'] as const).map((key) =>
     t(`thankYou.${outcome}.${key}`),
   );
@@ -77,8 +78,20 @@ export function ThankYouTemplate(props: ThankYouTemplateProps) {
             ) : null}
             {promised.includes(outcome) ? (
               <>
-                <p className="mt-4 max-w-[34em]">{t('thankYou.promise')}</p>
-                <ReplyDue locale={locale} sentence={t('thankYou.due', { time: '{{time}}' })} />
+                <p className="mt-4 max-w-[34em]">
+                  {t('thankYou.promise', { hours: office.text, minutes: office.promiseMinutes })}
+                </p>
+                {office.exceptions.map((exception) => (
+                  <p key={exception} className="mt-2 max-w-[34em]">
+                    {exception}
+                  </p>
+                ))}
+                <ReplyDue
+                  locale={locale}
+                  sentence={t('thankYou.due', { time: '{{time}}' })}
+                  hours={office.hours}
+                  promiseMinutes={office.promiseMinutes}
+                />
               </>
             ) : null}
             <ButtonLink

@@ -41,7 +41,13 @@ export function ContactPanel({ page, settings }: ContactPanelProps) {
         className="contact-panel floating"
       >
         <p className="type-h3">{t('contact.title')}</p>
-        <PromiseNote text={t('promise')} className="mt-1.5 text-muted" />
+        <PromiseNote
+          text={t('promise', { minutes: settings.office.promiseMinutes })}
+          className="mt-1.5 text-muted"
+        />
+        <p className="mt-1.5 text-small text-muted">
+          {t('office.hours', { hours: settings.office.text })}
+        </p>
         <ul className="mt-3 -mx-3">
           {ways.map(({ name, detail, href }) =>
             href ? (

@@ -80,7 +80,10 @@ export function MobileMenu({ page, frame }: MobileMenuProps) {
           </Link>
         </nav>
         <ButtonLink href={to('/book-demo')} text={t('nav.bookDemo')} className="mt-8 w-full" />
-        <PromiseNote text={t('promise')} className="mt-4 text-muted" />
+        <PromiseNote
+          text={t('promise', { minutes: settings.office.promiseMinutes })}
+          className="mt-4 text-muted"
+        />
         <p className="mt-6 flex flex-wrap gap-x-6">
           <Link href={telHref(settings.phone)} className="touch-target inline-flex items-center">
             {settings.phone}

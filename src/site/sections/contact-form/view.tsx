@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { telHref } from '@/lib/tel-href';
 import { FormStage } from '../../forms/form-stage';
 import { LeadForm } from '../../forms/lead-form';
+import { OfficeNote } from '../../forms/office-note';
 import { TextLink } from '../../ui/text-link';
 import type { ContactFormModel } from './model';
 
@@ -9,7 +10,7 @@ type ContactFormProps = { model: ContactFormModel; locale: Locale };
 
 /** A message to the company, beside the quicker ways to the right person. */
 export function ContactForm({ model, locale }: ContactFormProps) {
-  const { email, phone, ways, page, version } = model;
+  const { email, phone, ways, office, page, version } = model;
   const aside = (
     <>
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1">
@@ -24,11 +25,18 @@ export function ContactForm({ model, locale }: ContactFormProps) {
           </div>
         ))}
       </dl>
+      <OfficeNote office={office} locale={locale} />
     </>
   );
   return (
     <FormStage titleLines={model.titleLines} text={model.text} aside={aside} isHero>
-      <LeadForm kind="contact" locale={locale} version={version} page={page} />
+      <LeadForm
+        kind="contact"
+        locale={locale}
+        version={version}
+        page={page}
+        promiseMinutes={office.promiseMinutes}
+      />
     </FormStage>
   );
 }

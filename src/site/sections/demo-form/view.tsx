@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { FormStage } from '../../forms/form-stage';
 import { FormSteps } from '../../forms/form-steps';
+import { OfficeNote } from '../../forms/office-note';
 import { begunWith, type FormState } from '../../forms/form-state';
 import { LeadForm } from '../../forms/lead-form';
 import type { DemoFormModel } from './model';
@@ -10,14 +11,21 @@ type DemoFormProps = { model: DemoFormModel; locale: Locale };
 
 /** Left the promise and what happens next, right the form. */
 export function DemoForm({ model, locale }: DemoFormProps) {
-  const { titleLines, text, steps, version } = model;
+  const { titleLines, text, steps, office, version } = model;
+  const aside = (
+    <>
+      <FormSteps steps={steps} />
+      <OfficeNote office={office} locale={locale} />
+    </>
+  );
   return (
-    <FormStage titleLines={titleLines} text={text} aside={<FormSteps steps={steps} />} isHero>
+    <FormStage titleLines={titleLines} text={text} aside={aside} isHero>
       <LeadForm
         kind="book-demo"
         locale={locale}
         version={version}
         page="/book-demo"
+        promiseMinutes={office.promiseMinutes}
         state={inputsState(model, locale)}
       />
     </FormStage>

@@ -3,6 +3,7 @@ import type { SiteSettings, TrailStep } from '@/content/types';
 import { defaultLocale, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { env } from '@/lib/env';
+import { officeHoursNodes } from './office-hours';
 import { brand } from '../../../../brand.config';
 
 /** What every page that describes itself to search engines has. */
@@ -40,6 +41,13 @@ export function organizationNode(settings: SiteSettings): Organization {
       name,
       streetAddress: address,
     })),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      email,
+      telephone: phone,
+      hoursAvailable: officeHoursNodes(settings.office.hours),
+    },
     sameAs: socials.map(({ href }) => href),
   };
 }

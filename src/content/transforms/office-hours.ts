@@ -1,0 +1,103 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { OFFICE_ZONE, officeDay, type OfficeHours, type Span } from '@/lib/office-hours';
+import { type OfficeCalendar, toOfficeHours } from '@/lib/office-calendar';
+import type { OfficeView } from '../types';
+
+type Holiday = NonNullable<OfficeCalendar['holidays']>[number] & { name: string; nameEn: string };
+
+/** What the CMS keeps of office hours. */
+export type OfficeCopy = Pick<OfficeCalendar, 'week'> & {
+  promiseMinutes: number;
+  holidays?: readonly Holiday[] | null;
+};
+
+const DAY_MS = 24 * 3_600_000;
+/** How long before a special day pages speak of it. */
+const AHEAD_DAYS = 14;
+/** How far ahead a browser may have to count: past the longest holiday. */
+const COUNTED_DAYS = 45;
+const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
+/** A Sunday, to name days of the week by. */
+const ANY_SUNDAY = Date.UTC(2027, 0, 3);
+
+const zoned = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale === 'vi' ? 'vi-VN' : 'en-GB', { timeZone: 'UTC', ...options });
+
+/** Minutes after midnight as people write them: `8:30`, `8:30 am`. */
+function clock(minutes: number, locale: Locale): string {
+  const [hours, rest] = [Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0')];
+  if (locale === 'vi') return `${hours}:${rest}`;
+  const half = hours % 24 < 12 ? 'am' : 'pm';
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${rest} ${half}`;
+}
+
+const spansText = (spans: readonly Span[], locale: Locale): string =>
+  new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format(
+    spans.map(({ opens, closes }) => `${clock(opens, locale)}–${clock(closes, locale)}`),
+  );
+
+function weekdayName(day: number, locale: Locale): string {
+  const name = zoned(locale, { weekday: 'long' }).format(new Date(ANY_SUNDAY + day * DAY_MS));
+  return locale === 'vi' ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
+/** Neighbouring days of equal hours are told together; days that are closed are not told. */
+function weekText({ week }: OfficeHours, locale: Locale): string {
+  const t = getT(locale, 'common');
+  const runs: { days: number[]; text: string }[] = [];
+  for (const day of MONDAY_FIRST) {
+    const text = spansText(week[day] ?? [], locale);
+    const last = runs.at(-1);
+    if (last?.text === text) last.days.push(day);
+    else runs.push({ days: [day], text });
+  }
+  const parts = runs.flatMap(({ days, text }) => {
+    if (text === '') return [];
+    const [from, to] = [weekdayName(days[0] ?? 0, locale), weekdayName(days.at(-1) ?? 0, locale)];
+    const named = days.length === 1 ? from : t('office.days', { from, to });
+    return [`${text}, ${named}`];
+  });
+  return parts.join('; ');
+}
+
+/** Coming special days, in words. */
+function exceptionsText(
+  holidays: readonly Holiday[],
+  hours: OfficeHours,
+  locale: Locale,
+  now: Date,
+): string[] {
+  const t = getT(locale, 'common');
+  const today = officeDay(now);
+  const until = officeDay(new Date(now.getTime() + AHEAD_DAYS * DAY_MS));
+  const format = new Intl.DateTimeFormat(locale === 'vi' ? 'vi-VN' : 'en-GB', {
+    day: 'numeric',
+    month: locale === 'vi' ? 'numeric' : 'long',
+    timeZone: OFFICE_ZONE,
+  });
+  return holidays.flatMap((holiday) => {
+    const [first, last] = [new Date(holiday.date), new Date(holiday.until ?? holiday.date)];
+    if (officeDay(last) < today || officeDay(first) > until) return [];
+    const days = first < last ? format.formatRange(first, last) : format.format(first);
+    const name = locale === 'vi' ? holiday.name : holiday.nameEn;
+    const spans = hours.days[officeDay(first)] ?? [];
+    return spans.length === 0
+      ? t('office.closed', { days, name })
+      : t('office.special', { days, name, hours: spansText(spans, locale) });
+  });
+}
+
+/** Office hours as pages in one language tell them and browsers count by them. */
+export function toOfficeView(copy: OfficeCopy, locale: Locale, now: Date): OfficeView {
+  const hours = toOfficeHours(copy);
+  const from = officeDay(new Date(now.getTime() - DAY_MS));
+  const to = officeDay(new Date(now.getTime() + COUNTED_DAYS * DAY_MS));
+  const days = Object.entries(hours.days).filter(([day]) => from <= day && day <= to);
+  return {
+    promiseMinutes: copy.promiseMinutes,
+    text: weekText(hours, locale),
+    exceptions: exceptionsText(copy.holidays ?? [], hours, locale, now),
+    hours: { week: hours.week, days: Object.fromEntries(days) },
+  };
+}

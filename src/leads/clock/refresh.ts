@@ -1,0 +1,5 @@
+import { queueRefresh } from '@/content/refresh';
+import { officeHoursTag } from '@/content/tags';
+
+/** Every page that says when people are there is made anew. */
+export const refreshOfficeHours = (): void => queueRefresh([officeHoursTag]);
