@@ -166,7 +166,7 @@ describe('foundation: editors see no leads, sales edits no pages', () => {
   });
 
   it('an admin erases a lead with its consents and deliveries', async () => {
-    const { leadId: other } = await storeLead(payload, submissionOf());
+    const { leadId: other } = await storeLead(payload, submissionOf({ name: 'Mai' }));
     const belongings = async () => {
       const where = { lead: { equals: other } };
       const consents = await payload.count({ collection: 'consents', where });

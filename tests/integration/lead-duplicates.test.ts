@@ -83,7 +83,7 @@ describe('the same request again', () => {
     expect(await storedIn(database)).toEqual(oneLead);
   });
 
-  it('equal forms without a key more than ten minutes apart are two requests', async () => {
+  it('equal forms more than ten minutes apart are two requests', async () => {
     const send = () => storeLead(payload, submissionOf({}, { key: null }));
     const first = await send();
     await database.query("UPDATE leads SET created_at = now() - interval '9 minutes 30 seconds'");
@@ -99,6 +99,18 @@ describe('the same request again', () => {
     const first = await storeLead(payload, submissionOf());
     const again = await storeLead(payload, submissionOf({}, { key: null }));
     expect(again).toEqual({ outcome: 'known', leadId: first.leadId, place: null });
+  });
+
+  it('foundation: pressed, sent or retried, one submission is one lead (from two tabs, each with its key)', async () => {
+    const tabs = Array.from({ length: 6 }, () => submissionOf());
+    const results = await Promise.all(tabs.map((tab) => storeLead(payload, tab)));
+    expect(new Set(results.map(({ leadId }) => leadId)).size).toBe(1);
+    expect(results.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
+    expect(results.filter(({ outcome }) => outcome === 'known')).toHaveLength(5);
+    expect(await storedIn(database)).toEqual(oneLead);
+    // What the second tab says differently is nobody's loss: it is a request of its own.
+    const other = await storeLead(payload, submissionOf({ description: 'Từ thẻ thứ hai' }));
+    expect(other.outcome).toBe('stored');
   });
 
   it('any other answer makes it another request', async () => {

@@ -76,7 +76,7 @@ describe('storing leads', () => {
       ['vi', 'en', 'en'],
       ['en', 'vi', 'vi'],
     ] as const) {
-      const lead = await stored(submissionOf({ preferredLanguage }, { locale }));
+      const lead = await stored(submissionOf({ preferredLanguage, name: locale }, { locale }));
       expect([lead.locale, lead.preferredLanguage]).toEqual([locale, expected]);
     }
   });
@@ -87,7 +87,9 @@ describe('storing leads', () => {
       ['default', 'default'],
       ['v6', 'default'],
     ] as const) {
-      const lead = await stored(submissionOf({}, { version: readEnvelope({ version }).version }));
+      const lead = await stored(
+        submissionOf({ name: version }, { version: readEnvelope({ version }).version }),
+      );
       expect(lead.version).toBe(expected);
     }
   });
@@ -157,7 +159,7 @@ describe('storing leads', () => {
     // Nobody is that fast; far enough below the limit for a slow machine.
     const fast = submissionOf({}, { startedAt: Date.now() });
     expect(await fate(fast)).toEqual(['too-fast', 'held', 0]);
-    const slow = submissionOf({}, { startedAt: Date.now() - 2600 });
+    const slow = submissionOf({ name: 'Lan' }, { startedAt: Date.now() - 2600 });
     expect(await fate(slow)).toEqual([null, 'pending', 1]);
     const ahead = submissionOf({ name: 'Mai' }, { startedAt: Date.now() + 300_000 });
     expect(await fate(ahead)).toEqual([null, 'pending', 2]);

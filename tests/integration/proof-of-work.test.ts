@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/sha';
 import type { Payload } from 'payload';
@@ -42,7 +43,9 @@ describe('work instead of suspicion', () => {
 
   it('who is fast and has worked is no suspect; a filled honeypot is one all the same', async () => {
     const suspicionOf = async (envelope: object, proven: boolean) => {
-      const { leadId } = await storeLead(payload, sent('contact', {}, envelope), { proven });
+      const { leadId } = await storeLead(payload, sent('contact', { name: randomUUID() }, envelope), {
+        proven,
+      });
       return (await payload.findByID({ collection: 'leads', id: leadId })).suspicion;
     };
     expect(await suspicionOf({ startedAt: Date.now() }, false)).toBe('too-fast');

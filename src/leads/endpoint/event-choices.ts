@@ -1,12 +1,13 @@
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
+import { pastFrom } from '@/lib/event-end';
 import type { EventChoices } from '../schema/validate';
 
 /**
  * What a published event offers in a language, by its slug: its hubs and its ticket types, whose codes
  * are their ids.
  *
- * @returns null when there is no such event in this language, or it sells no tickets
+ * @returns null when there is no such event in this language, it is past, or it sells no tickets
  */
 export async function findEventChoices(
   payload: Payload,
@@ -20,10 +21,12 @@ export async function findEventChoices(
     fallbackLocale: false,
     depth: 0,
     limit: 1,
-    select: { hubs: true },
+    select: { hubs: true, leadMagnetDateTime: true, endsAt: true },
   });
   const event = docs[0];
   if (!event) return null;
+  const { leadMagnetDateTime: startsAt, endsAt = null } = event;
+  if (startsAt && pastFrom(startsAt, endsAt) < new Date()) return null;
   const types = await payload.find({
     collection: 'ticket-types',
     where: { event: { equals: event.id } },

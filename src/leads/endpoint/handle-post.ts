@@ -7,7 +7,7 @@ import { askedValues, cleanValues, findErrors, TICKED } from '../schema/validate
 import { isProof } from '../submit/proof-of-work';
 import { storeLead } from '../submit/store-lead';
 import { suspicionOf } from '../submit/suspicion';
-import { NoSuchTicketTypeError } from '../tickets/register';
+import { RegistrationClosedError } from '../tickets/register';
 import { type Asked, challenge, fieldErrors, notice, refusal, thanks, tooLarge } from './answers';
 import { findEventChoices } from './event-choices';
 import { campaignOf, clientAddress, isCrossSite, localeOfPage } from './origin';
@@ -114,7 +114,8 @@ export async function handlePost(
     payload = await cms();
     return await judgeAndStore(payload, asked, posted, clientAddress(request.headers));
   } catch (error) {
-    if (payload && error instanceof NoSuchTicketTypeError) return notice(payload, asked, 'closed');
+    if (payload && error instanceof RegistrationClosedError)
+      return notice(payload, asked, 'closed');
     log.error('lead.not-stored', { kind, ...errorFields(error) });
     return notice(null, asked, 'unavailable', RETRY_SOON);
   }

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { Payload, PayloadRequest } from 'payload';
 import { LEAD_UNASSIGNED } from '../collections/leads';
@@ -9,6 +8,7 @@ import { contentHash } from './content-hash';
 import { leadValues } from './lead-values';
 import { storeConsequences } from './store-kind';
 import { placeOf } from './place-of';
+import { findSameRequest } from './same-request';
 import { suspicionOf } from './suspicion';
 import { inTransaction, type Session } from './transaction';
 
@@ -19,9 +19,6 @@ export type StoreResult = {
   /** Of `get-ticket`: what became of the places. */
   place: Place | null;
 };
-
-/** Without a key of its own, the same content within this time is the same request. */
-const SAME_REQUEST_MINUTES = 10;
 
 /**
  * How many forms this process stores at once, of the database pool's twenty connections. In a rush for
@@ -46,25 +43,15 @@ async function findByKey(payload: Payload, key: string, hash: string): Promise<S
   };
 }
 
-/** Serialises equal submissions without a key, then looks for an earlier one. */
+/** What the same content has become already, if it was sent a moment ago. */
 async function findByContent(
   payload: Payload,
   req: PayloadRequest,
   session: Session,
   hash: string,
 ): Promise<StoreResult | null> {
-  await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${hash}, 0))`);
-  const since = new Date(Date.now() - SAME_REQUEST_MINUTES * 60_000).toISOString();
-  const { docs } = await payload.find({
-    collection: 'leads',
-    where: { and: [{ contentHash: { equals: hash } }, { createdAt: { greater_than: since } }] },
-    depth: 0,
-    limit: 1,
-    select: {},
-    req,
-  });
-  const leadId = docs[0]?.id;
-  if (leadId === undefined) return null;
+  const leadId = await findSameRequest(session, hash);
+  if (leadId === null) return null;
   return { outcome: 'known', leadId, place: await placeOf(payload, leadId, req) };
 }
 
@@ -82,7 +69,9 @@ async function createAll(
     data: {
       ...leadValues(submission),
       kind,
+      source: 'form',
       status: LEAD_UNASSIGNED,
+      stage: 'new',
       locale: envelope.locale,
       page: envelope.page,
       version: envelope.version,
@@ -118,10 +107,10 @@ async function createAll(
  * Writes lead, consents, delivery, mails, what the kind asks for (tickets, a document's link, a
  * subscription, a file) and every job in one transaction and returns once that has committed;
  * only then may anybody be thanked (architecture, rule 4 of "Rules that hold the house up" and
- * "Writing leads safely"). Pressing, sending or retrying again finds the first one.
+ * "Writing leads safely"). Pressing, sending or retrying again finds the first one, from another tab too.
  *
  * @param proven the sender's browser has worked for this one (see proof-of-work.ts)
- * @throws when the database is away, NoSuchTicketTypeError; nothing has been stored then
+ * @throws when the database is away, RegistrationClosedError; nothing has been stored then
  */
 export function storeLead(
   payload: Payload,
@@ -145,7 +134,7 @@ async function storeNow(
     return await inTransaction(
       payload,
       async (req, session) =>
-        (key ? null : await findByContent(payload, req, session, hash)) ??
+        (await findByContent(payload, req, session, hash)) ??
         (await createAll(payload, req, session, submission, { hash, proven })),
     );
   } catch (error) {

@@ -4,21 +4,22 @@ import { queueMails } from '../mail/queue-mails';
 import type { Submission } from '../schema/submission';
 import type { Session } from '../submit/transaction';
 import { newTicketCode } from './code';
+import { isEventOver } from './event-over';
 import { lockType } from './places';
 
 /** What became of the places that were asked for. */
 export type Place = 'confirmed' | 'waiting' | 'held';
 
-/** The ticket type was deleted between the form and its sending; nothing is stored. */
-export class NoSuchTicketTypeError extends Error {
-  readonly code = 'NO_SUCH_TICKET_TYPE';
+/** The ticket type was deleted, or the event ended, between the form and its sending; nothing is stored. */
+export class RegistrationClosedError extends Error {
+  readonly code = 'REGISTRATION_CLOSED';
 }
 
 /**
  * Registers a lead's tickets in the lead's own transaction: confirmed while there are places, otherwise
  * on the waiting list. A suspected one holds no place; it gets or waits for one when it is let through.
  *
- * @throws NoSuchTicketTypeError
+ * @throws RegistrationClosedError
  */
 export async function registerTickets(
   payload: Payload,
@@ -30,8 +31,9 @@ export async function registerTickets(
 ): Promise<Place> {
   const typeId = Number(values.ticketType);
   const quantity = Number(values.quantity);
+  if (await isEventOver(session, typeId)) throw new RegistrationClosedError();
   const type = await lockType(session, typeId);
-  if (!type) throw new NoSuchTicketTypeError();
+  if (!type) throw new RegistrationClosedError();
   const fits = quantity <= type.free;
   const place = held ? 'held' : fits ? 'confirmed' : 'waiting';
   const ticket = await payload.create({

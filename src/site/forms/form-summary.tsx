@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import type { FieldName, FormKind } from '@/leads/schema/forms';
+import { controlsOf, type FormKind } from '@/leads/schema/forms';
 import type { FormState } from './form-state';
 
 type FormSummaryProps = { kind: FormKind; locale: Locale; state: FormState | null };
@@ -10,7 +10,8 @@ export function FormSummary({ kind, locale, state }: FormSummaryProps) {
   const t = getT(locale, 'forms');
   const message = getT(locale, 'validation');
   const errors = state?.errors ?? {};
-  const names = Object.keys(errors) as FieldName[];
+  // In the order of the form: a database that keeps them forgets theirs.
+  const names = controlsOf(kind).flatMap(([name]) => (errors[name] ? [name] : []));
   return (
     <div
       data-form-summary
