@@ -17,7 +17,8 @@ const listParameters: Readonly<Record<string, readonly string[]>> = {
   '/resources': ['category', 'type', 'page'],
 };
 
-const LONGEST_VALUE = 100;
+/** What is longer is cut, in characters. */
+export const LONGEST_VALUE = 100;
 
 /** What the query of a list page chooses; empty for the plain list and for pages that are no lists. */
 export function listState(path: string, query: URLSearchParams): ListState {

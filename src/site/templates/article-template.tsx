@@ -20,7 +20,7 @@ const LONG = 4;
 
 /** An article: what it is, the text, what to read next, and the way on. */
 export function ArticleTemplate({ page, frame, listPath }: ArticleTemplateProps) {
-  const { locale, body, related } = page;
+  const { locale, related } = page;
   const t = getT(locale, 'articles');
   const listHref = localizedPath(locale, listPath);
   return (

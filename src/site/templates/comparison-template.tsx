@@ -13,7 +13,7 @@ type ComparisonTemplateProps = { page: ComparisonPage; frame: FrameView };
 
 /** Which when: the short answer, both sides of the choice, what can be sourced, the text, the way on. */
 export function ComparisonTemplate({ page, frame }: ComparisonTemplateProps) {
-  const { comparison, locale, body, related } = page;
+  const { comparison, locale, related } = page;
   const t = getT(locale, 'comparisons');
   return (
     <EntryFrame page={page} frame={frame} name={comparison.competitor}>

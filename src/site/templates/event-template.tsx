@@ -14,7 +14,7 @@ type EventTemplateProps = { page: EventPageView; frame: FrameView };
 
 /** An event: to come, with its tickets; past, with its recordings. Both by its own clock. */
 export function EventTemplate({ page, frame }: EventTemplateProps) {
-  const { body, locale, others, videos } = page;
+  const { locale, others, videos } = page;
   const t = getT(locale, 'events');
   return (
     <EntryFrame page={page} frame={frame} navTheme="dark">

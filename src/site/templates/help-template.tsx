@@ -1,7 +1,6 @@
 import type { FrameView } from '@/content/types';
 import type { HelpPage } from '@/content/types-entries';
 import { getT } from '@/i18n/server';
-import { SectionView } from '../sections/registry.views';
 import { TextLink } from '../ui/text-link';
 import { EntryFrame } from './entry-frame';
 import { EntryText } from './entry-text';
@@ -13,7 +12,7 @@ type HelpTemplateProps = { page: HelpPage; frame: FrameView };
 
 /** A help article: the question, its answer in a sentence, the steps, whether that helped, and what is near. */
 export function HelpTemplate({ page, frame }: HelpTemplateProps) {
-  const { locale, body, related, help } = page;
+  const { locale, related, help } = page;
   const t = getT(locale, 'help');
   return (
     <EntryFrame page={page} frame={frame}>

@@ -1,7 +1,6 @@
 import type { FrameView } from '@/content/types';
 import type { IntegrationPage } from '@/content/types-entries';
 import { getT } from '@/i18n/server';
-import { SectionView } from '../sections/registry.views';
 import { EntryFrame } from './entry-frame';
 import { EntryText } from './entry-text';
 import { IntegrationHead } from './integration-head';
@@ -12,7 +11,7 @@ type IntegrationTemplateProps = { page: IntegrationPage; frame: FrameView };
 
 /** An integration: what is connected, what passes, what is needed, and what often goes with it. */
 export function IntegrationTemplate({ page, frame }: IntegrationTemplateProps) {
-  const { body, integration, locale, related } = page;
+  const { integration, locale, related } = page;
   const t = getT(locale, 'marketplace');
   return (
     <EntryFrame page={page} frame={frame}>

@@ -1,11 +1,11 @@
 import type { FrameView } from '@/content/types';
 import type { OpeningPage } from '@/content/types-entries';
 import { getT } from '@/i18n/server';
-import { PreviewBar } from '../chrome/preview-bar';
 import { SectionView } from '../sections/registry.views';
-import { Frame } from './frame';
+import { EntryFrame } from './entry-frame';
+import { EntryText } from './entry-text';
 import { OpeningHead } from './opening-head';
-import { PageTrail } from './page-trail';
+import { RelatedPages } from './related-pages';
 
 type OpeningTemplateProps = { page: OpeningPage; frame: FrameView };
 
@@ -13,21 +13,12 @@ const steps = ['now', 'answer', 'keep'] as const;
 
 /** A vacancy: its terms, its work, and where to apply while it is open. */
 export function OpeningTemplate({ page, frame }: OpeningTemplateProps) {
-  const { body, locale, opening, related } = page;
+  const { locale, opening, related } = page;
   const t = getT(locale, 'openings');
   return (
-    <Frame page={page} frame={frame}>
-      <PageTrail page={page} />
+    <EntryFrame page={page} frame={frame}>
       <OpeningHead page={page} />
-      <SectionView
-        locale={locale}
-        section={{
-          name: 'richText',
-          id: 'body',
-          anchor: null,
-          model: { contents: true, ground: 'paper', parts: body },
-        }}
-      />
+      <EntryText page={page} />
       {page.isTakingApplications ? (
         <SectionView
           locale={locale}
@@ -49,29 +40,19 @@ export function OpeningTemplate({ page, frame }: OpeningTemplateProps) {
           }}
         />
       ) : null}
-      {related.length > 1 ? (
-        <SectionView
-          locale={locale}
-          section={{
-            name: 'relatedPages',
-            id: 'related',
-            anchor: null,
-            model: {
-              titleLines: [t('others')],
-              pages: related.map(({ title, href, location, salary }, index) => ({
-                title,
-                text: [location, salary].filter(Boolean).join(' · '),
-                href,
-                hue: index + 2,
-              })),
-            },
-          }}
-        />
-      ) : null}
+      <RelatedPages
+        locale={locale}
+        title={t('others')}
+        pages={related.map(({ title, href, location, salary }, index) => ({
+          title,
+          text: [location, salary].filter(Boolean).join(' · '),
+          href,
+          hue: index + 2,
+        }))}
+      />
       {opening.sample ? (
         <p className="page-width pb-16 text-small text-muted">{t('sample')}</p>
       ) : null}
-      {page.draft ? <PreviewBar path={page.path} locale={locale} /> : null}
-    </Frame>
+    </EntryFrame>
   );
 }

@@ -14,7 +14,7 @@ const FORM = 'get';
 
 /** A guide, template or workbook: what it is, what is in it, the form that sends it, and its neighbours. */
 export function ResourceTemplate({ page, frame }: ResourceTemplateProps) {
-  const { locale, body, resource, related, ebook } = page;
+  const { locale, resource, related, ebook } = page;
   const t = getT(locale, 'library');
   const listHref = localizedPath(locale, '/resources');
   return (

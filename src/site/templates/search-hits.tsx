@@ -1,7 +1,8 @@
-import type { SearchHit, TextPiece } from '@/content/types-search';
+import type { SearchHit } from '@/content/types-search';
 import { Link } from '@/i18n/link.client';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
+import { FoundText } from '../ui/found-text';
 
 type SearchHitsProps = { hits: readonly SearchHit[]; locale: Locale };
 
@@ -22,27 +23,15 @@ export function SearchHits({ hits, locale }: SearchHitsProps) {
                 href={href}
                 className="decoration-(--theme-accent) decoration-2 underline-offset-4 outline-none group-hover/row:underline before:absolute before:inset-0 before:z-10 before:rounded-control before:content-[''] focus-visible:before:outline-3 focus-visible:before:outline-(--theme-focus)"
               >
-                <Pieces pieces={title} />
+                <FoundText pieces={title} />
               </Link>
             </h3>
             <p className="mt-1.5 max-w-[46em] wrap-anywhere text-muted">
-              <Pieces pieces={snippet} />
+              <FoundText pieces={snippet} />
             </p>
           </div>
         </li>
       ))}
     </ol>
-  );
-}
-
-function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
-  return pieces.map(({ text, found }, index) =>
-    found ? (
-      <mark key={index} className="rounded-xs bg-gold/25 text-ink">
-        {text}
-      </mark>
-    ) : (
-      text
-    ),
   );
 }

@@ -6,9 +6,9 @@ import { listHref } from '@/lib/list-state';
 import { FilterLinks } from '../ui/filter-links';
 import { EmptyState } from '../ui/notice-state';
 import { Pagination } from '../ui/pagination';
+import { SearchForm } from '../ui/search-form';
 import { TextLink } from '../ui/text-link';
 import { Frame } from './frame';
-import { SearchForm } from './search-form';
 import { SearchHits } from './search-hits';
 
 type SearchTemplateProps = {
@@ -39,7 +39,16 @@ export function SearchTemplate({ locale, answer, popular, frame }: SearchTemplat
       <div className="bg-warm pt-[calc(var(--header-height)+clamp(32px,5vw,64px))] pb-[clamp(32px,4vw,56px)]">
         <div className="page-width grid gap-6">
           <h1 className="type-h1">{t('title')}</h1>
-          <SearchForm locale={locale} query={query} />
+          <SearchForm
+            id="site-query"
+            action={path}
+            query={query}
+            words={{
+              label: t('label'),
+              placeholder: t('placeholder'),
+              button: t('submit'),
+            }}
+          />
           {kinds.length > 1 || kind ? <FilterLinks label={t('filters')} filters={filters} /> : null}
         </div>
       </div>

@@ -12,7 +12,7 @@ type StoryTemplateProps = { page: StoryPage; frame: FrameView };
 
 /** A customer's story: the figures, how it went, their own words, stories like it, and the way on. */
 export function StoryTemplate({ page, frame }: StoryTemplateProps) {
-  const { locale, body, story, quote, related } = page;
+  const { locale, story, quote, related } = page;
   const t = getT(locale, 'stories');
   const listHref = localizedPath(locale, '/customers');
   return (

@@ -1,5 +1,5 @@
-import type { TextPiece } from '@/content/types-search';
 import { Link } from '@/i18n/link.client';
+import { FoundText } from '../../ui/found-text';
 import type { Suggestion } from './search-suggestions';
 
 type SearchOptionsProps = {
@@ -32,23 +32,11 @@ export function SearchOptions(props: SearchOptionsProps) {
           className="flex min-h-12 items-baseline justify-between gap-6 rounded-control px-4 py-3 aria-selected:bg-silk max-tablet:flex-col max-tablet:gap-0.5"
         >
           <span className="font-semibold">
-            <Pieces pieces={title} />
+            <FoundText pieces={title} />
           </span>
           <span className="shrink-0 text-small text-muted">{kind}</span>
         </Link>
       ))}
     </div>
-  );
-}
-
-function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
-  return pieces.map(({ text, found }, index) =>
-    found ? (
-      <mark key={index} className="rounded-xs bg-gold/25 text-ink">
-        {text}
-      </mark>
-    ) : (
-      text
-    ),
   );
 }

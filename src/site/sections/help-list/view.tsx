@@ -1,12 +1,13 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
+import { LONGEST_VALUE } from '@/lib/list-state';
 import { ListPages } from '../../lists/list-pages';
 import { ButtonLink } from '../../ui/button-link';
 import { FilterLinks } from '../../ui/filter-links';
 import { EmptyState } from '../../ui/notice-state';
+import { SearchForm } from '../../ui/search-form';
 import { HelpOverview } from './help-overview';
 import { HelpResults } from './help-results';
-import { HelpSearch } from './help-search';
 import type { HelpListModel } from './model';
 
 type HelpListProps = { model: HelpListModel; locale: Locale };
@@ -19,7 +20,16 @@ export function HelpList({ model, locale }: HelpListProps) {
     <section id="list" className="scroll-mt-(--header-height)">
       <div className="bg-warm pb-[clamp(40px,5vw,64px)]">
         <div className="page-width grid gap-6">
-          <HelpSearch search={search} locale={locale} />
+          <SearchForm
+            id="help-query"
+            {...search}
+            maxLength={LONGEST_VALUE}
+            words={{
+              label: t('search.label'),
+              placeholder: t('search.example'),
+              button: t('search.button'),
+            }}
+          />
           {filters.length > 0 ? (
             <FilterLinks
               label={t('filters')}

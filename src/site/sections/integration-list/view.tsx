@@ -1,13 +1,14 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
+import { LONGEST_VALUE } from '@/lib/list-state';
 import { ListPages } from '../../lists/list-pages';
 import { ButtonLink } from '../../ui/button-link';
 import { FilterLinks } from '../../ui/filter-links';
 import { hueOf } from '../../ui/hue';
 import { EmptyState } from '../../ui/notice-state';
+import { SearchForm } from '../../ui/search-form';
 import { SectionHead } from '../../ui/section-head';
 import { IntegrationEntry } from './integration-entry';
-import { IntegrationSearch } from './integration-search';
 import type { IntegrationListModel } from './model';
 
 type IntegrationListProps = { model: IntegrationListModel; locale: Locale };
@@ -21,7 +22,16 @@ export function IntegrationList({ model, locale }: IntegrationListProps) {
       <div className="page-width">
         <SectionHead lines={model.titleLines} text={model.text} />
         <div className="mt-8 grid gap-6">
-          <IntegrationSearch search={search} locale={locale} />
+          <SearchForm
+            id="integration-query"
+            {...search}
+            maxLength={LONGEST_VALUE}
+            words={{
+              label: t('search.label'),
+              placeholder: t('search.example'),
+              button: t('search.button'),
+            }}
+          />
           {filters.length > 0 ? (
             <FilterLinks
               label={t('filters')}

@@ -1,0 +1,25 @@
+import type { EntryPage } from '@/content/types-entries';
+import { SectionView } from '../sections/registry.views';
+
+type EntryTextProps = {
+  page: Pick<EntryPage, 'body' | 'locale'>;
+  /** From so many headings on, the contents stand beside the text. */
+  contentsFrom?: number;
+};
+
+/** The text of an entry, where it has one. */
+export function EntryText({ page: { body, locale }, contentsFrom = 1 }: EntryTextProps) {
+  if (body.length === 0) return null;
+  const headings = body.filter((part) => part.kind === 'heading' && part.level === 2);
+  return (
+    <SectionView
+      locale={locale}
+      section={{
+        name: 'richText',
+        id: 'body',
+        anchor: null,
+        model: { contents: headings.length >= contentsFrom, ground: 'paper', parts: body },
+      }}
+    />
+  );
+}

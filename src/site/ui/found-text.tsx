@@ -1,0 +1,14 @@
+type FoundTextProps = { pieces: readonly { text: string; found: boolean }[] };
+
+/** A text with what was searched for marked in it. */
+export function FoundText({ pieces }: FoundTextProps) {
+  return pieces.map(({ text, found }, index) =>
+    found ? (
+      <mark key={index} className="rounded-xs bg-gold/25 text-ink">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

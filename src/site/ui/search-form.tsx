@@ -1,0 +1,47 @@
+import { Button } from './button';
+import { controlClass } from './field-frame';
+import { Icon } from './icon';
+
+type SearchFormProps = {
+  id: string;
+  /** Where the form leads; the query joins it as `q`. */
+  action: string;
+  query: string;
+  words: { label: string; placeholder: string; button: string };
+  /** Longest query that the target takes, in characters. */
+  maxLength?: number;
+  /** A filter that stays while the query changes. */
+  category?: string | null;
+};
+
+/** A plain form: what is typed becomes the address, so it works and can be shared without any script. */
+export function SearchForm({ id, action, query, words, maxLength, category }: SearchFormProps) {
+  return (
+    <form action={action} method="get" role="search" className="w-full max-w-[46rem]">
+      <label htmlFor={id} className="mb-2 block font-semibold">
+        {words.label}
+      </label>
+      <div className="flex gap-3 max-tablet:flex-col">
+        <div className="relative min-w-0 grow">
+          <Icon
+            name="search"
+            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+          />
+          <input
+            id={id}
+            name="q"
+            type="search"
+            defaultValue={query}
+            maxLength={maxLength}
+            placeholder={words.placeholder}
+            enterKeyHint="search"
+            autoComplete="off"
+            className={`${controlClass} pl-12 placeholder:text-muted`}
+          />
+        </div>
+        {category ? <input type="hidden" name="category" value={category} /> : null}
+        <Button type="submit" text={words.button} />
+      </div>
+    </form>
+  );
+}
