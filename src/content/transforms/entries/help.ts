@@ -2,7 +2,8 @@ import type { Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-addresses';
 import type { Faq } from '@/payload-types';
 import type { HelpPage, HelpSummary } from '../../types-entries';
-import { toCategory, toHead, toSummary, wordsOf, type EntryHead } from './tools';
+import { wordsOf } from '../../text-words';
+import { toCategory, toHead, toSummary, type EntryHead } from './tools';
 import { toTextParts } from '../text-parts';
 
 export function toHelpSummary(doc: Faq, locale: Locale): HelpSummary {

@@ -10,8 +10,8 @@ import type {
   EntryImage,
   EntryPage,
   EntrySummary,
-  TextPart,
 } from '../../types-entries';
+import { wordsOf } from '../../text-words';
 import { toTextParts } from '../text-parts';
 
 /** What each entry's page takes from its document. */
@@ -92,24 +92,6 @@ export function toHead(
     },
     body: toTextParts(doc.body ?? [], locale),
   };
-}
-
-/** The words of a part of a text, as they are read. */
-export function wordsOf(part: TextPart): string[] {
-  switch (part.kind) {
-    case 'heading':
-      return [part.text];
-    case 'text':
-      return part.paragraphs;
-    case 'list':
-      return part.items;
-    case 'note':
-      return [part.title ?? '', part.text];
-    case 'table':
-      return [part.caption, ...part.columns, ...part.rows.flat()];
-    case 'link':
-      return [part.link.text];
-  }
 }
 
 /** What its editor says, or what the length of the text says. */

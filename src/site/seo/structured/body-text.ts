@@ -1,32 +1,20 @@
+import { wordsOf } from '@/content/text-words';
 import type { TextPart } from '@/content/types-entries';
 import { escapeHtml } from '@/lib/escape-html';
 
-/** The words of a part, without its form. */
-function wordsOf(part: TextPart): string[] {
-  switch (part.kind) {
-    case 'heading':
-      return [part.text];
-    case 'text':
-      return part.paragraphs;
-    case 'list':
-      return part.items;
-    case 'note':
-      return [part.title ?? '', part.text].filter(Boolean);
-    case 'table':
-      return part.rows.map((row) => row.join(', '));
-    case 'link':
-      return [];
-  }
-}
+/** A link's words say nothing where it cannot be followed. */
+const isRead = (part: TextPart): boolean => part.kind !== 'link';
 
 /** What a text says, paragraph by paragraph. */
-export const paragraphsOf = (body: readonly TextPart[]): string[] => body.flatMap(wordsOf);
+export const paragraphsOf = (body: readonly TextPart[]): string[] =>
+  body.filter(isRead).flatMap(wordsOf);
 
 const element = (tag: string, words: string) => `<${tag}>${words}</${tag}>`;
 
 /** The text as the plain HTML that job boards show. */
 export function htmlOf(body: readonly TextPart[]): string {
   return body
+    .filter(isRead)
     .map((part) => {
       const words = wordsOf(part).map(escapeHtml);
       if (part.kind === 'heading') return element('h3', words.join(''));
