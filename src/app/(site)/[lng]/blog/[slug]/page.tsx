@@ -1,43 +1,20 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getBlog } from '@/content/entries/blogs';
-import { getFrame } from '@/content/frame';
-import type { ArticlePage } from '@/content/types-entries';
-import { isLocale } from '@/i18n/locales';
 import { entryAddresses } from '@/lib/entry-addresses';
-import { pageMetadata } from '@/site/seo/metadata';
 import { blogPosting } from '@/site/seo/structured/articles';
-import { StructuredData } from '@/site/seo/structured/structured-data';
 import { ArticleTemplate } from '@/site/templates/article-template';
-import { seesDrafts } from '../../draft-view';
-
-type Props = { params: Promise<{ lng: string; slug: string }> };
+import { entryRoute } from '../../entry-route';
 
 export const dynamicParams = true;
 
-/** Made on the first request and kept until a tag of the article or its list is refreshed. */
-export function generateStaticParams(): { slug: string }[] {
-  return [];
-}
+const route = entryRoute({
+  read: getBlog,
+  nodes: (page) => [blogPosting(page)],
+  publishedAt: (page) => page.article.publishedAt,
+  view: (page, frame) => (
+    <ArticleTemplate page={page} frame={frame} listPath={entryAddresses.blogs} />
+  ),
+});
 
-async function readArticle({ params }: Props): Promise<ArticlePage | null> {
-  const { lng, slug } = await params;
-  return isLocale(lng) ? getBlog({ locale: lng, slug, draft: await seesDrafts() }) : null;
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const article = await readArticle(props);
-  return article ? pageMetadata({ ...article, publishedAt: article.article.publishedAt }) : {};
-}
-
-export default async function BlogArticle(props: Props) {
-  const page = await readArticle(props);
-  if (!page) notFound();
-  const frame = await getFrame(page.locale);
-  return (
-    <>
-      <StructuredData page={page} settings={frame.settings} nodes={[blogPosting(page)]} />
-      <ArticleTemplate page={page} frame={frame} listPath={entryAddresses.blogs} />
-    </>
-  );
-}
+export const generateStaticParams = route.generateStaticParams;
+export const generateMetadata = route.generateMetadata;
+export default route.Page;
