@@ -36,10 +36,10 @@ export async function livenessOf({ collection, id, req }: Whose): Promise<Livene
   return isDocument(found) ? toLiveness(found._status) : noneLive();
 }
 
-/** A document as its newest version says it in one language, live or not; null when there is none. */
-export async function newestVersion(
+async function documentIn(
   { collection, id, req }: Whose,
   locale: Locale,
+  draft: boolean,
 ): Promise<DeskDocument | null> {
   const found: unknown = await req.payload.findByID({
     collection: collection as CollectionSlug,
@@ -47,13 +47,21 @@ export async function newestVersion(
     req,
     locale,
     fallbackLocale: false,
-    draft: true,
+    draft,
     depth: 0,
     disableErrors: true,
     overrideAccess: true,
   });
   return isDocument(found) ? found : null;
 }
+
+/** A document as its newest version says it in one language, live or not; null when there is none. */
+export const newestVersion = (whose: Whose, locale: Locale): Promise<DeskDocument | null> =>
+  documentIn(whose, locale, true);
+
+/** A document as its visitors read it in one language in which it is live; null when there is none. */
+export const liveVersion = (whose: Whose, locale: Locale): Promise<DeskDocument | null> =>
+  documentIn(whose, locale, false);
 
 /** The name of a document for lists of the admin: its title, else its address. */
 export function nameOf(document: Readonly<Record<string, unknown>>, titleField = 'title'): string {

@@ -2,7 +2,7 @@ import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
 import { compareLanguages, type Difference } from '../parity/compare';
 import { forEditors, routeId } from './answers';
-import { isDocument, livenessOf, newestVersion, type DeskDocument } from './publishable';
+import { livenessOf, liveVersion, newestVersion, type DeskDocument } from './publishable';
 
 /** How one language of a document stands. */
 export type LanguageState = {
@@ -20,19 +20,6 @@ export type DeskState = {
 };
 
 type Whose = { collection: string; id: number; req: PayloadRequest };
-
-async function liveDocument({ collection, id, req }: Whose, locale: Locale) {
-  const found: unknown = await req.payload.findByID({
-    collection: collection as CollectionSlug,
-    id,
-    req,
-    locale,
-    fallbackLocale: false,
-    depth: 0,
-    disableErrors: true,
-  });
-  return isDocument(found) ? found : null;
-}
 
 /** The words of a version, without what every save changes. */
 function wordsOf({ updatedAt: _at, createdAt: _made, _status, ...words }: DeskDocument): string {
@@ -86,7 +73,7 @@ async function deskState(whose: Whose): Promise<DeskState> {
   const languages = {} as Record<Locale, LanguageState>;
   for (const locale of locales) {
     const draft = newest[locale];
-    const shown = live[locale] ? await liveDocument(whose, locale) : null;
+    const shown = live[locale] ? await liveVersion(whose, locale) : null;
     const isWritten = Boolean(draft?.[config.admin.useAsTitle ?? 'id']);
     languages[locale] = {
       live: live[locale],
