@@ -34,7 +34,7 @@ export function Chapter({ chapter, number, locale }: ChapterProps) {
           ) : null}
         </div>
         <div className="rounded-card bg-(--hue-soft) p-5 tablet:p-7">
-          <h3 className="font-semibold text-(--hue)">{t('guide.todo')}</h3>
+          <h3 className="font-semibold text-(--hue)">{t('guide.exercise')}</h3>
           <ol className="mt-3 grid gap-3">
             {chapter.actions.map((action, index) => (
               <li key={action} className="grid grid-cols-[1.5rem_1fr] gap-x-2">
