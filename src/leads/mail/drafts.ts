@@ -99,6 +99,17 @@ function teamDraft(lead: Lead, locale: Locale): FullDraft {
   };
 }
 
+/** What the staff reads of a lead that waits: its form and its time, and nobody. */
+function alertDraft(lead: Lead, locale: Locale): FullDraft {
+  return {
+    values: {
+      form: getT(locale, 'mails')(`form.${lead.kind}`),
+      deadline: lead.dueAt ? zonedMoment(new Date(lead.dueAt), locale) : '',
+    },
+    href: absolute(`/admin/collections/leads/${lead.id}`),
+  };
+}
+
 /** Everything a recorded mail says beyond its template, read from what it is about. */
 export async function draftOf(payload: Payload, mail: Mail): Promise<FullDraft> {
   const locale: Locale = mail.locale === 'en' ? 'en' : 'vi';
@@ -109,6 +120,7 @@ export async function draftOf(payload: Payload, mail: Mail): Promise<FullDraft> 
   if (leadId === null) return { values: {} };
   const lead = await payload.findByID({ collection: 'leads', id: leadId, depth: 0 });
   if (mail.kind === 'team-notice') return teamDraft(lead, locale);
+  if (mail.kind === 'lead-due-soon' || mail.kind === 'lead-late') return alertDraft(lead, locale);
   const ticketId = idOf(mail.ticket);
   const about =
     mail.kind === 'document-link'

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle } from 'pg-boss';
+import type { Payload } from 'payload';
+import { log } from '@/lib/log';
+import { recordLeadEvent } from '../desk/record-event';
+import { type NewMail, queueMails } from '../mail/queue-mails';
+import { queue } from '../queue/boss';
+import { inTransaction, type Session } from '../submit/transaction';
+import { ALERT_QUEUE, type AlertJob, type AlertLevel } from './queues';
+import { clockSettings, type ClockSettings } from './settings';
+
+type Due = { id: number; owner: string | null };
+
+/** Leads that one run alerts about; the rest is the next run's. */
+const AT_ONCE = 100;
+
+const rowsOf = async <Row>(session: Session, query: ReturnType<typeof sql>): Promise<Row[]> =>
+  ((await session.execute(query)) as { rows: Row[] }).rows;
+
+/**
+ * The leads that an alert of this level is due for, marked in the same statement: another process passes
+ * over them, and later runs know them. A late one needs no warning any more.
+ */
+const mark: Record<AlertLevel, (session: Session) => Promise<Due[]>> = {
+  'due-soon': (session) =>
+    rowsOf<Due>(
+      session,
+      sql`
+    UPDATE leads SET warned_at = now() WHERE id IN (
+      SELECT id FROM leads
+      WHERE warn_at <= now() AND due_at > now() AND warned_at IS NULL
+        AND first_response_at IS NULL AND stage = 'new'
+      ORDER BY due_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+    RETURNING id, (SELECT email FROM users WHERE users.id = owner_id) AS owner`,
+    ),
+  late: (session) =>
+    rowsOf<Due>(
+      session,
+      sql`
+    UPDATE leads SET escalated_at = now(), warned_at = coalesce(warned_at, now()) WHERE id IN (
+      SELECT id FROM leads
+      WHERE due_at <= now() AND escalated_at IS NULL
+        AND first_response_at IS NULL AND stage = 'new'
+      ORDER BY due_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+    RETURNING id, (SELECT email FROM users WHERE users.id = owner_id) AS owner`,
+    ),
+};
+
+/** Everybody who can take a lead over. */
+async function everybody(session: Session, { manager }: ClockSettings): Promise<string[]> {
+  const sales = await rowsOf<{ email: string }>(
+    session,
+    sql`SELECT email FROM users WHERE role = 'sales' ORDER BY id`,
+  );
+  return [...new Set([...sales.map(({ email }) => email), ...(manager ? [manager] : [])])];
+}
+
+const kinds = { 'due-soon': 'lead-due-soon', late: 'lead-late' } as const;
+
+async function alert(payload: Payload, level: AlertLevel): Promise<number> {
+  const settings = await clockSettings(payload);
+  const due = await inTransaction(payload, async (_req, session) => {
+    const leads = await mark[level](session);
+    if (leads.length === 0) return leads;
+    const all = await everybody(session, settings);
+    const mails = leads.flatMap(({ id, owner }): NewMail[] => {
+      // A lead without an owner is everybody's; without any colleague the team's address hears of it.
+      const told = level === 'due-soon' && owner !== null ? [owner] : all;
+      const addresses: (string | null)[] = told.length > 0 ? told : [null];
+      return addresses.map((to) => ({ kind: kinds[level], locale: 'vi', to, lead: id }));
+    });
+    await queueMails(session, mails);
+    await recordLeadEvent(
+      session,
+      ...leads.map(({ id }) => ({ lead: id, kind: 'escalated' as const, data: { level } })),
+    );
+    if (settings.alertUrl) {
+      const boss = await queue();
+      const jobs = leads.map(({ id }) => ({ data: { leadId: id, level } satisfies AlertJob }));
+      await boss.insert(ALERT_QUEUE, jobs, { db: fromDrizzle(session, sql) });
+    }
+    return leads;
+  });
+  if (due.length > 0) log.info('clock.alerted', { level, leads: due.length });
+  return due.length;
+}
+
+/**
+ * Warns owners of leads that are due soon, and tells everybody in sales of those that are late. Mark,
+ * mails and webhook jobs commit together: each alert goes out once, wherever a process is killed and
+ * however many run.
+ */
+export async function escalate(payload: Payload): Promise<void> {
+  while ((await alert(payload, 'late')) === AT_ONCE);
+  while ((await alert(payload, 'due-soon')) === AT_ONCE);
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { dueTime } from '@/lib/office-hours';
+import { isFormKind, type FormKind } from '../schema/forms';
+import type { Session } from '../submit/transaction';
+import { clockSettings, type ClockSettings } from './settings';
+
+export type ClockStart = { clockStartedAt: string; dueAt: string; warnAt: string };
+
+/**
+ * When a lead that came in at `startedAt` is to be answered, and when its owner is warned (decision 20).
+ *
+ * @returns null for a kind that nobody is promised an answer to
+ */
+export function clockFrom(
+  settings: ClockSettings,
+  kind: FormKind,
+  startedAt: Date,
+): ClockStart | null {
+  const { hours, promiseMinutes, warnMinutes, kinds } = settings;
+  if (!kinds.includes(kind)) return null;
+  const due = dueTime(startedAt, hours, promiseMinutes);
+  const warn = dueTime(startedAt, hours, Math.max(0, promiseMinutes - warnMinutes));
+  if (!due || !warn) return null;
+  return {
+    clockStartedAt: startedAt.toISOString(),
+    dueAt: due.toISOString(),
+    warnAt: warn.toISOString(),
+  };
+}
+
+/** Starts the clock of a lead that was held until now, in the caller's transaction. */
+export async function startHeldClock(
+  payload: Payload,
+  session: Session,
+  leadId: number,
+): Promise<void> {
+  const { rows } = (await session.execute(sql`SELECT kind FROM leads WHERE id = ${leadId}`)) as {
+    rows: { kind: string }[];
+  };
+  const kind = rows[0]?.kind;
+  if (!kind || !isFormKind(kind)) return;
+  const start = clockFrom(await clockSettings(payload), kind, new Date());
+  if (!start) return;
+  await session.execute(sql`
+    UPDATE leads SET clock_started_at = ${start.clockStartedAt}, due_at = ${start.dueAt},
+      warn_at = ${start.warnAt}
+    WHERE id = ${leadId} AND first_response_at IS NULL AND stage = 'new'`);
+}
