@@ -3736,7 +3736,7 @@ export interface Schedule {
 export interface User {
   id: number;
   name?: string | null;
-  role: 'admin' | 'editor' | 'sales';
+  role: 'admin' | 'editor' | 'sales' | 'event-team';
   /**
    * New leads go in turn to those who have this on. Switch it off while you are away.
    */

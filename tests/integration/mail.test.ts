@@ -124,7 +124,9 @@ describe('mails', () => {
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(ticket.code);
+    expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(
+      `https://www.tamvia.example/admin/collections/tickets?search=${ticket.code}`,
+    );
     expect(mail.html).not.toContain('src="http');
   });
 

@@ -1,7 +1,10 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
 
-/** What a person of the staff may do. Editors never see leads; sales never edits pages. */
-export const roles = ['admin', 'editor', 'sales'] as const;
+/**
+ * What a person of the staff may do. Editors never see leads; sales never edits pages; the event team
+ * checks tickets in and sees nothing else.
+ */
+export const roles = ['admin', 'editor', 'sales', 'event-team'] as const;
 export type Role = (typeof roles)[number];
 
 function holds(user: PayloadRequest['user'], allowed: readonly Role[]): boolean {
@@ -16,6 +19,7 @@ const only =
 export const isAdmin = only('admin');
 export const isEditorOrAdmin = only('editor', 'admin');
 export const isSalesOrAdmin = only('sales', 'admin');
+export const isAtTheDoor = only('event-team', 'sales', 'admin');
 export const nobody: Access = () => false;
 
 export const isAdminField: FieldAccess = ({ req }) => holds(req.user, ['admin']);
@@ -33,6 +37,9 @@ export const hiddenUnless =
  * pages, and machines read the content contract.
  */
 export const readByStaff = only('admin', 'editor', 'sales');
+
+/** What the list at the door names: events and their ticket types. */
+export const readByEventStaff = only('admin', 'editor', 'sales', 'event-team');
 
 /** What marketing edits: read by the staff, changed by editors and admins alone. */
 export const editorialAccess = {

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { readByEventStaff } from '../access/roles';
 import { bodyField, seoField } from '../fields/body';
 import { line, parts } from '../fields/entry';
 import { eventGroup } from '../fields/groups';
@@ -7,8 +8,7 @@ import { imageField, momentField } from '../fields/special';
 import { bannerField } from '../fields/banner';
 import { contentCollection } from './content-collection';
 
-/** An event with a page of its own: `eventPages` of the content contract (spec §3). */
-export const eventPages: CollectionConfig = contentCollection({
+const collection = contentCollection({
   slug: 'event-pages',
   one: { vi: 'Trang sự kiện', en: 'Event page' },
   many: { vi: 'Trang sự kiện', en: 'Event pages' },
@@ -52,3 +52,9 @@ export const eventPages: CollectionConfig = contentCollection({
     seoField(),
   ],
 });
+
+/** An event with a page of its own: `eventPages` of the content contract (spec §3). */
+export const eventPages: CollectionConfig = {
+  ...collection,
+  access: { ...collection.access, read: readByEventStaff },
+};

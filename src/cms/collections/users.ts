@@ -8,6 +8,7 @@ const roleLabels = {
   admin: { vi: 'Quản trị', en: 'Admin' },
   editor: { vi: 'Biên tập', en: 'Editor' },
   sales: { vi: 'Kinh doanh', en: 'Sales' },
+  'event-team': { vi: 'Đội sự kiện', en: 'Event team' },
 } satisfies Record<Role, Record<string, string>>;
 
 /** People who sign in to the admin; visitors have no accounts (spec §6). */

@@ -4,8 +4,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_leads_stage" AS ENUM('new', 'contacted', 'qualified', 'won', 'lost', 'spam');
   CREATE TYPE "public"."enum_leads_source" AS ENUM('form', 'lead-ads', 'import');
+  CREATE TYPE "public"."enum_ad_leads_status" AS ENUM('received', 'stored', 'refused');
   CREATE TYPE "public"."enum_lead_events_kind" AS ENUM('submitted', 'assigned', 'status', 'stage', 'noted', 'released', 'mailed', 'delivered', 'exported', 'merged', 'split', 'responded', 'escalated', 'erased');
   CREATE TYPE "public"."enum_access_log_action" AS ENUM('view', 'list', 'export');
+  CREATE TYPE "public"."enum_consent_receipts_language" AS ENUM('vi', 'en');
   CREATE TYPE "public"."enum_lead_settings_rules_kinds" AS ENUM('book-demo', 'get-ticket', 'get-document', 'contact', 'career', 'newsletter');
   CREATE TYPE "public"."enum_lead_settings_rules_industries" AS ENUM('beauty-fitness', 'education', 'finance', 'healthcare', 'real-estate', 'retail', 'technology', 'other');
   CREATE TYPE "public"."enum_lead_settings_rules_languages" AS ENUM('vi', 'en');
@@ -19,6 +21,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TYPE "public"."enum_mail_templates_kind" ADD VALUE 'lead-late';
   ALTER TYPE "public"."enum_deliveries_target" ADD VALUE 'pipedrive';
   ALTER TYPE "public"."enum_deliveries_target" ADD VALUE 'hubspot';
+  ALTER TYPE "public"."enum_users_role" ADD VALUE 'event-team';
+  CREATE TABLE "ad_leads" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"network_id" varchar NOT NULL,
+  	"status" "enum_ad_leads_status" DEFAULT 'received' NOT NULL,
+  	"reason" varchar,
+  	"lead_id" integer,
+  	"full_name" varchar,
+  	"email" varchar,
+  	"phone" varchar,
+  	"campaign_name" varchar,
+  	"form_name" varchar,
+  	"values" jsonb,
+  	"raw" jsonb,
+  	"attempts" numeric DEFAULT 0 NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "lead_notes" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"lead_id" integer NOT NULL,
@@ -47,6 +68,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "connectors" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"failures" numeric DEFAULT 0 NOT NULL,
+  	"closed_until" timestamp(3) with time zone,
+  	"last_result" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "access_log" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"at" timestamp(3) with time zone NOT NULL,
@@ -56,6 +87,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"count" numeric NOT NULL,
   	"ids" jsonb,
   	"filter" varchar
+  );
+  
+  CREATE TABLE "consent_receipts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"receipt" varchar NOT NULL,
+  	"version" numeric NOT NULL,
+  	"analytics" boolean DEFAULT false NOT NULL,
+  	"marketing" boolean DEFAULT false NOT NULL,
+  	"support" boolean DEFAULT false NOT NULL,
+  	"language" "enum_consent_receipts_language" NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "lead_settings_rules_kinds" (
@@ -165,12 +208,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "leads" ADD COLUMN "email_key" varchar;
   ALTER TABLE "leads" ADD COLUMN "search_text" varchar;
   ALTER TABLE "deliveries" ADD COLUMN "remote" jsonb;
-  ALTER TABLE "deliveries" ADD COLUMN "leased_until" timestamp(3) with time zone;
   ALTER TABLE "users" ADD COLUMN "takes_leads" boolean DEFAULT false;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "ad_leads_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "lead_notes_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "lead_events_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "lead_views_id" integer;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "connectors_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "access_log_id" integer;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "consent_receipts_id" integer;
+  ALTER TABLE "settings" ADD COLUMN "scripts_tag_manager" boolean DEFAULT true;
+  ALTER TABLE "settings" ADD COLUMN "scripts_session_recording" boolean DEFAULT true;
+  ALTER TABLE "settings" ADD COLUMN "scripts_analytics_sdk" boolean DEFAULT true;
+  ALTER TABLE "settings" ADD COLUMN "scripts_crm" boolean DEFAULT true;
+  ALTER TABLE "settings" ADD COLUMN "scripts_survey_widget" boolean DEFAULT true;
+  ALTER TABLE "settings" ADD COLUMN "scripts_embed_form" boolean DEFAULT true;
+  ALTER TABLE "ad_leads" ADD CONSTRAINT "ad_leads_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "lead_notes" ADD CONSTRAINT "lead_notes_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "lead_notes" ADD CONSTRAINT "lead_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "lead_events" ADD CONSTRAINT "lead_events_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
@@ -187,6 +239,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "office_hours_week" ADD CONSTRAINT "office_hours_week_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."office_hours"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "office_hours_holidays" ADD CONSTRAINT "office_hours_holidays_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."office_hours"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "office_hours_kinds" ADD CONSTRAINT "office_hours_kinds_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."office_hours"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE UNIQUE INDEX "ad_leads_network_id_idx" ON "ad_leads" USING btree ("network_id");
+  CREATE INDEX "ad_leads_status_idx" ON "ad_leads" USING btree ("status");
+  CREATE INDEX "ad_leads_lead_idx" ON "ad_leads" USING btree ("lead_id");
+  CREATE INDEX "ad_leads_updated_at_idx" ON "ad_leads" USING btree ("updated_at");
+  CREATE INDEX "ad_leads_created_at_idx" ON "ad_leads" USING btree ("created_at");
   CREATE INDEX "lead_notes_lead_idx" ON "lead_notes" USING btree ("lead_id");
   CREATE INDEX "lead_notes_author_idx" ON "lead_notes" USING btree ("author_id");
   CREATE INDEX "lead_notes_updated_at_idx" ON "lead_notes" USING btree ("updated_at");
@@ -197,10 +254,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "lead_views_owner_idx" ON "lead_views" USING btree ("owner_id");
   CREATE INDEX "lead_views_updated_at_idx" ON "lead_views" USING btree ("updated_at");
   CREATE INDEX "lead_views_created_at_idx" ON "lead_views" USING btree ("created_at");
+  CREATE UNIQUE INDEX "connectors_name_idx" ON "connectors" USING btree ("name");
+  CREATE INDEX "connectors_updated_at_idx" ON "connectors" USING btree ("updated_at");
+  CREATE INDEX "connectors_created_at_idx" ON "connectors" USING btree ("created_at");
   CREATE INDEX "access_log_at_idx" ON "access_log" USING btree ("at");
   CREATE INDEX "access_log_user_idx" ON "access_log" USING btree ("user_id");
   CREATE INDEX "access_log_action_idx" ON "access_log" USING btree ("action");
   CREATE INDEX "access_log_collection_idx" ON "access_log" USING btree ("collection");
+  CREATE UNIQUE INDEX "consent_receipts_receipt_idx" ON "consent_receipts" USING btree ("receipt");
+  CREATE INDEX "consent_receipts_updated_at_idx" ON "consent_receipts" USING btree ("updated_at");
+  CREATE INDEX "consent_receipts_created_at_idx" ON "consent_receipts" USING btree ("created_at");
   CREATE INDEX "lead_settings_rules_kinds_order_idx" ON "lead_settings_rules_kinds" USING btree ("order");
   CREATE INDEX "lead_settings_rules_kinds_parent_idx" ON "lead_settings_rules_kinds" USING btree ("parent_id");
   CREATE INDEX "lead_settings_rules_industries_order_idx" ON "lead_settings_rules_industries" USING btree ("order");
@@ -222,10 +285,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "office_hours_kinds_parent_idx" ON "office_hours_kinds" USING btree ("parent_id");
   ALTER TABLE "leads" ADD CONSTRAINT "leads_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_responded_by_id_users_id_fk" FOREIGN KEY ("responded_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_ad_leads_fk" FOREIGN KEY ("ad_leads_id") REFERENCES "public"."ad_leads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_lead_notes_fk" FOREIGN KEY ("lead_notes_id") REFERENCES "public"."lead_notes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_lead_events_fk" FOREIGN KEY ("lead_events_id") REFERENCES "public"."lead_events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_lead_views_fk" FOREIGN KEY ("lead_views_id") REFERENCES "public"."lead_views"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_connectors_fk" FOREIGN KEY ("connectors_id") REFERENCES "public"."connectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_access_log_fk" FOREIGN KEY ("access_log_id") REFERENCES "public"."access_log"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_consent_receipts_fk" FOREIGN KEY ("consent_receipts_id") REFERENCES "public"."consent_receipts"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "leads_owner_idx" ON "leads" USING btree ("owner_id");
   CREATE INDEX "leads_stage_idx" ON "leads" USING btree ("stage");
   CREATE INDEX "leads_status_idx" ON "leads" USING btree ("status");
@@ -237,18 +303,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "leads_email_key_idx" ON "leads" USING btree ("email_key");
   CREATE INDEX "leads_search_text_idx" ON "leads" USING btree ("search_text");
   CREATE INDEX "users_takes_leads_idx" ON "users" USING btree ("takes_leads");
+  CREATE INDEX "payload_locked_documents_rels_ad_leads_id_idx" ON "payload_locked_documents_rels" USING btree ("ad_leads_id");
   CREATE INDEX "payload_locked_documents_rels_lead_notes_id_idx" ON "payload_locked_documents_rels" USING btree ("lead_notes_id");
   CREATE INDEX "payload_locked_documents_rels_lead_events_id_idx" ON "payload_locked_documents_rels" USING btree ("lead_events_id");
   CREATE INDEX "payload_locked_documents_rels_lead_views_id_idx" ON "payload_locked_documents_rels" USING btree ("lead_views_id");
-  CREATE INDEX "payload_locked_documents_rels_access_log_id_idx" ON "payload_locked_documents_rels" USING btree ("access_log_id");`)
+  CREATE INDEX "payload_locked_documents_rels_connectors_id_idx" ON "payload_locked_documents_rels" USING btree ("connectors_id");
+  CREATE INDEX "payload_locked_documents_rels_access_log_id_idx" ON "payload_locked_documents_rels" USING btree ("access_log_id");
+  CREATE INDEX "payload_locked_documents_rels_consent_receipts_id_idx" ON "payload_locked_documents_rels" USING btree ("consent_receipts_id");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "lead_notes" DISABLE ROW LEVEL SECURITY;
+   ALTER TABLE "ad_leads" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "lead_notes" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "lead_events" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "lead_views" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "connectors" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "access_log" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "consent_receipts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "lead_settings_rules_kinds" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "lead_settings_rules_industries" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "lead_settings_rules_languages" DISABLE ROW LEVEL SECURITY;
@@ -260,10 +332,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "office_hours_holidays" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "office_hours_kinds" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "office_hours" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "ad_leads" CASCADE;
   DROP TABLE "lead_notes" CASCADE;
   DROP TABLE "lead_events" CASCADE;
   DROP TABLE "lead_views" CASCADE;
+  DROP TABLE "connectors" CASCADE;
   DROP TABLE "access_log" CASCADE;
+  DROP TABLE "consent_receipts" CASCADE;
   DROP TABLE "lead_settings_rules_kinds" CASCADE;
   DROP TABLE "lead_settings_rules_industries" CASCADE;
   DROP TABLE "lead_settings_rules_languages" CASCADE;
@@ -279,13 +354,19 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   
   ALTER TABLE "leads" DROP CONSTRAINT "leads_responded_by_id_users_id_fk";
   
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_ad_leads_fk";
+  
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_lead_notes_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_lead_events_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_lead_views_fk";
   
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_connectors_fk";
+  
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_access_log_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_consent_receipts_fk";
   
   ALTER TABLE "mails" ALTER COLUMN "kind" SET DATA TYPE text;
   DROP TYPE "public"."enum_mails_kind";
@@ -299,6 +380,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_deliveries_target";
   CREATE TYPE "public"."enum_deliveries_target" AS ENUM('webhook');
   ALTER TABLE "deliveries" ALTER COLUMN "target" SET DATA TYPE "public"."enum_deliveries_target" USING "target"::"public"."enum_deliveries_target";
+  ALTER TABLE "users" ALTER COLUMN "role" SET DATA TYPE text;
+  ALTER TABLE "users" ALTER COLUMN "role" SET DEFAULT 'editor'::text;
+  DROP TYPE "public"."enum_users_role";
+  CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'sales');
+  ALTER TABLE "users" ALTER COLUMN "role" SET DEFAULT 'editor'::"public"."enum_users_role";
+  ALTER TABLE "users" ALTER COLUMN "role" SET DATA TYPE "public"."enum_users_role" USING "role"::"public"."enum_users_role";
   DROP INDEX "leads_owner_idx";
   DROP INDEX "leads_stage_idx";
   DROP INDEX "leads_status_idx";
@@ -310,10 +397,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "leads_email_key_idx";
   DROP INDEX "leads_search_text_idx";
   DROP INDEX "users_takes_leads_idx";
+  DROP INDEX "payload_locked_documents_rels_ad_leads_id_idx";
   DROP INDEX "payload_locked_documents_rels_lead_notes_id_idx";
   DROP INDEX "payload_locked_documents_rels_lead_events_id_idx";
   DROP INDEX "payload_locked_documents_rels_lead_views_id_idx";
+  DROP INDEX "payload_locked_documents_rels_connectors_id_idx";
   DROP INDEX "payload_locked_documents_rels_access_log_id_idx";
+  DROP INDEX "payload_locked_documents_rels_consent_receipts_id_idx";
   ALTER TABLE "leads" DROP COLUMN "owner_id";
   ALTER TABLE "leads" DROP COLUMN "stage";
   ALTER TABLE "leads" DROP COLUMN "assigned_at";
@@ -333,16 +423,26 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "leads" DROP COLUMN "email_key";
   ALTER TABLE "leads" DROP COLUMN "search_text";
   ALTER TABLE "deliveries" DROP COLUMN "remote";
-  ALTER TABLE "deliveries" DROP COLUMN "leased_until";
   ALTER TABLE "users" DROP COLUMN "takes_leads";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "ad_leads_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "lead_notes_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "lead_events_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "lead_views_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "connectors_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "access_log_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "consent_receipts_id";
+  ALTER TABLE "settings" DROP COLUMN "scripts_tag_manager";
+  ALTER TABLE "settings" DROP COLUMN "scripts_session_recording";
+  ALTER TABLE "settings" DROP COLUMN "scripts_analytics_sdk";
+  ALTER TABLE "settings" DROP COLUMN "scripts_crm";
+  ALTER TABLE "settings" DROP COLUMN "scripts_survey_widget";
+  ALTER TABLE "settings" DROP COLUMN "scripts_embed_form";
   DROP TYPE "public"."enum_leads_stage";
   DROP TYPE "public"."enum_leads_source";
+  DROP TYPE "public"."enum_ad_leads_status";
   DROP TYPE "public"."enum_lead_events_kind";
   DROP TYPE "public"."enum_access_log_action";
+  DROP TYPE "public"."enum_consent_receipts_language";
   DROP TYPE "public"."enum_lead_settings_rules_kinds";
   DROP TYPE "public"."enum_lead_settings_rules_industries";
   DROP TYPE "public"."enum_lead_settings_rules_languages";

@@ -6,6 +6,9 @@ const GREATEST_ID = 2 ** 31 - 1;
 export const isSalesOrAdminUser = ({ user }: PayloadRequest): boolean =>
   user?.role === 'admin' || user?.role === 'sales';
 
+export const isAtTheDoorUser = (req: PayloadRequest): boolean =>
+  isSalesOrAdminUser(req) || req.user?.role === 'event-team';
+
 export const isEditorOrAdminUser = ({ user }: PayloadRequest): boolean =>
   user?.role === 'admin' || user?.role === 'editor';
 
@@ -22,6 +25,7 @@ const refusal = (status: number, code: string, message: string) =>
 
 export const forbidden = () => refusal(403, 'forbidden', 'Your role may not do this');
 export const badRequest = (message: string) => refusal(400, 'bad-request', message);
+export const conflict = (message: string) => refusal(409, 'conflict', message);
 export const notFound = (message: string) => refusal(404, 'not-found', message);
 
 /** A document of HTML that only the staff sees. */

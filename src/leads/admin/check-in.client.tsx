@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import { useState } from 'react';
 import { usePost } from './use-post.client';
@@ -51,13 +51,15 @@ export function CheckInCell({ rowData }: DefaultCellComponentProps) {
   return <CheckIn id={String(rowData.id)} status={rowData.status} />;
 }
 
-/** On one ticket: check in, or cancel. */
+/** On one ticket: check in, or, for sales, cancel. */
 export function TicketActions() {
   const { id, data } = useDocumentInfo();
+  const { user } = useAuth();
   const { busy, post, text } = usePost(words);
   const [isSure, setIsSure] = useState(false);
   if (!id) return null;
   const isOver = data?.status === 'cancelled' || data?.status === 'checked-in';
+  const mayCancel = !isOver && user?.role !== 'event-team';
   // The second press cancels: it can not be undone.
   const cancel = () => {
     if (isSure) void post(`/api/tickets/${String(id)}/cancel`);
@@ -66,7 +68,7 @@ export function TicketActions() {
   return (
     <>
       <CheckIn id={String(id)} status={data?.status} />
-      {isOver ? null : (
+      {mayCancel ? (
         <Button
           buttonStyle="secondary"
           disabled={busy}
@@ -76,7 +78,7 @@ export function TicketActions() {
         >
           {isSure ? text.sure : text.cancel}
         </Button>
-      )}
+      ) : null}
     </>
   );
 }

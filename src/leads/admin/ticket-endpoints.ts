@@ -1,11 +1,20 @@
 import type { PayloadHandler } from 'payload';
 import { cancelTicket, checkInTicket } from '../tickets/change-ticket';
 import { checkInSheet } from '../tickets/check-in-sheet';
-import { answer, badRequest, forbidden, idOf, isSalesOrAdminUser, notFound, page } from './answers';
+import {
+  answer,
+  badRequest,
+  forbidden,
+  idOf,
+  isAtTheDoorUser,
+  isSalesOrAdminUser,
+  notFound,
+  page,
+} from './answers';
 
 /** POST /api/tickets/:id/check-in, with `?undo=true` to take it back. */
 export const checkIn: PayloadHandler = async (req) => {
-  if (!isSalesOrAdminUser(req)) return forbidden();
+  if (!isAtTheDoorUser(req)) return forbidden();
   const id = idOf(req);
   if (id === null) return badRequest('Not a ticket id');
   const undo = req.searchParams.get('undo') === 'true';
@@ -26,7 +35,7 @@ export const staffCancel: PayloadHandler = async (req) => {
 
 /** GET /api/tickets/print: the lists of coming events, for paper. */
 export const printList: PayloadHandler = async (req) => {
-  if (!isSalesOrAdminUser(req)) return forbidden();
+  if (!isAtTheDoorUser(req)) return forbidden();
   const locale = req.i18n.language === 'en' ? 'en' : 'vi';
   return page(await checkInSheet(req.payload, locale));
 };

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, NumberFieldSingleValidation } from 'payload';
-import { editorialAccess, hiddenUnless } from '@/cms/access/roles';
+import { editorialAccess, hiddenUnless, readByEventStaff } from '@/cms/access/roles';
 import { eventGroup } from '@/cms/fields/groups';
 import { say, type Words } from '@/cms/fields/words';
 import { offerAfterSave, refuseWithTickets } from '../tickets/type-hooks';
@@ -36,7 +36,7 @@ export const ticketTypes: CollectionConfig = {
     hidden: hiddenUnless('admin', 'editor'),
   },
   access: {
-    read: editorialAccess.read,
+    read: readByEventStaff,
     create: editorialAccess.create,
     update: editorialAccess.update,
     delete: editorialAccess.delete,

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
+import { hiddenUnless, isAtTheDoor, isSalesOrAdminField } from '@/cms/access/roles';
 import { eventGroup } from '@/cms/fields/groups';
 import type { Words } from '@/cms/fields/words';
 import { checkIn, printList, staffCancel } from '../admin/ticket-endpoints';
@@ -22,18 +23,19 @@ export const tickets: CollectionConfig = {
   labels: { singular: { vi: 'Vé', en: 'Ticket' }, plural: { vi: 'Vé', en: 'Tickets' } },
   defaultSort: 'name',
   admin: {
-    ...salesRecord.admin,
     useAsTitle: 'code',
-    defaultColumns: ['name', 'code', 'company', 'ticketType', 'quantity', 'status', 'checkIn'],
+    // A phone shows the first three: who it is, the button, how many come.
+    defaultColumns: ['name', 'checkIn', 'quantity', 'ticketType', 'company', 'code', 'status'],
     listSearchableFields: ['code', 'name', 'email', 'company'],
     group: eventGroup,
+    hidden: hiddenUnless('admin', 'sales', 'event-team'),
     hideAPIURL: true,
     components: {
       beforeListTable: ['/leads/admin/check-in.client#PrintCheckInList'],
       edit: { beforeDocumentControls: ['/leads/admin/check-in.client#TicketActions'] },
     },
   },
-  access: salesRecord.access,
+  access: { ...salesRecord.access, read: isAtTheDoor },
   endpoints: [
     { path: '/:id/check-in', method: 'post', handler: checkIn },
     { path: '/:id/cancel', method: 'post', handler: staffCancel },
@@ -96,7 +98,7 @@ export const tickets: CollectionConfig = {
     },
     copied('hub', { vi: 'Khu vực', en: 'Hub' }),
     copied('locale', { vi: 'Ngôn ngữ', en: 'Language' }),
-    leadField(),
+    { ...leadField(), access: { read: isSalesOrAdminField } },
     moment('offeredUntil', { vi: 'Giữ chỗ mời đến', en: 'Offer ends at' }),
     moment('checkedInAt', { vi: 'Đến lúc', en: 'Checked in at' }),
     moment('cancelledAt', { vi: 'Huỷ lúc', en: 'Cancelled at' }),

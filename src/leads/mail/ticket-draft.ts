@@ -18,6 +18,9 @@ const QR_CID = 'ticket-code';
 const typeId = (value: number | { id: number }): number =>
   typeof value === 'number' ? value : value.id;
 
+const checkInAddress = (code: string) =>
+  `${env().SITE_URL}/admin/collections/tickets?search=${code}`;
+
 /** A mail about a registration: its facts as a table, the calendar file, and the code to show at the door. */
 export async function ticketDraft(
   payload: Payload,
@@ -73,7 +76,11 @@ export async function ticketDraft(
   if (kind !== 'ticket-confirmed') return { values, details, href: url, attachments };
   attachments.push({
     filename: `${ticket.code}.png`,
-    content: await toBuffer(ticket.code, { width: QR_SIZE * 2, errorCorrectionLevel: 'M' }),
+    // Read by a phone at the door, it opens this ticket in the list, for those who are signed in.
+    content: await toBuffer(checkInAddress(ticket.code), {
+      width: QR_SIZE * 2,
+      errorCorrectionLevel: 'M',
+    }),
     contentType: 'image/png',
     cid: QR_CID,
   });

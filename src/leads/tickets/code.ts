@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 9;
 
-/** A ticket's code, `K7Q-M2X-9RD`: said at the door, written in the QR code, guessed by nobody. */
+/** A ticket's code, `K7Q-M2X-9RD`: said at the door, part of the QR code, guessed by nobody. */
 export function newTicketCode(): string {
   const letters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
   return [letters.slice(0, 3), letters.slice(3, 6), letters.slice(6)]

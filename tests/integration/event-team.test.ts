@@ -1,0 +1,103 @@
+import type { Payload, PayloadRequest, TypedUser } from 'payload';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkIn, printList, staffCancel } from '@/leads/admin/ticket-endpoints';
+import { storeLead } from '@/leads/submit/store-lead';
+import { startCms, stopCms } from '../support/leads';
+import { makeEvent, sent } from '../support/submissions';
+
+describe('the event team', () => {
+  let payload: Payload;
+  let database: pg.Pool;
+  let ticketId: number;
+  const users = new Map<string, TypedUser>();
+
+  beforeAll(async () => {
+    ({ payload, database } = await startCms({}));
+    for (const role of ['admin', 'editor', 'event-team'] as const) {
+      const data = { email: `${role}@example.com`, password: 'long-enough-password', role };
+      const user = await payload.create({ collection: 'users', data });
+      users.set(role, { ...user, collection: 'users' });
+    }
+    const event = await makeEvent(payload);
+    const { leadId } = await storeLead(
+      payload,
+      sent('get-ticket', { ticketType: String(event.typeId) }, { event: event.slug }),
+    );
+    const where = { lead: { equals: leadId } };
+    ticketId = (await payload.find({ collection: 'tickets', where })).docs[0]!.id;
+  });
+
+  afterAll(() => stopCms(payload, database));
+
+  const team = () => ({ overrideAccess: false as const, user: users.get('event-team')! });
+  const asked = (role: string, query = '') =>
+    ({
+      payload,
+      user: users.get(role),
+      routeParams: { id: String(ticketId) },
+      searchParams: new URLSearchParams(query),
+      i18n: { language: 'vi' },
+    }) as unknown as PayloadRequest;
+
+  it('reads tickets with event and type, and not whose lead they are', async () => {
+    const { docs } = await payload.find({ collection: 'tickets', depth: 1, ...team() });
+    expect(docs).toHaveLength(1);
+    expect(docs[0]).toMatchObject({
+      name: 'Trần Thị Lan',
+      ticketType: { name: 'Vé sớm' },
+      status: 'confirmed',
+    });
+    expect(docs[0]).not.toHaveProperty('lead');
+  });
+
+  it.each([
+    'leads',
+    'consents',
+    'deliveries',
+    'mails',
+    'resumes',
+    'subscribers',
+    'document-links',
+    'private-documents',
+    'pages',
+  ] as const)('reads nothing of %s', async (collection) => {
+    await expect(payload.find({ collection, ...team() })).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('changes no event, ticket type, ticket or account', async () => {
+    const refused = [
+      payload.update({ collection: 'tickets', id: ticketId, data: { name: 'x' }, ...team() }),
+      payload.delete({ collection: 'tickets', id: ticketId, ...team() }),
+      payload.update({ collection: 'ticket-types', where: {}, data: { price: 0 }, ...team() }),
+      payload.update({ collection: 'event-pages', where: {}, data: { slug: 'x' }, ...team() }),
+      payload.create({
+        collection: 'users',
+        data: { email: 'x@example.com', password: 'long-enough-password', role: 'admin' },
+        ...team(),
+      }),
+    ];
+    for (const attempt of await Promise.allSettled(refused)) {
+      expect(attempt).toMatchObject({ status: 'rejected', reason: { status: 403 } });
+    }
+    const { id } = users.get('event-team')!;
+    await payload.update({ collection: 'users', id, data: { role: 'admin' }, ...team() });
+    expect((await payload.findByID({ collection: 'users', id })).role).toBe('event-team');
+  });
+
+  it('checks in, takes it back, prints the list, and cancels nothing', async () => {
+    expect((await checkIn(asked('editor'))).status).toBe(403);
+    expect((await printList(asked('editor'))).status).toBe(403);
+    expect((await staffCancel(asked('event-team'))).status).toBe(403);
+    const statusNow = async () =>
+      (await payload.findByID({ collection: 'tickets', id: ticketId })).status;
+    expect((await checkIn(asked('event-team'))).status).toBe(200);
+    expect(await statusNow()).toBe('checked-in');
+    expect((await checkIn(asked('event-team'))).status).toBe(404);
+    expect((await checkIn(asked('event-team', 'undo=true'))).status).toBe(200);
+    expect(await statusNow()).toBe('confirmed');
+    const sheet = await printList(asked('event-team'));
+    expect(sheet.status).toBe(200);
+    expect(await sheet.text()).toContain('Trần Thị Lan');
+  });
+});
