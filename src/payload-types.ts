@@ -97,6 +97,7 @@ export interface Config {
     schedules: Schedule;
     publications: Publication;
     leads: Lead;
+    'ad-leads': AdLead;
     'lead-notes': LeadNote;
     'lead-events': LeadEvent;
     'lead-views': LeadView;
@@ -109,10 +110,12 @@ export interface Config {
     mails: Mail;
     'mail-templates': MailTemplate;
     deliveries: Delivery;
+    connectors: Connector;
     consents: Consent;
     'form-stashes': FormStash;
     'access-log': AccessLog;
     'help-answers': HelpAnswer;
+    'consent-receipts': ConsentReceipt;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -159,6 +162,7 @@ export interface Config {
     schedules: SchedulesSelect<false> | SchedulesSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    'ad-leads': AdLeadsSelect<false> | AdLeadsSelect<true>;
     'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
     'lead-views': LeadViewsSelect<false> | LeadViewsSelect<true>;
@@ -171,10 +175,12 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>;
     'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
+    connectors: ConnectorsSelect<false> | ConnectorsSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
     'form-stashes': FormStashesSelect<false> | FormStashesSelect<true>;
     'access-log': AccessLogSelect<false> | AccessLogSelect<true>;
     'help-answers': HelpAnswersSelect<false> | HelpAnswersSelect<true>;
+    'consent-receipts': ConsentReceiptsSelect<false> | ConsentReceiptsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -231,14 +237,26 @@ export interface UserAuthOperations {
  */
 export interface Page {
   id: number;
+  /**
+   * Short: in lists, in the trail above the page and on its social picture.
+   */
   title: string;
   /**
    * The same in both languages; fixed once the page is made. The home page is /.
    */
   path: string;
   layout: 'default' | 'v5';
+  /**
+   * To suit the ground of the first section.
+   */
   navTheme: 'light' | 'normal' | 'dark';
+  /**
+   * Unlike the ground of the last section.
+   */
   footerTheme: 'light' | 'normal' | 'dark';
+  /**
+   * From top to bottom as readers see them. Each language has its own; keep them in the same order.
+   */
   sections?:
     | (
         | {
@@ -292,6 +310,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -306,6 +327,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -330,6 +354,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -344,6 +371,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -358,6 +388,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -372,6 +405,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -386,6 +422,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -400,6 +439,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -414,6 +456,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -428,6 +473,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -443,15 +491,27 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text: string;
             primary: {
               text: string;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
               href: string;
             };
             secondary?: {
               text?: string | null;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
               href?: string | null;
             };
+            /**
+             * What to know before pressing it, such as how long it takes.
+             */
             note?: string | null;
             moment: {
               quote: string;
@@ -475,6 +535,9 @@ export interface Page {
              * Shown beside it while the customers, quote or figures are samples.
              */
             sampleNote?: string | null;
+            /**
+             * Neighbours look best in different ones.
+             */
             hue: '1' | '2' | '3' | '4';
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -489,6 +552,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             moments: {
               when: string;
@@ -497,6 +563,9 @@ export interface Page {
               owner: string;
               id?: string | null;
             }[];
+            /**
+             * Neighbours look best in different ones.
+             */
             hue: '1' | '2' | '3' | '4';
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -507,18 +576,154 @@ export interface Page {
             blockType: 'moments';
           }
         | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            messages: {
+              channel: string;
+              words: string;
+              marks: {
+                topic: string;
+                tone: 'praise' | 'complaint' | 'wish' | 'alarm';
+                id?: string | null;
+              }[];
+              handler: 'agent' | 'approved' | 'person';
+              decision: string;
+              why: string;
+              reply?: string | null;
+              task: string;
+              owner: string;
+              due: string;
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'feedbackReader';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            doors: {
+              title: string;
+              says: string;
+              answer: string;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
+              href: string;
+              /**
+               * Neighbours look best in different ones.
+               */
+              hue: '1' | '2' | '3' | '4';
+              id?: string | null;
+            }[];
+            soon?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'industryDoors';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            clauses: {
+              heading: string;
+              gloss: string;
+              content: string;
+              id?: string | null;
+            }[];
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'clauses';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            unit: string;
+            absent: string;
+            rows: {
+              name: string;
+              cells: string;
+              sign: string;
+              action: string;
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Neighbours look best in different ones.
+             */
+            hue: '1' | '2' | '3' | '4';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'signalBoard';
+          }
+        | {
             kicker: string;
             /**
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text: string;
             primary: {
               text: string;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
               href: string;
             };
             secondary?: {
               text?: string | null;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
               href?: string | null;
             };
             facts: {
@@ -544,6 +749,9 @@ export interface Page {
              * Shown beside it while the customers, quote or figures are samples.
              */
             sampleNote?: string | null;
+            /**
+             * Neighbours look best in different ones.
+             */
             hue: '1' | '2' | '3' | '4';
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -558,6 +766,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             steps: {
               title: string;
@@ -584,6 +795,9 @@ export interface Page {
              * Shown beside it while the customers, quote or figures are samples.
              */
             sampleNote?: string | null;
+            /**
+             * Neighbours look best in different ones.
+             */
             hue: '1' | '2' | '3' | '4';
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -621,6 +835,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             moments: {
               time: string;
@@ -645,6 +862,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             rules: {
               title: string;
@@ -664,6 +884,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             /**
              * Shown beside it while the customers, quote or figures are samples.
@@ -682,6 +905,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             kinds: {
               title: string;
@@ -695,6 +921,9 @@ export interface Page {
                */
               gets: string;
               terms?: string | null;
+              /**
+               * Neighbours look best in different ones.
+               */
               hue: '1' | '2' | '3' | '4';
               id?: string | null;
             }[];
@@ -715,6 +944,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             steps: {
               label: string;
@@ -735,6 +967,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             have: {
               title: string;
@@ -755,25 +990,37 @@ export interface Page {
             blockType: 'haveList';
           }
         | {
+            /**
+             * Decides the colour and the formula of this section.
+             */
             metric: 'csat' | 'nps' | 'ces' | 'clv' | 'frt' | 'fcr' | 'aht';
             abbreviation: string;
             name: string;
             definition: string;
             primary?: {
               text?: string | null;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
               href?: string | null;
             };
             secondary?: {
               text?: string | null;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
               href?: string | null;
             };
             formula: string;
-            shape: 'scale' | 'bar' | 'dots' | 'steps';
+            shape: 'scale' | 'bar' | 'call' | 'dots' | 'steps';
             start?: number | null;
             parts: {
               label: string;
               detail: string;
               amount: number;
+              /**
+               * Drawn in full, by half or empty.
+               */
               tone: 'full' | 'half' | 'none';
               id?: string | null;
             }[];
@@ -786,11 +1033,17 @@ export interface Page {
             blockType: 'metricHero';
           }
         | {
+            /**
+             * Decides the colour and the formula of this section.
+             */
             metric: 'csat' | 'nps' | 'ces' | 'clv' | 'frt' | 'fcr' | 'aht';
             /**
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             formula: {
               left: string;
@@ -829,11 +1082,17 @@ export interface Page {
             blockType: 'metricFormula';
           }
         | {
+            /**
+             * Decides the colour and the formula of this section.
+             */
             metric: 'csat' | 'nps' | 'ces' | 'clv' | 'frt' | 'fcr' | 'aht';
             /**
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -844,11 +1103,17 @@ export interface Page {
             blockType: 'metricCalculator';
           }
         | {
+            /**
+             * Decides the colour and the formula of this section.
+             */
             metric: 'csat' | 'nps' | 'ces' | 'clv' | 'frt' | 'fcr' | 'aht';
             /**
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             questionVi: string;
             questionEn: string;
@@ -878,6 +1143,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             items: {
               wrong: string;
@@ -894,11 +1162,17 @@ export interface Page {
             blockType: 'mistakes';
           }
         | {
+            /**
+             * Decides the colour and the formula of this section.
+             */
             metric: 'csat' | 'nps' | 'ces' | 'clv' | 'frt' | 'fcr' | 'aht';
             /**
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             bands: {
               range: string;
@@ -925,6 +1199,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             items: {
               place: string;
@@ -950,12 +1227,21 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text: string;
             index: {
               text: string;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
               href: string;
               id?: string | null;
             }[];
+            /**
+             * What to know before pressing it, such as how long it takes.
+             */
             note?: string | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -984,6 +1270,9 @@ export interface Page {
               outcome: string;
               link?: {
                 text?: string | null;
+                /**
+                 * A page of this site: /pricing, without /en. Elsewhere: https://…
+                 */
                 href?: string | null;
               };
               id?: string | null;
@@ -1001,6 +1290,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             /**
              * Divided by |
@@ -1053,6 +1345,9 @@ export interface Page {
               badge?: string | null;
               button: {
                 text: string;
+                /**
+                 * A page of this site: /pricing, without /en. Elsewhere: https://…
+                 */
                 href: string;
               };
               id?: string | null;
@@ -1067,6 +1362,9 @@ export interface Page {
               includes: string;
               button: {
                 text: string;
+                /**
+                 * A page of this site: /pricing, without /en. Elsewhere: https://…
+                 */
                 href: string;
               };
             };
@@ -1089,6 +1387,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             sources: {
               title: string;
@@ -1135,9 +1436,15 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             primary: {
               text: string;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
               href: string;
             };
             /**
@@ -1153,11 +1460,17 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             person: {
               name: string;
               role: string;
             };
+            /**
+             * Neighbours look best in different ones.
+             */
             hue: '1' | '2' | '3' | '4';
             hours: {
               time: string;
@@ -1186,9 +1499,15 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             groups: {
               title: string;
+              /**
+               * Neighbours look best in different ones.
+               */
               hue: '1' | '2' | '3' | '4';
               items: {
                 name: string;
@@ -1210,10 +1529,16 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             steps: {
               title: string;
               text: string;
+              /**
+               * Neighbours look best in different ones.
+               */
               hue: '1' | '2' | '3' | '4';
               /**
                * Leave empty when the step has a conversation.
@@ -1261,16 +1586,31 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text: string;
             primary: {
               text: string;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
               href: string;
             };
             secondary?: {
               text?: string | null;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
               href?: string | null;
             };
+            /**
+             * What to know before pressing it, such as how long it takes.
+             */
             note?: string | null;
+            /**
+             * A drawing of the product; its words follow the language of the page.
+             */
             picture:
               | 'reply-desk'
               | 'survey-phone'
@@ -1284,6 +1624,9 @@ export interface Page {
               | 'agent-builder'
               | 'lead-board';
             caption?: string | null;
+            /**
+             * Neighbours look best in different ones.
+             */
             hue: '1' | '2' | '3' | '4';
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -1299,15 +1642,24 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text: string;
             primary?: {
               text?: string | null;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
               href?: string | null;
             };
             /**
              * Such as: a draft, or the date of the last change.
              */
             note?: string | null;
+            /**
+             * A drawing of the product; its words follow the language of the page.
+             */
             picture?:
               | (
                   | 'reply-desk'
@@ -1323,6 +1675,9 @@ export interface Page {
                   | 'lead-board'
                 )
               | null;
+            /**
+             * Two sections in a row should stand on different ones.
+             */
             ground: 'paper' | 'warm' | 'dark';
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -1388,12 +1743,18 @@ export interface Page {
                 }
               | {
                   text: string;
+                  /**
+                   * A page of this site: /pricing, without /en. Elsewhere: https://…
+                   */
                   href: string;
                   id?: string | null;
                   blockName?: string | null;
                   blockType: 'link';
                 }
             )[];
+            /**
+             * Two sections in a row should stand on different ones.
+             */
             ground: 'paper' | 'warm' | 'dark';
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -1408,9 +1769,15 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             link?: {
               text?: string | null;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
               href?: string | null;
             };
             items: {
@@ -1421,6 +1788,9 @@ export interface Page {
               answer: string;
               id?: string | null;
             }[];
+            /**
+             * Two sections in a row should stand on different ones.
+             */
             ground: 'paper' | 'warm' | 'dark';
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -1438,7 +1808,13 @@ export interface Page {
             pages: {
               title: string;
               text: string;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
               href: string;
+              /**
+               * Neighbours look best in different ones.
+               */
               hue: '1' | '2' | '3' | '4';
               id?: string | null;
             }[];
@@ -1455,6 +1831,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             figures: {
               value: string;
@@ -1465,6 +1844,9 @@ export interface Page {
              * Shown beside it while the customers, quote or figures are samples.
              */
             sampleNote?: string | null;
+            /**
+             * Two sections in a row should stand on different ones.
+             */
             ground: 'paper' | 'warm' | 'dark';
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -1479,6 +1861,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             lines: {
               quote: string;
@@ -1498,12 +1883,18 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text: string;
             points: {
               title: string;
               text: string;
               id?: string | null;
             }[];
+            /**
+             * A drawing of the product; its words follow the language of the page.
+             */
             picture:
               | 'reply-desk'
               | 'survey-phone'
@@ -1529,6 +1920,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text: string;
             points?:
               | {
@@ -1538,8 +1932,14 @@ export interface Page {
               | null;
             link?: {
               text?: string | null;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
               href?: string | null;
             };
+            /**
+             * A drawing of the product; its words follow the language of the page.
+             */
             picture:
               | 'reply-desk'
               | 'survey-phone'
@@ -1552,6 +1952,9 @@ export interface Page {
               | 'omnichannel-report'
               | 'agent-builder'
               | 'lead-board';
+            /**
+             * Neighbours look best in different ones.
+             */
             hue: '1' | '2' | '3' | '4';
             side: 'left' | 'right';
             /**
@@ -1567,16 +1970,31 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text: string;
             primary: {
               text: string;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
               href: string;
             };
             secondary?: {
               text?: string | null;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
               href?: string | null;
             };
+            /**
+             * What to know before pressing it, such as how long it takes.
+             */
             note?: string | null;
+            /**
+             * A drawing of the product; its words follow the language of the page.
+             */
             picture:
               | 'reply-desk'
               | 'survey-phone'
@@ -1620,6 +2038,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -1634,6 +2055,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             steps: {
               time: string;
@@ -1678,11 +2102,20 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             primary: {
               text: string;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
               href: string;
             };
+            /**
+             * What to know before pressing it, such as how long it takes.
+             */
             note?: string | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -1697,7 +2130,13 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
+            /**
+             * Who does what, and how soon: senders know what comes next.
+             */
             steps?:
               | {
                   title: string;
@@ -1705,6 +2144,9 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * Only the look of the form differs.
+             */
             version: 'default' | 'v5';
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -1719,11 +2161,17 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             /**
              * The last part of the address of the event page, for example: ai-cx-summit.
              */
             event: string;
+            /**
+             * Only the look of the form differs.
+             */
             version: 'default' | 'v5';
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -1738,6 +2186,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             /**
              * Its name in “Documents on request”, for example: nps-handbook.
@@ -1747,6 +2198,9 @@ export interface Page {
              * One point a line.
              */
             points?: string | null;
+            /**
+             * Only the look of the form differs.
+             */
             version: 'default' | 'v5';
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -1761,6 +2215,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             ways?:
               | {
@@ -1769,6 +2226,9 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * Only the look of the form differs.
+             */
             version: 'default' | 'v5';
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -1783,7 +2243,13 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
+            /**
+             * Who does what, and how soon: senders know what comes next.
+             */
             steps?:
               | {
                   title: string;
@@ -1795,6 +2261,9 @@ export interface Page {
              * The last part of the address of the position; empty for applications at large.
              */
             position?: string | null;
+            /**
+             * Only the look of the form differs.
+             */
             version: 'default' | 'v5';
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -1809,6 +2278,9 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
             text?: string | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -1821,7 +2293,13 @@ export interface Page {
       )[]
     | null;
   seo?: {
+    /**
+     * At most 60 characters, different on every page. Empty: the name.
+     */
     title?: string | null;
+    /**
+     * A sentence or two on what the page helps with, at most 160 characters.
+     */
     description?: string | null;
   };
   /**
@@ -1859,6 +2337,9 @@ export interface Platform {
     subtext?: string | null;
     icon?: string | null;
     cta?: {
+      /**
+       * A page of this site: /pricing, without /en. Elsewhere: https://…
+       */
       href?: string | null;
     };
     linkText?: string | null;
@@ -1869,6 +2350,9 @@ export interface Platform {
         subtext?: string | null;
         icon?: string | null;
         cta?: {
+          /**
+           * A page of this site: /pricing, without /en. Elsewhere: https://…
+           */
           href?: string | null;
         };
         highlight?: boolean | null;
@@ -1929,6 +2413,9 @@ export interface Card {
   subLinks?:
     | {
         text: string;
+        /**
+         * A page of this site: /pricing, without /en. Elsewhere: https://…
+         */
         href: string;
         id?: string | null;
       }[]
@@ -1948,7 +2435,7 @@ export interface Card {
 export interface Media {
   id: number;
   /**
-   * What somebody who can not see the picture needs to know.
+   * What somebody who can not see the picture needs to know, in each language: a page can not go live while its picture lacks it. Edit the image to set its focal point, the part that is never cut away.
    */
   alt: string;
   updatedAt: string;
@@ -1976,15 +2463,27 @@ export interface AiEvent {
   banner: {
     thumbnail?: {
       file?: (number | null) | Media;
+      /**
+       * Used only while no picture is uploaded.
+       */
       url?: string | null;
     };
     title: string;
     description?: string | null;
     cta?: {
       text?: string | null;
+      /**
+       * A page of this site: /pricing, without /en. Elsewhere: https://…
+       */
       href?: string | null;
     };
+    /**
+     * What reports on registrations call the event.
+     */
     cxTag?: string | null;
+    /**
+     * Vietnamese time, unless you choose another zone.
+     */
     leadMagnetDateTime?: string | null;
     leadMagnetDateTime_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
   };
@@ -2013,18 +2512,33 @@ export interface EventPage {
   banner: {
     thumbnail?: {
       file?: (number | null) | Media;
+      /**
+       * Used only while no picture is uploaded.
+       */
       url?: string | null;
     };
     title: string;
     description?: string | null;
     cta?: {
       text?: string | null;
+      /**
+       * A page of this site: /pricing, without /en. Elsewhere: https://…
+       */
       href?: string | null;
     };
+    /**
+     * What reports on registrations call the event.
+     */
     cxTag?: string | null;
   };
+  /**
+   * Vietnamese time, unless you choose another zone.
+   */
   leadMagnetDateTime?: string | null;
   leadMagnetDateTime_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
+  /**
+   * Vietnamese time, unless you choose another zone.
+   */
   endsAt?: string | null;
   endsAt_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
   place?: string | null;
@@ -2034,12 +2548,21 @@ export interface EventPage {
   hubs?: ('ho-chi-minh' | 'ha-noi')[] | null;
   background?: {
     file?: (number | null) | Media;
+    /**
+     * Used only while no picture is uploaded.
+     */
     url?: string | null;
   };
   backgroundInMobile?: {
     file?: (number | null) | Media;
+    /**
+     * Used only while no picture is uploaded.
+     */
     url?: string | null;
   };
+  /**
+   * A drawing of the product; its words follow the language of the page.
+   */
   picture?:
     | (
         | 'reply-desk'
@@ -2063,6 +2586,9 @@ export interface EventPage {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Headings, texts, lists… in the order they are read.
+   */
   body?:
     | (
         | {
@@ -2118,6 +2644,9 @@ export interface EventPage {
           }
         | {
             text: string;
+            /**
+             * A page of this site: /pricing, without /en. Elsewhere: https://…
+             */
             href: string;
             id?: string | null;
             blockName?: string | null;
@@ -2126,7 +2655,13 @@ export interface EventPage {
       )[]
     | null;
   seo?: {
+    /**
+     * At most 60 characters, different on every page. Empty: the name.
+     */
     title?: string | null;
+    /**
+     * A sentence or two on what the page helps with, at most 160 characters.
+     */
     description?: string | null;
   };
   /**
@@ -2155,22 +2690,40 @@ export interface EventVideo {
   description?: string | null;
   thumbnail?: {
     file?: (number | null) | Media;
+    /**
+     * Used only while no picture is uploaded.
+     */
     url?: string | null;
   };
   popupImage?: {
     file?: (number | null) | Media;
+    /**
+     * Used only while no picture is uploaded.
+     */
     url?: string | null;
   };
   popupImageInMobile?: {
     file?: (number | null) | Media;
+    /**
+     * Used only while no picture is uploaded.
+     */
     url?: string | null;
   };
   cta?: {
     text?: string | null;
+    /**
+     * A page of this site: /pricing, without /en. Elsewhere: https://…
+     */
     href?: string | null;
   };
+  /**
+   * A YouTube address; the video loads only once a visitor presses play.
+   */
   videoUrl?: string | null;
   cxTag?: string | null;
+  /**
+   * Minutes and seconds, such as 03:25.
+   */
   duration?: string | null;
   /**
    * Mark it while names, quotes or figures are invented.
@@ -2200,18 +2753,30 @@ export interface CustomerQuote {
   representativeJobTitle?: string | null;
   heroShot?: {
     file?: (number | null) | Media;
+    /**
+     * Used only while no picture is uploaded.
+     */
     url?: string | null;
   };
   heroShotInMobile?: {
     file?: (number | null) | Media;
+    /**
+     * Used only while no picture is uploaded.
+     */
     url?: string | null;
   };
   representativeAvatar?: {
     file?: (number | null) | Media;
+    /**
+     * Used only while no picture is uploaded.
+     */
     url?: string | null;
   };
   logo?: {
     file?: (number | null) | Media;
+    /**
+     * Used only while no picture is uploaded.
+     */
     url?: string | null;
   };
   /**
@@ -2242,10 +2807,16 @@ export interface Testimonial {
   company?: string | null;
   avatar?: {
     file?: (number | null) | Media;
+    /**
+     * Used only while no picture is uploaded.
+     */
     url?: string | null;
   };
   logo?: {
     file?: (number | null) | Media;
+    /**
+     * Used only while no picture is uploaded.
+     */
     url?: string | null;
   };
   rating?: number | null;
@@ -2282,16 +2853,28 @@ export interface CustomerSuccess {
   industry?: string | null;
   logo?: {
     file?: (number | null) | Media;
+    /**
+     * Used only while no picture is uploaded.
+     */
     url?: string | null;
   };
   heroShot?: {
     file?: (number | null) | Media;
+    /**
+     * Used only while no picture is uploaded.
+     */
     url?: string | null;
   };
   heroShotInMobile?: {
     file?: (number | null) | Media;
+    /**
+     * Used only while no picture is uploaded.
+     */
     url?: string | null;
   };
+  /**
+   * A drawing of the product; its words follow the language of the page.
+   */
   picture?:
     | (
         | 'reply-desk'
@@ -2321,8 +2904,14 @@ export interface CustomerSuccess {
     jobTitle?: string | null;
   };
   highlight?: boolean | null;
+  /**
+   * Vietnamese time, unless you choose another zone.
+   */
   publishedAt?: string | null;
   publishedAt_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
+  /**
+   * Headings, texts, lists… in the order they are read.
+   */
   body?:
     | (
         | {
@@ -2378,6 +2967,9 @@ export interface CustomerSuccess {
           }
         | {
             text: string;
+            /**
+             * A page of this site: /pricing, without /en. Elsewhere: https://…
+             */
             href: string;
             id?: string | null;
             blockName?: string | null;
@@ -2386,7 +2978,13 @@ export interface CustomerSuccess {
       )[]
     | null;
   seo?: {
+    /**
+     * At most 60 characters, different on every page. Empty: the name.
+     */
     title?: string | null;
+    /**
+     * A sentence or two on what the page helps with, at most 160 characters.
+     */
     description?: string | null;
   };
   /**
@@ -2415,12 +3013,21 @@ export interface Integration {
   summary?: string | null;
   logo?: {
     file?: (number | null) | Media;
+    /**
+     * Used only while no picture is uploaded.
+     */
     url?: string | null;
   };
   category?: (number | null) | Category;
+  /**
+   * A page of this site: /pricing, without /en. Elsewhere: https://…
+   */
   href?: string | null;
   isComingSoon?: boolean | null;
   vendor?: string | null;
+  /**
+   * Headings, texts, lists… in the order they are read.
+   */
   body?:
     | (
         | {
@@ -2476,6 +3083,9 @@ export interface Integration {
           }
         | {
             text: string;
+            /**
+             * A page of this site: /pricing, without /en. Elsewhere: https://…
+             */
             href: string;
             id?: string | null;
             blockName?: string | null;
@@ -2484,7 +3094,13 @@ export interface Integration {
       )[]
     | null;
   seo?: {
+    /**
+     * At most 60 characters, different on every page. Empty: the name.
+     */
     title?: string | null;
+    /**
+     * A sentence or two on what the page helps with, at most 160 characters.
+     */
     description?: string | null;
   };
   /**
@@ -2546,8 +3162,14 @@ export interface ProductStrength {
   description?: string | null;
   icon?: {
     file?: (number | null) | Media;
+    /**
+     * Used only while no picture is uploaded.
+     */
     url?: string | null;
   };
+  /**
+   * A drawing of the product; its words follow the language of the page.
+   */
   picture?:
     | (
         | 'reply-desk'
@@ -2563,6 +3185,9 @@ export interface ProductStrength {
         | 'lead-board'
       )
     | null;
+  /**
+   * A page of this site: /pricing, without /en. Elsewhere: https://…
+   */
   href?: string | null;
   /**
    * Lower numbers come first.
@@ -2593,6 +3218,9 @@ export interface DemoDatum {
   title: string;
   description?: string | null;
   industry?: string | null;
+  /**
+   * A drawing of the product; its words follow the language of the page.
+   */
   picture?:
     | (
         | 'reply-desk'
@@ -2656,8 +3284,14 @@ export interface GenerativeAiPreview {
   answer?: string | null;
   thumbnail?: {
     file?: (number | null) | Media;
+    /**
+     * Used only while no picture is uploaded.
+     */
     url?: string | null;
   };
+  /**
+   * A YouTube address; the video loads only once a visitor presses play.
+   */
   videoUrl?: string | null;
   isComingSoon?: boolean | null;
   /**
@@ -2700,6 +3334,9 @@ export interface Comparison {
   chooseOurs?: string | null;
   logo?: {
     file?: (number | null) | Media;
+    /**
+     * Used only while no picture is uploaded.
+     */
     url?: string | null;
   };
   claims?:
@@ -2709,8 +3346,14 @@ export interface Comparison {
         theirs: string;
         sourceName: string;
         sourceUrl: string;
+        /**
+         * Vietnamese time, unless you choose another zone.
+         */
         checkedAt: string;
         checkedAt_tz: 'Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC';
+        /**
+         * Vietnamese time, unless you choose another zone.
+         */
         reviewBy: string;
         reviewBy_tz: 'Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC';
         id?: string | null;
@@ -2720,6 +3363,9 @@ export interface Comparison {
    * Needed before a superlative is written. Never shown on the site.
    */
   evidence?: string | null;
+  /**
+   * Headings, texts, lists… in the order they are read.
+   */
   body?:
     | (
         | {
@@ -2775,6 +3421,9 @@ export interface Comparison {
           }
         | {
             text: string;
+            /**
+             * A page of this site: /pricing, without /en. Elsewhere: https://…
+             */
             href: string;
             id?: string | null;
             blockName?: string | null;
@@ -2783,7 +3432,13 @@ export interface Comparison {
       )[]
     | null;
   seo?: {
+    /**
+     * At most 60 characters, different on every page. Empty: the name.
+     */
     title?: string | null;
+    /**
+     * A sentence or two on what the page helps with, at most 160 characters.
+     */
     description?: string | null;
   };
   /**
@@ -2812,8 +3467,14 @@ export interface NewsAndPress {
   summary?: string | null;
   thumbnail?: {
     file?: (number | null) | Media;
+    /**
+     * Used only while no picture is uploaded.
+     */
     url?: string | null;
   };
+  /**
+   * A drawing of the product; its words follow the language of the page.
+   */
   picture?:
     | (
         | 'reply-desk'
@@ -2831,9 +3492,15 @@ export interface NewsAndPress {
     | null;
   author?: string | null;
   category?: (number | null) | Category;
+  /**
+   * Vietnamese time, unless you choose another zone.
+   */
   publishedAt?: string | null;
   publishedAt_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
   highlight?: boolean | null;
+  /**
+   * Headings, texts, lists… in the order they are read.
+   */
   body?:
     | (
         | {
@@ -2889,6 +3556,9 @@ export interface NewsAndPress {
           }
         | {
             text: string;
+            /**
+             * A page of this site: /pricing, without /en. Elsewhere: https://…
+             */
             href: string;
             id?: string | null;
             blockName?: string | null;
@@ -2897,7 +3567,13 @@ export interface NewsAndPress {
       )[]
     | null;
   seo?: {
+    /**
+     * At most 60 characters, different on every page. Empty: the name.
+     */
     title?: string | null;
+    /**
+     * A sentence or two on what the page helps with, at most 160 characters.
+     */
     description?: string | null;
   };
   /**
@@ -2927,13 +3603,22 @@ export interface Newsroom {
   outlet: string;
   thumbnail?: {
     file?: (number | null) | Media;
+    /**
+     * Used only while no picture is uploaded.
+     */
     url?: string | null;
   };
   logo?: {
     file?: (number | null) | Media;
+    /**
+     * Used only while no picture is uploaded.
+     */
     url?: string | null;
   };
   href: string;
+  /**
+   * Vietnamese time, unless you choose another zone.
+   */
   publishedAt?: string | null;
   publishedAt_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
   /**
@@ -2962,8 +3647,14 @@ export interface Blog {
   summary?: string | null;
   cover?: {
     file?: (number | null) | Media;
+    /**
+     * Used only while no picture is uploaded.
+     */
     url?: string | null;
   };
+  /**
+   * A drawing of the product; its words follow the language of the page.
+   */
   picture?:
     | (
         | 'reply-desk'
@@ -2982,10 +3673,16 @@ export interface Blog {
   author?: string | null;
   authorJobTitle?: string | null;
   category?: (number | null) | Category;
+  /**
+   * Vietnamese time, unless you choose another zone.
+   */
   publishedAt?: string | null;
   publishedAt_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
   readingMinutes?: number | null;
   highlight?: boolean | null;
+  /**
+   * Headings, texts, lists… in the order they are read.
+   */
   body?:
     | (
         | {
@@ -3041,6 +3738,9 @@ export interface Blog {
           }
         | {
             text: string;
+            /**
+             * A page of this site: /pricing, without /en. Elsewhere: https://…
+             */
             href: string;
             id?: string | null;
             blockName?: string | null;
@@ -3049,7 +3749,13 @@ export interface Blog {
       )[]
     | null;
   seo?: {
+    /**
+     * At most 60 characters, different on every page. Empty: the name.
+     */
     title?: string | null;
+    /**
+     * A sentence or two on what the page helps with, at most 160 characters.
+     */
     description?: string | null;
   };
   /**
@@ -3076,6 +3782,9 @@ export interface ReleaseNote {
   slug: string;
   title: string;
   version?: string | null;
+  /**
+   * Vietnamese time, unless you choose another zone.
+   */
   releasedAt?: string | null;
   releasedAt_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
   summary?: string | null;
@@ -3086,6 +3795,9 @@ export interface ReleaseNote {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Headings, texts, lists… in the order they are read.
+   */
   body?:
     | (
         | {
@@ -3141,6 +3853,9 @@ export interface ReleaseNote {
           }
         | {
             text: string;
+            /**
+             * A page of this site: /pricing, without /en. Elsewhere: https://…
+             */
             href: string;
             id?: string | null;
             blockName?: string | null;
@@ -3174,6 +3889,9 @@ export interface Faq {
   answer: string;
   category?: (number | null) | Category;
   highlight?: boolean | null;
+  /**
+   * Headings, texts, lists… in the order they are read.
+   */
   body?:
     | (
         | {
@@ -3229,6 +3947,9 @@ export interface Faq {
           }
         | {
             text: string;
+            /**
+             * A page of this site: /pricing, without /en. Elsewhere: https://…
+             */
             href: string;
             id?: string | null;
             blockName?: string | null;
@@ -3237,7 +3958,13 @@ export interface Faq {
       )[]
     | null;
   seo?: {
+    /**
+     * At most 60 characters, different on every page. Empty: the name.
+     */
     title?: string | null;
+    /**
+     * A sentence or two on what the page helps with, at most 160 characters.
+     */
     description?: string | null;
   };
   /**
@@ -3272,9 +3999,15 @@ export interface CareerOpportunity {
   employmentType?: string | null;
   level?: string | null;
   salary?: string | null;
+  /**
+   * Vietnamese time, unless you choose another zone.
+   */
   deadline?: string | null;
   deadline_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
   summary?: string | null;
+  /**
+   * Headings, texts, lists… in the order they are read.
+   */
   body?:
     | (
         | {
@@ -3330,6 +4063,9 @@ export interface CareerOpportunity {
           }
         | {
             text: string;
+            /**
+             * A page of this site: /pricing, without /en. Elsewhere: https://…
+             */
             href: string;
             id?: string | null;
             blockName?: string | null;
@@ -3339,11 +4075,20 @@ export interface CareerOpportunity {
     | null;
   cta?: {
     text?: string | null;
+    /**
+     * A page of this site: /pricing, without /en. Elsewhere: https://…
+     */
     href?: string | null;
   };
   isOpen?: boolean | null;
   seo?: {
+    /**
+     * At most 60 characters, different on every page. Empty: the name.
+     */
     title?: string | null;
+    /**
+     * A sentence or two on what the page helps with, at most 160 characters.
+     */
     description?: string | null;
   };
   /**
@@ -3376,8 +4121,14 @@ export interface Resource {
   summary?: string | null;
   cover?: {
     file?: (number | null) | Media;
+    /**
+     * Used only while no picture is uploaded.
+     */
     url?: string | null;
   };
+  /**
+   * A drawing of the product; its words follow the language of the page.
+   */
   picture?:
     | (
         | 'reply-desk'
@@ -3395,14 +4146,23 @@ export interface Resource {
     | null;
   contentType?: (number | null) | ContentType;
   category?: (number | null) | Category;
+  /**
+   * Vietnamese time, unless you choose another zone.
+   */
   publishedAt?: string | null;
   publishedAt_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
   isGated?: boolean | null;
   cta?: {
     text?: string | null;
+    /**
+     * A page of this site: /pricing, without /en. Elsewhere: https://…
+     */
     href?: string | null;
   };
   highlight?: boolean | null;
+  /**
+   * Headings, texts, lists… in the order they are read.
+   */
   body?:
     | (
         | {
@@ -3458,6 +4218,9 @@ export interface Resource {
           }
         | {
             text: string;
+            /**
+             * A page of this site: /pricing, without /en. Elsewhere: https://…
+             */
             href: string;
             id?: string | null;
             blockName?: string | null;
@@ -3466,7 +4229,13 @@ export interface Resource {
       )[]
     | null;
   seo?: {
+    /**
+     * At most 60 characters, different on every page. Empty: the name.
+     */
     title?: string | null;
+    /**
+     * A sentence or two on what the page helps with, at most 160 characters.
+     */
     description?: string | null;
   };
   /**
@@ -3495,6 +4264,9 @@ export interface ContentType {
   description?: string | null;
   icon?: {
     file?: (number | null) | Media;
+    /**
+     * Used only while no picture is uploaded.
+     */
     url?: string | null;
   };
   /**
@@ -3528,6 +4300,9 @@ export interface Ebook {
   summary?: string | null;
   cover?: {
     file?: (number | null) | Media;
+    /**
+     * Used only while no picture is uploaded.
+     */
     url?: string | null;
   };
   author?: string | null;
@@ -3539,14 +4314,26 @@ export interface Ebook {
       }[]
     | null;
   category?: (number | null) | Category;
+  /**
+   * Vietnamese time, unless you choose another zone.
+   */
   publishedAt?: string | null;
   publishedAt_tz?: ('Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC') | null;
   cta?: {
     text?: string | null;
+    /**
+     * A page of this site: /pricing, without /en. Elsewhere: https://…
+     */
     href?: string | null;
   };
   seo?: {
+    /**
+     * At most 60 characters, different on every page. Empty: the name.
+     */
     title?: string | null;
+    /**
+     * A sentence or two on what the page helps with, at most 160 characters.
+     */
     description?: string | null;
   };
   /**
@@ -3575,8 +4362,14 @@ export interface Tool {
   summary?: string | null;
   icon?: {
     file?: (number | null) | Media;
+    /**
+     * Used only while no picture is uploaded.
+     */
     url?: string | null;
   };
+  /**
+   * A page of this site: /pricing, without /en. Elsewhere: https://…
+   */
   href?: string | null;
   linkText?: string | null;
   category?: (number | null) | Category;
@@ -3604,6 +4397,9 @@ export interface Tool {
 export interface Redirect {
   id: number;
   from: string;
+  /**
+   * A page of this site: /pricing, without /en. Elsewhere: https://…
+   */
   to: string;
   isPermanent?: boolean | null;
   updatedAt: string;
@@ -3720,6 +4516,9 @@ export interface Schedule {
       };
   action: 'publish' | 'unpublish';
   language: 'vi' | 'en';
+  /**
+   * Vietnamese time, unless you choose another zone.
+   */
   at: string;
   at_tz: 'Asia/Ho_Chi_Minh' | 'Asia/Singapore' | 'UTC';
   state: 'waiting' | 'done' | 'failed';
@@ -4051,8 +4850,44 @@ export interface Delivery {
     | number
     | boolean
     | null;
-  leasedUntil?: string | null;
   idempotencyKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ad-leads".
+ */
+export interface AdLead {
+  id: number;
+  networkId: string;
+  status: 'received' | 'stored' | 'refused';
+  reason?: string | null;
+  lead?: (number | null) | Lead;
+  fullName?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  campaignName?: string | null;
+  formName?: string | null;
+  values?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  raw?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  attempts: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -4186,6 +5021,19 @@ export interface MailTemplate {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "connectors".
+ */
+export interface Connector {
+  id: number;
+  name: string;
+  failures: number;
+  closedUntil?: string | null;
+  lastResult?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "form-stashes".
  */
 export interface FormStash {
@@ -4245,6 +5093,23 @@ export interface HelpAnswer {
   language: 'vi' | 'en';
   helpful: number;
   notHelpful: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * One line a choice. No IP address and no personal data is kept.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-receipts".
+ */
+export interface ConsentReceipt {
+  id: number;
+  receipt: string;
+  version: number;
+  analytics: boolean;
+  marketing: boolean;
+  support: boolean;
+  language: 'vi' | 'en';
   updatedAt: string;
   createdAt: string;
 }
@@ -4393,6 +5258,10 @@ export interface PayloadLockedDocument {
         value: number | Lead;
       } | null)
     | ({
+        relationTo: 'ad-leads';
+        value: number | AdLead;
+      } | null)
+    | ({
         relationTo: 'lead-notes';
         value: number | LeadNote;
       } | null)
@@ -4441,6 +5310,10 @@ export interface PayloadLockedDocument {
         value: number | Delivery;
       } | null)
     | ({
+        relationTo: 'connectors';
+        value: number | Connector;
+      } | null)
+    | ({
         relationTo: 'consents';
         value: number | Consent;
       } | null)
@@ -4455,6 +5328,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'help-answers';
         value: number | HelpAnswer;
+      } | null)
+    | ({
+        relationTo: 'consent-receipts';
+        value: number | ConsentReceipt;
       } | null)
     | ({
         relationTo: 'users';
@@ -4700,6 +5577,96 @@ export interface PagesSelect<T extends boolean = true> {
                     owner?: T;
                     id?: T;
                   };
+              hue?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        feedbackReader?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              messages?:
+                | T
+                | {
+                    channel?: T;
+                    words?: T;
+                    marks?:
+                      | T
+                      | {
+                          topic?: T;
+                          tone?: T;
+                          id?: T;
+                        };
+                    handler?: T;
+                    decision?: T;
+                    why?: T;
+                    reply?: T;
+                    task?: T;
+                    owner?: T;
+                    due?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        industryDoors?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              doors?:
+                | T
+                | {
+                    title?: T;
+                    says?: T;
+                    answer?: T;
+                    href?: T;
+                    hue?: T;
+                    id?: T;
+                  };
+              soon?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        clauses?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              clauses?:
+                | T
+                | {
+                    heading?: T;
+                    gloss?: T;
+                    content?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        signalBoard?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              unit?: T;
+              absent?: T;
+              rows?:
+                | T
+                | {
+                    name?: T;
+                    cells?: T;
+                    sign?: T;
+                    action?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
               hue?: T;
               anchor?: T;
               id?: T;
@@ -7213,6 +8180,26 @@ export interface LeadsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ad-leads_select".
+ */
+export interface AdLeadsSelect<T extends boolean = true> {
+  networkId?: T;
+  status?: T;
+  reason?: T;
+  lead?: T;
+  fullName?: T;
+  email?: T;
+  phone?: T;
+  campaignName?: T;
+  formName?: T;
+  values?: T;
+  raw?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-notes_select".
  */
 export interface LeadNotesSelect<T extends boolean = true> {
@@ -7397,8 +8384,19 @@ export interface DeliveriesSelect<T extends boolean = true> {
   lastResult?: T;
   deliveredAt?: T;
   remote?: T;
-  leasedUntil?: T;
   idempotencyKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "connectors_select".
+ */
+export interface ConnectorsSelect<T extends boolean = true> {
+  name?: T;
+  failures?: T;
+  closedUntil?: T;
+  lastResult?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7449,6 +8447,20 @@ export interface HelpAnswersSelect<T extends boolean = true> {
   language?: T;
   helpful?: T;
   notHelpful?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-receipts_select".
+ */
+export interface ConsentReceiptsSelect<T extends boolean = true> {
+  receipt?: T;
+  version?: T;
+  analytics?: T;
+  marketing?: T;
+  support?: T;
+  language?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7551,6 +8563,9 @@ export interface Setting {
         links?:
           | {
               text: string;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
               href: string;
               id?: string | null;
             }[]
@@ -7597,6 +8612,17 @@ export interface Setting {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Runs only when the server knows its address, the switch is on here and the visitor has agreed. A change holds from the next page load.
+   */
+  scripts?: {
+    tagManager?: boolean | null;
+    sessionRecording?: boolean | null;
+    analyticsSdk?: boolean | null;
+    crm?: boolean | null;
+    surveyWidget?: boolean | null;
+    embedForm?: boolean | null;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7763,6 +8789,16 @@ export interface SettingsSelect<T extends boolean = true> {
         network?: T;
         href?: T;
         id?: T;
+      };
+  scripts?:
+    | T
+    | {
+        tagManager?: T;
+        sessionRecording?: T;
+        analyticsSdk?: T;
+        crm?: T;
+        surveyWidget?: T;
+        embedForm?: T;
       };
   updatedAt?: T;
   createdAt?: T;

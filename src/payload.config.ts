@@ -24,6 +24,7 @@ import { settings } from './cms/globals/settings';
 import { defaultLocale, localeNames, locales } from './i18n/locales';
 import { leadCollections, leadGlobals } from './leads/collections/registry';
 import { staffMail } from './leads/mail/staff-mail';
+import { consentReceipts } from './tracking/collections/consent-receipts';
 import { helpAnswers } from './tracking/collections/help-answers';
 
 const edited = [pages, platforms, cards, ...contentCollections].map(withDesk);
@@ -52,6 +53,7 @@ export default buildConfig({
     publications,
     ...leadCollections,
     helpAnswers,
+    consentReceipts,
     users,
   ],
   globals: [settings, ...leadGlobals],

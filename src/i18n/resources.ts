@@ -1,6 +1,7 @@
 import enArticles from '@messages/en/articles.json';
 import enCommon from '@messages/en/common.json';
 import enComparisons from '@messages/en/comparisons.json';
+import enConsent from '@messages/en/consent.json';
 import enErrorMessage from '@messages/en/error-message.json';
 import enErrors from '@messages/en/errors.json';
 import enEvents from '@messages/en/events.json';
@@ -24,6 +25,7 @@ import enValidation from '@messages/en/validation.json';
 import viArticles from '@messages/vi/articles.json';
 import viCommon from '@messages/vi/common.json';
 import viComparisons from '@messages/vi/comparisons.json';
+import viConsent from '@messages/vi/consent.json';
 import viErrorMessage from '@messages/vi/error-message.json';
 import viErrors from '@messages/vi/errors.json';
 import viEvents from '@messages/vi/events.json';
@@ -49,6 +51,7 @@ const vi = {
   articles: viArticles,
   common: viCommon,
   comparisons: viComparisons,
+  consent: viConsent,
   'error-message': viErrorMessage,
   errors: viErrors,
   events: viEvents,
@@ -80,6 +83,7 @@ export const resources = {
     articles: enArticles,
     common: enCommon,
     comparisons: enComparisons,
+    consent: enConsent,
     'error-message': enErrorMessage,
     errors: enErrors,
     events: enEvents,

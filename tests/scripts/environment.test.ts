@@ -97,13 +97,8 @@ describe('foundation: .env.example documents every variable', () => {
     for (const name of ['PORT', 'DATA_DIR', 'FORM_RATE_LIMIT', 'TRUSTED_PROXIES'] as const) {
       expect(stated(name)).toBe(String(env[name]));
     }
-    for (const name of [
-      'ALLOW_LOOPBACK_TARGETS',
-      'CONTRACT_INTROSPECTION',
-      'SHOW_GALLERY',
-    ] as const) {
-      expect(stated(name)).toBe(String(env[name]));
-    }
+    const flags = ['ALLOW_LOOPBACK_TARGETS', 'CONTRACT_INTROSPECTION', 'SHOW_GALLERY'] as const;
+    for (const name of flags) expect(stated(name)).toBe(String(env[name]));
     expect([stated('CONTRACT_ORIGINS'), env.CONTRACT_ORIGINS]).toEqual(['none', []]);
     expect(stated('SITE_URL')).toBe(env.SITE_URL.replace('3000', 'PORT'));
   });

@@ -2,6 +2,7 @@ import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { hiddenUnless, isEditorOrAdmin, readByStaff } from '../access/roles';
 import { frameGroup } from '../fields/groups';
 import { hrefField, webAddressField } from '../fields/link';
+import { scriptSwitchesField } from '../fields/script-switches';
 import { refreshSettings } from '../hooks/refresh';
 import { validateEmail, validateNetworks, validatePhone, validateYear } from './validate';
 
@@ -210,5 +211,6 @@ export const settings: GlobalConfig = {
       ],
       validateNetworks,
     ),
+    scriptSwitchesField,
   ],
 };

@@ -10,7 +10,7 @@ import { RATE_LIMIT_TABLE } from './rate-limit-table';
 const LENIENCY = 3;
 const WINDOW_SECONDS = 60;
 
-type Kind = 'accepted' | 'refused' | 'help';
+type Kind = 'accepted' | 'refused' | 'help' | 'consent';
 type Limiters = Record<Kind, RateLimiterPostgres>;
 
 let limiters: Limiters | undefined;
@@ -29,6 +29,7 @@ function limitersOf(payload: Payload): Limiters {
     accepted: make('accepted', env().FORM_RATE_LIMIT),
     refused: make('refused', env().FORM_RATE_LIMIT * LENIENCY),
     help: make('help', env().FORM_RATE_LIMIT * LENIENCY),
+    consent: make('consent', env().FORM_RATE_LIMIT * LENIENCY),
   };
   return limiters;
 }

@@ -5,6 +5,8 @@ import { HONEYPOT } from '@/leads/schema/submission';
 import { Button } from '../ui/button';
 import { PromiseNote } from '../ui/promise-note';
 import { clientStrings } from './client-strings';
+import { embeddedFormId } from './embedded-form';
+import { EmbeddedForm } from './embedded-form.client';
 import { FormFields } from './form-fields';
 import type { FormState, FormSubject } from './form-state';
 import { FormSummary } from './form-summary';
@@ -57,36 +59,43 @@ export function LeadForm(props: LeadFormProps) {
   const t = getT(locale, 'forms');
   const hidden = { version, page, locale, ...subject, ...attribution };
   const id = `form-${kind}`;
+  // A form that already says something stays: the provider's would begin empty.
+  const formId = state ? null : embeddedFormId(kind, page);
   return (
-    <form
-      id={id}
-      method="post"
-      action={`/api/forms/${kind}`}
-      encType={kind === 'career' ? 'multipart/form-data' : undefined}
-      data-form={kind}
-      data-strings={JSON.stringify(clientStrings(kind, locale))}
-      noValidate
-      className="rounded-card border border-line bg-paper p-5 tablet:p-8"
-    >
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {kind === 'newsletter' ? null : <p className="text-small text-muted">{t('hint.required')}</p>}
-      <FormSummary kind={kind} locale={locale} state={state} />
-      <FormFields kind={kind} locale={locale} state={state} offer={offer} />
-      <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
-        <label>
-          {t('field.honeypot')}
-          <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" defaultValue="" />
-        </label>
-      </div>
-      <Button
-        type="submit"
-        text={t(submitKeys[kind])}
-        className={`mt-6 ${version === 'v5' ? 'w-full' : ''}`}
-      />
-      {promise ? <PromiseNote text={promise} className="mt-4 text-jade" /> : null}
-      <LeadFormEnhancer formId={id} />
-    </form>
+    <>
+      {formId ? <EmbeddedForm ownId={id} formId={formId} /> : null}
+      <form
+        id={id}
+        method="post"
+        action={`/api/forms/${kind}`}
+        encType={kind === 'career' ? 'multipart/form-data' : undefined}
+        data-form={kind}
+        data-strings={JSON.stringify(clientStrings(kind, locale))}
+        noValidate
+        className="rounded-card border border-line bg-paper p-5 tablet:p-8"
+      >
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {kind === 'newsletter' ? null : (
+          <p className="text-small text-muted">{t('hint.required')}</p>
+        )}
+        <FormSummary kind={kind} locale={locale} state={state} />
+        <FormFields kind={kind} locale={locale} state={state} offer={offer} />
+        <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+          <label>
+            {t('field.honeypot')}
+            <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" defaultValue="" />
+          </label>
+        </div>
+        <Button
+          type="submit"
+          text={t(submitKeys[kind])}
+          className={`mt-6 ${version === 'v5' ? 'w-full' : ''}`}
+        />
+        {promise ? <PromiseNote text={promise} className="mt-4 text-jade" /> : null}
+        <LeadFormEnhancer formId={id} />
+      </form>
+    </>
   );
 }

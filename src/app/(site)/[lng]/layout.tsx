@@ -2,16 +2,21 @@ import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { type ReactNode, Suspense } from 'react';
 import { preload } from 'react-dom';
-import { isLocale, localizedPath } from '@/i18n/locales';
+import { getScriptSwitches } from '@/content/script-switches';
+import { isLocale, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { setRequestLocale } from '@/i18n/request-locale';
 import { env } from '@/lib/env';
+import { errorFields, log } from '@/lib/log';
+import { ConsentPanel } from '@/site/chrome/consent/consent-panel';
 import { ErrorScreenProvider } from '@/site/chrome/error-screen.client';
 import { ProgressBar } from '@/site/chrome/progress-bar.client';
 import { Toasts } from '@/site/chrome/toasts/toasts.client';
 import { ErrorTemplate } from '@/site/templates/error-template';
 import { preloadedFonts } from '@/styles/font-preload';
 import { CampaignMemory } from '@/tracking/campaign-memory.client';
+import { offeredServices } from '@/tracking/third-party/offered';
+import type { Service } from '@/tracking/third-party/service';
 import '@/styles/site.css';
 import '@/styles/chrome.css';
 
@@ -33,6 +38,16 @@ export function generateStaticParams(): { lng: string }[] {
   return [];
 }
 
+/** Scripts of others that visitors are asked about; none while the CMS can not say which are on. */
+async function servicesOf(locale: Locale): Promise<Service[]> {
+  try {
+    return offeredServices(env(), await getScriptSwitches(locale));
+  } catch (error) {
+    log.warn('third-party.switches-unread', errorFields(error));
+    return [];
+  }
+}
+
 export default async function SiteLayout({ children, params }: Props) {
   const { lng } = await params;
   if (!isLocale(lng)) notFound();
@@ -45,6 +60,7 @@ export default async function SiteLayout({ children, params }: Props) {
     // The script that restores a saved language may hide the page it leaves (decision 3).
     <html lang={lng} suppressHydrationWarning>
       <body>
+        <ConsentPanel locale={lng} services={await servicesOf(lng)} />
         <ErrorScreenProvider screen={<ErrorTemplate locale={lng} />}>
           {children}
         </ErrorScreenProvider>

@@ -1,6 +1,7 @@
 import type { FrameView, Theme } from '@/content/types';
 import { getT } from '@/i18n/server';
 import { BrandMark } from '../brand-mark';
+import { ConsentOpener } from '../consent/consent-opener';
 import type { PageAddress } from '../page-address';
 import { FooterContact } from './footer-contact';
 import { FooterLinks } from './footer-links';
@@ -40,7 +41,10 @@ export function SiteFooter({ page, frame, theme, layout }: SiteFooterProps) {
           </div>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-(--theme-line) py-5 pr-20">
-          <p className="text-small text-(--theme-muted)">{settings.copyright}</p>
+          <div className="flex flex-wrap items-center gap-x-6">
+            <p className="text-small text-(--theme-muted)">{settings.copyright}</p>
+            <ConsentOpener locale={page.locale} />
+          </div>
           <SocialLinks locale={page.locale} socials={settings.socials} />
         </div>
       </div>

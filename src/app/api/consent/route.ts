@@ -1,0 +1,48 @@
+import { cms } from '@/content/payload';
+import { errorFields, log } from '@/lib/log';
+import { clientAddress, isCrossSite } from '@/leads/endpoint/origin';
+import { countPost } from '@/leads/endpoint/rate-limit';
+import { receiptBody } from '@/tracking/consent/receipt-body';
+import { keepConsentReceipt } from '@/tracking/store/keep-consent-receipt';
+
+const headers = { 'Cache-Control': 'no-store' };
+/** A receipt has some 170 bytes. */
+const LONGEST_BODY = 1000;
+
+const refusal = (
+  status: number,
+  code: string,
+  message: string,
+  more: Record<string, string> = {},
+) => Response.json({ code, message }, { status, headers: { ...headers, ...more } });
+
+async function readReceipt(request: Request) {
+  const length = Number(request.headers.get('content-length') ?? LONGEST_BODY);
+  if (length > LONGEST_BODY) return null;
+  const body: unknown = await request.json().catch(() => null);
+  return receiptBody.safeParse(body).data ?? null;
+}
+
+/** Takes the receipt of a visitor's choice (decision 19). Answers 204; the same receipt again is no fault. */
+export async function POST(request: Request): Promise<Response> {
+  if (isCrossSite(request.headers)) {
+    return refusal(403, 'cross-site', 'Receipts are taken from this site only');
+  }
+  const receipt = await readReceipt(request);
+  if (!receipt) {
+    const fields = 'id, version, analytics, marketing, support and language';
+    return refusal(400, 'unreadable', `Send JSON with ${fields}, and nothing else`);
+  }
+  try {
+    const payload = await cms();
+    const wait = await countPost(payload, 'consent', clientAddress(request.headers));
+    if (wait !== null) {
+      return refusal(429, 'too-many', 'Wait a moment', { 'Retry-After': String(wait) });
+    }
+    await keepConsentReceipt(payload, receipt);
+    return new Response(null, { status: 204, headers });
+  } catch (error) {
+    log.error('consent.not-kept', errorFields(error));
+    return refusal(503, 'unavailable', 'Try again in a moment');
+  }
+}

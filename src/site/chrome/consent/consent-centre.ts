@@ -1,0 +1,92 @@
+import type { Locale } from '@/i18n/locales';
+import { everything, nothing, optionalCategories } from '@/tracking/consent/categories';
+import { sendReceipt } from '@/tracking/consent/receipt';
+import {
+  currentChoice,
+  decide,
+  isAnswered,
+  onChoice,
+  sendsPrivacyControl,
+} from '@/tracking/consent/state';
+import { offerToPage } from '@/tracking/third-party/offer';
+import { runServices } from '@/tracking/third-party/run';
+import type { Service } from '@/tracking/third-party/service';
+import { notify } from '../toasts/notification';
+import { CONSENT_BAR, CONSENT_DIALOG } from './consent-marks';
+
+type Centre = { locale: Locale; services: readonly Service[]; saved: string };
+
+const dialogOf = () => document.querySelector<HTMLDialogElement>(`#${CONSENT_DIALOG}`);
+
+const boxesOf = (dialog: HTMLDialogElement | null) =>
+  optionalCategories.flatMap((category) => {
+    const box = dialog?.querySelector<HTMLInputElement>(`input[name="${category}"]`);
+    return box ? [[category, box] as const] : [];
+  });
+
+/** The boxes say what holds; what the browser's signal refuses can not be ticked. */
+function fillDialog(): void {
+  const dialog = dialogOf();
+  const choice = currentChoice();
+  const refused = sendsPrivacyControl();
+  for (const [category, box] of boxesOf(dialog)) {
+    box.checked = choice[category];
+    box.disabled = refused && category !== 'support';
+  }
+  dialog?.querySelector('[data-privacy-control]')?.toggleAttribute('hidden', !refused);
+}
+
+const ticked = () => ({
+  ...nothing,
+  ...Object.fromEntries(boxesOf(dialogOf()).map(([category, box]) => [category, box.checked])),
+});
+
+/** Shows the bar, and tells the styles its height, so that it stands over neither focus nor footer. */
+function showBar(bar: HTMLElement, isShown: boolean): void {
+  const root = document.documentElement;
+  bar.hidden = !isShown;
+  root.toggleAttribute('data-consent-asks', isShown);
+  if (isShown) root.style.setProperty('--consent-height', `${bar.offsetHeight}px`);
+  else root.style.removeProperty('--consent-height');
+}
+
+let begun = false;
+
+/** Asks who has not answered, takes answers, and lets the agreed scripts run. Once for each document. */
+export function startConsentCentre({ locale, services, saved }: Centre): void {
+  if (begun) return;
+  begun = true;
+  const bar = document.getElementById(CONSENT_BAR);
+  const ask = () => bar && showBar(bar, !isAnswered());
+  offerToPage(services);
+  runServices(services);
+  onChoice(ask);
+  ask();
+  if (bar) new ResizeObserver(ask).observe(bar);
+  void sendReceipt();
+
+  function answer(value: string | undefined): void {
+    if (value !== 'accept' && value !== 'refuse' && value !== 'save') return;
+    const hadFocus = bar?.contains(document.activeElement) ?? false;
+    decide(value === 'save' ? ticked() : value === 'accept' ? everything : nothing, locale);
+    void sendReceipt();
+    notify({ type: 'success', message: saved, key: 'consent' });
+    if (hadFocus) document.getElementById('main')?.focus({ preventScroll: true });
+  }
+
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element)) return;
+    const opener = event.target.closest(`[data-opens-dialog="${CONSENT_DIALOG}"]`);
+    if (opener) {
+      fillDialog();
+      // A browser that knows commands opens it by itself.
+      if (!('commandForElement' in opener)) dialogOf()?.showModal();
+    }
+    if (event.target === dialogOf()) dialogOf()?.close();
+    const pressed = event.target.closest<HTMLElement>('[data-consent-answer]');
+    if (pressed) answer(pressed.dataset.consentAnswer);
+  });
+  dialogOf()?.addEventListener('submit', (event) => {
+    if (event.submitter instanceof HTMLButtonElement) answer(event.submitter.value);
+  });
+}

@@ -1,0 +1,65 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import type { ScriptId } from '@/lib/third-party';
+import { optionalCategories, type OptionalCategory } from '@/tracking/consent/categories';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+import { ConsentCategory } from './consent-category';
+import { CONSENT_DIALOG } from './consent-marks';
+
+type ConsentDialogProps = {
+  locale: Locale;
+  tools: Record<OptionalCategory, ScriptId[]>;
+};
+
+/**
+ * The second layer, from the bar and from the foot of every page. A native dialog and its form: it opens
+ * and closes without a script, and then says that there is nothing to choose.
+ */
+export function ConsentDialog({ locale, tools }: ConsentDialogProps) {
+  const t = getT(locale, 'consent');
+  return (
+    <dialog
+      id={CONSENT_DIALOG}
+      data-ground="light"
+      aria-labelledby={`${CONSENT_DIALOG}-title`}
+      className="m-auto max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-[600px] overflow-y-auto overscroll-contain rounded-card bg-paper p-0 text-ink shadow-float backdrop:bg-ink/70 open:entrance"
+    >
+      <form method="dialog" className="card-space">
+        <div className="-mt-2 -mr-3 flex items-start justify-between gap-4">
+          <h2 id={`${CONSENT_DIALOG}-title`} className="type-h3 pt-2">
+            {t('dialog.title')}
+          </h2>
+          <IconButton icon="close" label={t('dialog.close')} type="submit" value="close" />
+        </div>
+        <p className="mt-2 text-small text-pretty text-muted">{t('dialog.intro')}</p>
+        <noscript>
+          <p className="mt-3 text-small font-semibold">{t('dialog.noScript')}</p>
+        </noscript>
+        <p
+          hidden
+          data-privacy-control
+          className="mt-3 rounded-control bg-warm p-3 text-small text-pretty"
+        >
+          {t('dialog.privacyControl')}
+        </p>
+        <ul className="mt-2">
+          <ConsentCategory locale={locale} category="necessary" tools={[]} />
+          {optionalCategories.map((category) => (
+            <ConsentCategory
+              key={category}
+              locale={locale}
+              category={category}
+              tools={tools[category]}
+            />
+          ))}
+        </ul>
+        <div className="mt-2 grid gap-2 tablet:grid-cols-3">
+          <Button type="submit" value="refuse" text={t('dialog.refuse')} variant="quiet" />
+          <Button type="submit" value="accept" text={t('dialog.accept')} variant="quiet" />
+          <Button type="submit" value="save" text={t('dialog.save')} variant="quiet" />
+        </div>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { opensDialog } from '../../ui/dialog-opener';
+import { CONSENT_DIALOG } from './consent-marks';
+
+type ConsentOpenerProps = { locale: Locale };
+
+/** At the foot of every page: to look at one's choices and take them back, at any time. */
+export function ConsentOpener({ locale }: ConsentOpenerProps) {
+  return (
+    <button
+      type="button"
+      {...opensDialog(CONSENT_DIALOG)}
+      className="touch-target inline-flex cursor-pointer items-center text-small text-(--theme-muted) underline underline-offset-4 hover:text-(--theme-text)"
+    >
+      {getT(locale, 'consent')('footer')}
+    </button>
+  );
+}

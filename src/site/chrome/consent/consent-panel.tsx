@@ -1,0 +1,31 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { optionalCategories, type OptionalCategory } from '@/tracking/consent/categories';
+import type { Service } from '@/tracking/third-party/service';
+import { ConsentBar } from './consent-bar';
+import { ConsentDialog } from './consent-dialog';
+import { Consent } from './consent.client';
+
+type ConsentPanelProps = { locale: Locale; services: Service[] };
+
+/**
+ * Both layers of the consent centre (docs/decisions/0016-consent.md). There is a bar only where something
+ * asks for consent; the dialog is always there, for who comes to look or to change their mind.
+ */
+export function ConsentPanel({ locale, services }: ConsentPanelProps) {
+  const of = (category: OptionalCategory) =>
+    services.filter((service) => service.category === category).map(({ id }) => id);
+  const tools = {
+    analytics: of('analytics'),
+    marketing: of('marketing'),
+    support: of('support'),
+  } satisfies Record<OptionalCategory, unknown>;
+  const asked = optionalCategories.filter((category) => tools[category].length > 0);
+  return (
+    <>
+      {asked.length > 0 ? <ConsentBar locale={locale} categories={asked} /> : null}
+      <ConsentDialog locale={locale} tools={tools} />
+      <Consent locale={locale} services={services} saved={getT(locale, 'consent')('saved')} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Choice } from './categories';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+const WAIT_MS = 500;
+
+/** Google's tags read `arguments` objects from the data layer, so an array would be passed over. */
+function gtag(..._command: unknown[]): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push(arguments);
+}
+
+const said = (agreed: boolean) => (agreed ? 'granted' : 'denied');
+
+const signals = ({ analytics, marketing, support }: Choice) => ({
+  ad_storage: said(marketing),
+  ad_user_data: said(marketing),
+  ad_personalization: said(marketing),
+  analytics_storage: said(analytics),
+  functionality_storage: said(support),
+  personalization_storage: said(support),
+  security_storage: 'granted',
+});
+
+/** Everything denied, before any tag can run; `updateSignals` says what is agreed to. */
+export function denySignals(): void {
+  const none = { analytics: false, marketing: false, support: false };
+  gtag('consent', 'default', { ...signals(none), wait_for_update: WAIT_MS });
+}
+
+export const updateSignals = (choice: Choice): void => gtag('consent', 'update', signals(choice));

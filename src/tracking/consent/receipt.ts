@@ -1,0 +1,23 @@
+import type { Decision } from './decision';
+import { markReceived, unreceived } from './state';
+
+async function arrives({ id, version, analytics, marketing, support, language }: Decision) {
+  const response = await fetch('/api/consent', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id, version, analytics, marketing, support, language }),
+    keepalive: true,
+  });
+  return response.ok;
+}
+
+/** Sends the receipt of the newest decision; one that did not arrive is sent again on a later page. */
+export async function sendReceipt(): Promise<void> {
+  const decision = unreceived();
+  if (!decision) return;
+  try {
+    if (await arrives(decision)) markReceived(decision.id);
+  } catch {
+    // Offline: the next page tries again. The decision holds either way.
+  }
+}

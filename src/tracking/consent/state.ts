@@ -1,0 +1,69 @@
+import type { Locale } from '@/i18n/locales';
+import { nothing, type Choice, type OptionalCategory } from './categories';
+import { DECISION_KEY, keepDecision, newDecision, readDecision, type Decision } from './decision';
+
+/** As it was last read or made; null also before it is looked up. */
+let decision: Decision | null = null;
+const listeners = new Set<(choice: Choice, before: Choice) => void>();
+
+function decided(): Decision | null {
+  decision ??= readDecision();
+  return decision;
+}
+
+/** Global Privacy Control: a refusal of analytics and marketing that the browser sends for its owner. */
+export const sendsPrivacyControl = (): boolean =>
+  'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+
+/** What holds now: nothing until somebody has agreed, and never what the browser's signal refuses. */
+export function currentChoice(): Choice {
+  const { analytics, marketing, support } = decided() ?? nothing;
+  const refused = sendsPrivacyControl();
+  return { analytics: analytics && !refused, marketing: marketing && !refused, support };
+}
+
+export const agreesTo = (category: OptionalCategory): boolean => currentChoice()[category];
+
+/** Whether the visitor, or their browser's privacy signal, has answered. */
+export const isAnswered = (): boolean => decided() !== null || sendsPrivacyControl();
+
+/** The decision whose receipt has not arrived yet, if there is one. */
+export function unreceived(): Decision | null {
+  const kept = decided();
+  return kept && !kept.received ? kept : null;
+}
+
+export function markReceived(id: string): void {
+  const kept = decided();
+  if (kept?.id !== id) return;
+  decision = { ...kept, received: true };
+  keepDecision(decision);
+}
+
+function change(next: Decision | null): void {
+  const before = currentChoice();
+  decision = next;
+  const choice = currentChoice();
+  for (const listener of listeners) listener(choice, before);
+}
+
+/** Keeps what the visitor chose, and tells whoever acts on it. */
+export function decide(choice: Choice, language: Locale): void {
+  const next = newDecision(choice, language);
+  keepDecision(next);
+  change(next);
+}
+
+let watching = false;
+
+/** Calls with every choice from now on, made here or in another tab. @returns stops that */
+export function onChoice(listener: (choice: Choice, before: Choice) => void): () => void {
+  listeners.add(listener);
+  if (!watching) {
+    watching = true;
+    window.addEventListener('storage', ({ key }) => {
+      if (key === DECISION_KEY || key === null) change(readDecision());
+    });
+  }
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,48 @@
+import { optionalCategories, type Choice, type OptionalCategory } from './categories';
+
+/**
+ * Names under which the known tools of a category keep something in a browser, and our own (`adsInfo` and
+ * `utm`, decision 19). Each tool's page in docs/third-party lists its own.
+ */
+const names: Readonly<Record<OptionalCategory, RegExp>> = {
+  analytics: /^(?:_hj|_cl[cs]k|CLID$|ajs_|mp_|amplitude|session_?recording)/i,
+  marketing:
+    /^(?:adsInfo$|utm$|_ga|_gid$|_gat|_gcl_|_fb[pc]$|_tt|__hs|hubspotutk$|messagesUtk$|crm)/i,
+  support: /^(?:survey|_?sprig|qualaroo)/i,
+};
+
+/** Every domain that could have set a cookie of this page. */
+function domains(): string[] {
+  const parts = window.location.hostname.split('.');
+  return parts.slice(0, -1).map((_, index) => `; domain=.${parts.slice(index).join('.')}`);
+}
+
+function clearCookies(pattern: RegExp): void {
+  for (const pair of document.cookie.split(';')) {
+    const name = pair.split('=')[0]?.trim() ?? '';
+    if (!pattern.test(name)) continue;
+    for (const domain of ['', ...domains()]) {
+      document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/${domain}`;
+    }
+  }
+}
+
+function clearStorage(storage: Storage, pattern: RegExp): void {
+  for (const name of Object.keys(storage)) {
+    if (pattern.test(name)) storage.removeItem(name);
+  }
+}
+
+/** Takes away what the tools of every category that is not agreed to have left in this browser. */
+export function clearTraces(choice: Choice): void {
+  for (const category of optionalCategories) {
+    if (choice[category]) continue;
+    try {
+      clearCookies(names[category]);
+      clearStorage(localStorage, names[category]);
+      clearStorage(sessionStorage, names[category]);
+    } catch {
+      // Storage is closed to us, and so it was to them.
+    }
+  }
+}

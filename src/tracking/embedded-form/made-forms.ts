@@ -1,0 +1,97 @@
+import { LONGEST_WAIT_MS, whenProviderIsThere } from './provider';
+import { sentValues, valuesOf, type Values } from './values';
+
+/** A form of the provider's, made once for each document, wherever its page is left and opened again. */
+export type EmbeddedForm = {
+  /** Ours; the provider's form is made inside. */
+  box: HTMLElement;
+  /** Null until it is ready, and for ever when it was not ready in time. */
+  form: HTMLElement | null;
+  /** What was typed into it last, by our names. */
+  values: Values;
+  sent: boolean;
+  onReady: () => void;
+  onSent: () => void;
+};
+
+const made = new Map<string, EmbeddedForm>();
+
+/** The form inside the box: the one it is told of, or the one that is found, also in a frame of this origin. */
+function formIn(box: HTMLElement, told: unknown): HTMLElement | null {
+  const first: unknown = Array.isArray(told) || isListLike(told) ? told[0] : told;
+  if (isElement(first)) return first;
+  const frame = box.querySelector('iframe');
+  return box.querySelector('form') ?? frame?.contentDocument?.querySelector('form') ?? null;
+}
+
+const isListLike = (value: unknown): value is { 0: unknown } =>
+  typeof value === 'object' && value !== null && '0' in value && !isElement(value);
+
+/** Of any document: an element of a frame is no `HTMLElement` of this one. */
+const isElement = (value: unknown): value is HTMLElement =>
+  typeof value === 'object' && value !== null && 'nodeType' in value && value.nodeType === 1;
+
+function watch(embedded: EmbeddedForm, form: HTMLElement): void {
+  const note = () => {
+    embedded.values = { ...embedded.values, ...valuesOf(form) };
+  };
+  note();
+  for (const name of ['input', 'change', 'submit']) form.addEventListener(name, note, true);
+}
+
+async function create(embedded: EmbeddedForm, formId: string, portalId: string): Promise<void> {
+  const begun = Date.now();
+  const provider = await whenProviderIsThere();
+  provider?.({
+    portalId,
+    formId,
+    target: `#${embedded.box.id}`,
+    onFormReady: (told) => {
+      if (embedded.form || Date.now() - begun > LONGEST_WAIT_MS) return;
+      embedded.form = formIn(embedded.box, told);
+      if (!embedded.form) return;
+      watch(embedded, embedded.form);
+      embedded.onReady();
+    },
+    onFormSubmitted: (_told, data) => {
+      embedded.values = { ...embedded.values, ...sentValues(data) };
+      embedded.onSent();
+    },
+  });
+}
+
+/** The form of that id: made now, or the one made before. A provider that fails changes nothing. */
+export function makeForm(formId: string, portalId: string): EmbeddedForm {
+  const before = made.get(formId);
+  if (before) return before;
+  const box = document.createElement('div');
+  box.id = `embedded-form-${made.size + 1}`;
+  const nothingToDo = () => {};
+  const embedded: EmbeddedForm = {
+    box,
+    form: null,
+    values: {},
+    sent: false,
+    onReady: nothingToDo,
+    onSent: nothingToDo,
+  };
+  made.set(formId, embedded);
+  create(embedded, formId, portalId).catch(() => {
+    // Ours stands in its place.
+  });
+  return embedded;
+}
+
+/** Keeps a form, out of sight, while no page has a place for it. */
+export function park({ box }: EmbeddedForm): void {
+  let shelf = document.getElementById('embedded-form-shelf');
+  if (!shelf) {
+    shelf = document.createElement('div');
+    shelf.id = 'embedded-form-shelf';
+    shelf.hidden = true;
+    document.body.append(shelf);
+  }
+  // Moving it that way keeps frames alive, where the browser can.
+  if ('moveBefore' in shelf && box.isConnected) shelf.moveBefore(box, null);
+  else shelf.append(box);
+}

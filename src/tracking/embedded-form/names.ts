@@ -1,0 +1,38 @@
+/** Names that form providers give by themselves to what ours are called otherwise (forms.md). */
+const aliases: Readonly<Record<string, string>> = {
+  firstname: 'name',
+  fullname: 'name',
+  full_name: 'name',
+  mobilephone: 'phone',
+  website: 'company',
+  jobtitle: 'jobTitle',
+  message: 'description',
+};
+
+/** What our form calls a control of the provider's; providers may put a type before it: `0-1/email`. */
+export function ownName(name: string): string {
+  const bare = name.slice(name.lastIndexOf('/') + 1);
+  return aliases[bare.toLowerCase()] ?? bare;
+}
+
+export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** By its tag, because the provider's form may stand in a frame with classes of its own. */
+export const isControl = (element: Element): element is FormControl =>
+  /^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName);
+
+/** Controls a person fills in, with our name for each. */
+export function controlsIn(form: HTMLElement): [name: string, control: FormControl][] {
+  return [...form.querySelectorAll('input, select, textarea')].flatMap((control) => {
+    if (!isControl(control) || !control.name) return [];
+    if (/^(?:hidden|submit|button)$/.test(control.type)) return [];
+    return [[ownName(control.name), control] as [string, FormControl]];
+  });
+}
+
+export const isTick = (control: FormControl): control is HTMLInputElement & { type: 'checkbox' } =>
+  control.type === 'checkbox';
+
+/** The control of our form for what a provider's control is for. */
+export const twinOf = (own: HTMLFormElement, name: string): FormControl | undefined =>
+  controlsIn(own).find(([ours]) => ours === name)?.[1];

@@ -1,0 +1,42 @@
+import { scriptIds, scriptVariables, thirdPartyOrigins, type ScriptId } from '@/lib/third-party';
+import type { Env } from '@/lib/env';
+import { registry } from './registry';
+import type { Service } from './service';
+
+/** Puts the id where the address asks for it, or behind it as `?id=`. */
+function addressWith(src: string, account: string | undefined): string {
+  if (!account) return src;
+  if (src.includes('{id}')) return src.replaceAll('{id}', account);
+  const address = new URL(src);
+  address.searchParams.set('id', account);
+  return address.href;
+}
+
+/** The provider's form takes its ids when it is made, not in the script's address. */
+const srcOf = (id: ScriptId, src: string, account: string | undefined): string =>
+  id === 'embedForm' ? src : addressWith(src, account);
+
+/** What is configured and switched on: the only scripts of others that a page can load. */
+export function offeredServices(
+  variables: Env,
+  isOn: Readonly<Record<ScriptId, boolean>>,
+): Service[] {
+  return scriptIds.flatMap((id) => {
+    const names = scriptVariables[id];
+    const src = variables[names.src];
+    if (!src || !isOn[id]) return [];
+    const account = variables[names.account];
+    return [
+      {
+        id,
+        category: registry[id].category,
+        src: srcOf(id, src, account),
+        account: account ?? null,
+        origins: thirdPartyOrigins({
+          [names.src]: src,
+          [names.origins]: variables[names.origins].join(','),
+        }),
+      },
+    ];
+  });
+}

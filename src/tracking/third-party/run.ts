@@ -1,0 +1,43 @@
+import type { Choice } from '../consent/categories';
+import { denySignals, updateSignals } from '../consent/google-signals';
+import { currentChoice, isAnswered, onChoice } from '../consent/state';
+import { clearTraces } from '../consent/traces';
+import { hasBegun, loadScript, pageIsDone } from './load';
+import type { Service } from './service';
+
+/** The provider's form is loaded where a page has a place for it, not on every page. */
+const onEveryPage = ({ id }: Service): boolean => id !== 'embedForm';
+
+async function start(services: readonly Service[]): Promise<void> {
+  await pageIsDone();
+  const choice = currentChoice(); // as it is by now
+  for (const service of services) {
+    if (onEveryPage(service) && choice[service.category]) loadScript(service);
+  }
+}
+
+/** Acts on the choice for as long as the page is open: loads what is agreed to, stops what no longer is. */
+export function runServices(services: readonly Service[]): void {
+  if (services.some(({ id }) => id === 'tagManager')) denySignals();
+  const signal = (choice: Choice) => {
+    if (services.some(({ id }) => id === 'tagManager')) updateSignals(choice);
+  };
+  const choice = currentChoice();
+  if (Object.values(choice).includes(true)) signal(choice);
+  if (isAnswered()) clearTraces(choice);
+  void start(services);
+
+  onChoice((now) => {
+    signal(now);
+    const running = services.filter((service) => hasBegun(service));
+    const stopped = running.filter(({ category }) => !now[category]);
+    if (stopped.length > 0) {
+      const kept = services.filter(({ category }) => now[category]);
+      // Once more on the way out: what is in memory may have written again.
+      window.addEventListener('pagehide', () => clearTraces(currentChoice()));
+      void import('./stop').then(({ stopServices }) => stopServices(stopped, kept));
+    }
+    clearTraces(now);
+    void start(services);
+  });
+}
