@@ -71,7 +71,8 @@ for (const { path, lang, claim } of homes) {
         all
           .filter(
             (one) =>
-              !one.closest('.sr-only') &&
+              // What a closed answer or an unchosen message holds is opened without a script.
+              !one.closest('.sr-only, details:not([open]) > :not(summary), [data-handler]') &&
               !one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
           )
           .map((one) => one.textContent),
@@ -79,6 +80,32 @@ for (const { path, lang, claim } of homes) {
       expect(unseen).toEqual([]);
     });
   });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`messages to choose from, ${javaScriptEnabled ? 'with' : 'without'} a script (${lang})`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('the reading of the chosen message shows, by pointer and by arrow keys', async ({
+        page,
+      }) => {
+        await page.goto(path);
+        const reader = page.locator('#reader');
+        const choices = reader.getByRole('radio');
+        const readings = reader.locator('[data-handler]');
+        await expect(choices).toHaveCount(4);
+        await expect(choices.first()).toBeChecked();
+        await reader.locator('label').nth(2).click();
+        await expect(readings.filter({ visible: true })).toHaveCount(1);
+        await expect(readings.nth(2)).toBeVisible();
+        await expect(readings.nth(2)).toHaveAttribute('data-handler', 'person');
+        await choices.nth(2).focus();
+        await page.keyboard.press('ArrowUp');
+        await expect(choices.nth(1)).toBeChecked();
+        await expect(readings.nth(1)).toBeVisible();
+        await expect(readings.nth(2)).toBeHidden();
+      });
+    });
+  }
 
   for (const width of [320, 744, 1280]) {
     test(`foundation: pages are free of axe findings in both languages (home, ${lang}, ${width} px)`, async ({

@@ -1,10 +1,12 @@
 import { localizedPath } from '@/i18n/locales';
 import { slugOf } from '@/lib/slug';
 import { toButton } from './button';
+import { toClause } from './clause';
 import { nonEmptyLines, type TransformsOf } from './section-tools';
 import { toTextParts } from './text-parts';
 
 type SharedName =
+  | 'clauses'
   | 'plainHero'
   | 'richText'
   | 'questions'
@@ -16,6 +18,11 @@ type SharedName =
 
 /** Sections that pages of every family use. */
 export const sharedTransforms: TransformsOf<SharedName> = {
+  clauses: (block) => ({
+    titleLines: nonEmptyLines(block.title),
+    text: block.text || null,
+    clauses: block.clauses.map(toClause),
+  }),
   plainHero: (block, { locale }) => ({
     kicker: block.kicker || null,
     titleLines: nonEmptyLines(block.title),

@@ -11,6 +11,10 @@ import { releaseListBlock } from './release-list/schema';
 import { newsListBlock } from './news-list/schema';
 import { comparisonListBlock } from './comparison-list/schema';
 import { industryHeroBlock } from './industry-hero/schema';
+import { feedbackReaderBlock } from './feedback-reader/schema';
+import { industryDoorsBlock } from './industry-doors/schema';
+import { signalBoardBlock } from './signal-board/schema';
+import { clausesBlock } from './clauses/schema';
 import { momentsBlock } from './moments/schema';
 import { useCaseHeroBlock } from './use-case-hero/schema';
 import { walkthroughBlock } from './walkthrough/schema';
@@ -82,6 +86,10 @@ const schemas = {
   customerQuotes: customerQuotesBlock,
   industryHero: industryHeroBlock,
   moments: momentsBlock,
+  feedbackReader: feedbackReaderBlock,
+  industryDoors: industryDoorsBlock,
+  clauses: clausesBlock,
+  signalBoard: signalBoardBlock,
   useCaseHero: useCaseHeroBlock,
   walkthrough: walkthroughBlock,
   letter: letterBlock,

@@ -12,6 +12,10 @@ import { ReleaseList } from './release-list/view';
 import { NewsList } from './news-list/view';
 import { ComparisonList } from './comparison-list/view';
 import { IndustryHero } from './industry-hero/view';
+import { FeedbackReader } from './feedback-reader/view';
+import { IndustryDoors } from './industry-doors/view';
+import { SignalBoard } from './signal-board/view';
+import { Clauses } from './clauses/view';
 import { Moments } from './moments/view';
 import { UseCaseHero } from './use-case-hero/view';
 import { Walkthrough } from './walkthrough/view';
@@ -86,6 +90,10 @@ const views: Views = {
   customerQuotes: CustomerQuotes,
   industryHero: IndustryHero,
   moments: Moments,
+  feedbackReader: FeedbackReader,
+  industryDoors: IndustryDoors,
+  clauses: Clauses,
+  signalBoard: SignalBoard,
   useCaseHero: UseCaseHero,
   walkthrough: Walkthrough,
   letter: Letter,

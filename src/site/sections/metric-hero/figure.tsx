@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Call } from './call';
 import type { FigureShape, MetricFigure, Tone } from './model';
 
 type FigureProps = { figure: MetricFigure };
@@ -15,6 +16,7 @@ function partWidth(shape: FigureShape, amount: number): CSSProperties {
   const widths: Readonly<Record<FigureShape, string>> = {
     scale: `${amount} 1 ${(amount - 1) * 8}px`,
     bar: `${amount} 1 0`,
+    call: `${amount} 1 0`,
     dots: '1 1 0',
     steps: '1 1 0',
   };
@@ -56,6 +58,8 @@ function Shape({ figure }: FigureProps) {
       return <Scale figure={figure} />;
     case 'bar':
       return <Bar parts={figure.parts} />;
+    case 'call':
+      return <Call parts={figure.parts} />;
     case 'dots':
       return <Dots parts={figure.parts} />;
     case 'steps':

@@ -3,8 +3,8 @@ import type { TextLink } from '@/lib/text-link';
 
 export type Tone = 'full' | 'half' | 'none';
 
-/** `scale`: numbered grades; `bar`: spans of time or money; `dots`: so many of a hundred; `steps`: a sum that grows. */
-export type FigureShape = 'scale' | 'bar' | 'dots' | 'steps';
+/** `scale`: numbered grades; `bar`: spans of time or money; `call`: the spans of a telephone call; `dots`: so many of a hundred; `steps`: a sum that grows. */
+export type FigureShape = 'scale' | 'bar' | 'call' | 'dots' | 'steps';
 
 export type MetricFigure = {
   shape: FigureShape;

@@ -28,6 +28,7 @@ export const metricHeroBlock = sectionBlock({
       options: [
         { value: 'scale', label: { vi: 'Thang điểm', en: 'Scale' } },
         { value: 'bar', label: { vi: 'Thanh', en: 'Bar' } },
+        { value: 'call', label: { vi: 'Cuộc gọi', en: 'Call' } },
         { value: 'dots', label: { vi: 'Chấm', en: 'Dots' } },
         { value: 'steps', label: { vi: 'Bậc', en: 'Steps' } },
       ],

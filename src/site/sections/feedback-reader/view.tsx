@@ -1,0 +1,64 @@
+import { useId, type CSSProperties } from 'react';
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { SectionHead } from '../../ui/section-head';
+import type { FeedbackReaderModel, ReadMessage } from './model';
+import { Reading } from './reading';
+
+type FeedbackReaderProps = { model: FeedbackReaderModel; locale: Locale };
+
+/** Real messages to choose from, and what is read in the chosen one. A group of radio buttons: no script. */
+export function FeedbackReader({ model, locale }: FeedbackReaderProps) {
+  const name = useId();
+  return (
+    <section className="section-space bg-warm">
+      <div className="page-width">
+        <SectionHead lines={model.titleLines} text={model.text} />
+        <fieldset
+          style={{ '--count': model.messages.length } as CSSProperties}
+          className="relative mt-8 grid gap-3 tablet:mt-12 desktop:grid-cols-[1fr_1.45fr] desktop:grid-rows-[repeat(var(--count),1fr)] desktop:gap-x-10"
+        >
+          <legend className="sr-only">{getT(locale, 'sections')('feedbackReader.choose')}</legend>
+          {model.messages.map((message, index) => (
+            <Choice
+              key={message.channel}
+              message={message}
+              name={name}
+              index={index}
+              locale={locale}
+            />
+          ))}
+        </fieldset>
+        {model.sampleNote ? <p className="mt-6 text-small text-muted">{model.sampleNote}</p> : null}
+      </div>
+    </section>
+  );
+}
+
+type ChoiceProps = { message: ReadMessage; name: string; index: number; locale: Locale };
+
+function Choice({ message, name, index, locale }: ChoiceProps) {
+  const id = `${name}-${index}`;
+  return (
+    <div className="contents">
+      <input
+        type="radio"
+        id={id}
+        name={name}
+        defaultChecked={index === 0}
+        className="peer sr-only"
+      />
+      <label
+        htmlFor={id}
+        style={{ '--row': index + 1 } as CSSProperties}
+        className="grid cursor-pointer content-center rounded-card rounded-bl-[6px] border border-line bg-paper px-5 py-4 transition-colors duration-150 peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-(--theme-focus) hover:border-line-control desktop:col-start-1 desktop:row-(--row)"
+      >
+        <span className="block text-tiny opacity-80">{message.channel}</span>
+        <span className="mt-1.5 block leading-relaxed text-pretty">
+          {message.words.map(({ text }) => text).join('')}
+        </span>
+      </label>
+      <Reading message={message} locale={locale} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { hrefField } from '@/cms/fields/link';
+import { hueField } from '@/cms/fields/look';
+import { lineField } from '@/cms/fields/metric';
+import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+
+export const industryDoorsBlock = sectionBlock({
+  slug: 'industryDoors',
+  labels: {
+    singular: { vi: 'Lối vào từng ngành', en: 'Doors to the industries' },
+    plural: { vi: 'Lối vào từng ngành', en: 'Doors to the industries' },
+  },
+  fields: [
+    titleLinesField(),
+    textField(),
+    {
+      name: 'doors',
+      type: 'array',
+      required: true,
+      minRows: 3,
+      maxRows: 7,
+      label: { vi: 'Các ngành', en: 'Industries' },
+      fields: [
+        lineField('title', { vi: 'Ngành', en: 'Industry' }),
+        lineField('says', {
+          vi: 'Khách của ngành nói gì, không cần ngoặc kép',
+          en: 'What its customers say, without quotation marks',
+        }),
+        lineField('answer', { vi: 'Chúng tôi giúp gì', en: 'What we do about it' }),
+        hrefField({ required: true }),
+        hueField(),
+      ],
+    },
+    {
+      name: 'soon',
+      type: 'textarea',
+      label: { vi: 'Ngành sắp có, mỗi dòng một ngành', en: 'Industries to come, one a line' },
+    },
+  ],
+});

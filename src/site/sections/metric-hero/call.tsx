@@ -1,0 +1,40 @@
+import type { MetricFigure } from './model';
+
+type CallProps = { parts: MetricFigure['parts'] };
+
+const BARS = 84;
+/** Heights in percent that come round again: speech is uneven, a held line is flat, typing is even and low. */
+const sounds = {
+  full: [34, 62, 48, 88, 70, 96, 40, 76, 54, 100, 66, 30, 82, 58, 92, 44],
+  none: [4],
+  half: [26, 18, 30, 22],
+} as const;
+const looks = {
+  full: 'bg-(--hue)',
+  none: 'bg-line-control',
+  half: 'bg-(--hue)/45',
+} as const;
+
+/** A telephone call as it sounds: talk, silence on hold, and the keys of what is written afterwards. */
+export function Call({ parts }: CallProps) {
+  const total = parts.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <div className="flex h-24 items-center gap-2 tablet:h-36 tablet:gap-3">
+      {parts.map(({ label, amount, tone }) => (
+        <span
+          key={label}
+          className="flex h-full min-w-0 items-center gap-px tablet:gap-[3px]"
+          style={{ flex: `${amount} 1 0` }}
+        >
+          {Array.from({ length: Math.max(3, Math.round((amount / total) * BARS)) }, (_, index) => (
+            <span
+              key={index}
+              className={`min-w-0 flex-1 rounded-full ${looks[tone]}`}
+              style={{ height: `${sounds[tone][index % sounds[tone].length]}%` }}
+            />
+          ))}
+        </span>
+      ))}
+    </div>
+  );
+}

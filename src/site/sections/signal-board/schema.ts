@@ -1,0 +1,36 @@
+import { hueField } from '@/cms/fields/look';
+import { lineField } from '@/cms/fields/metric';
+import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+
+export const signalBoardBlock = sectionBlock({
+  slug: 'signalBoard',
+  labels: {
+    singular: { vi: 'Bảng dấu hiệu sớm', en: 'Board of early signs' },
+    plural: { vi: 'Bảng dấu hiệu sớm', en: 'Boards of early signs' },
+  },
+  fields: [
+    titleLinesField(),
+    textField(),
+    lineField('unit', { vi: 'Mỗi ô là một', en: 'Each cell is a' }),
+    lineField('absent', { vi: 'Ô dấu x nghĩa là', en: 'A cell with x means' }),
+    {
+      name: 'rows',
+      type: 'array',
+      required: true,
+      minRows: 3,
+      maxRows: 6,
+      label: { vi: 'Các dòng', en: 'Rows' },
+      fields: [
+        lineField('name', { vi: 'Ai', en: 'Who' }),
+        lineField('cells', {
+          vi: 'Điểm 1–5, x khi vắng, cách nhau bởi |',
+          en: 'Scores 1–5, x for absent, separated by |',
+        }),
+        lineField('sign', { vi: 'Dấu hiệu', en: 'Sign' }),
+        lineField('action', { vi: 'Việc', en: 'What is done' }),
+      ],
+    },
+    sampleNoteField(),
+    hueField(),
+  ],
+});

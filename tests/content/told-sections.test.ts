@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { toClauseParts } from '@/content/transforms/clause';
+import { toStretches } from '@/content/transforms/read-message';
+
+describe('a message with its points in square brackets', () => {
+  it('keeps every word, and gives each point the tone of its row', () => {
+    expect(
+      toStretches('[Nv dễ thương] mà [xếp hàng 25p]', [{ tone: 'praise' }, { tone: 'complaint' }]),
+    ).toEqual([
+      { text: 'Nv dễ thương', tone: 'praise' },
+      { text: ' mà ', tone: null },
+      { text: 'xếp hàng 25p', tone: 'complaint' },
+    ]);
+  });
+
+  it('shows a point without a row as plain words', () => {
+    expect(toStretches('ổn [mà chậm]', [])).toEqual([
+      { text: 'ổn ', tone: null },
+      { text: 'mà chậm', tone: null },
+    ]);
+  });
+});
+
+describe('the content of a clause', () => {
+  it('takes lines for paragraphs, and neighbouring lines with a hyphen for one list', () => {
+    expect(toClauseParts('Một đoạn.\n- một\n- hai\nHết.\n- ba')).toEqual([
+      { kind: 'paragraph', text: 'Một đoạn.' },
+      { kind: 'points', items: ['một', 'hai'] },
+      { kind: 'paragraph', text: 'Hết.' },
+      { kind: 'points', items: ['ba'] },
+    ]);
+  });
+
+  it('leaves a hyphen inside a word alone', () => {
+    expect(toClauseParts('-5 độ')).toEqual([{ kind: 'paragraph', text: '-5 độ' }]);
+  });
+});
