@@ -46,6 +46,22 @@ const providerId = optional(
   z.string().regex(/^[\w.:-]{1,100}$/, 'must be letters, digits, dots, colons and dashes'),
 );
 
+const wholeNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/, 'must be a whole number')
+  .transform(Number);
+
+/** Another address for a vendor's programming interface; what is sent there is personal data. */
+const vendorUrl = optional(
+  httpUrl.refine(
+    (value) =>
+      value.startsWith('https:') ||
+      (process.env.ALLOW_LOOPBACK_TARGETS === 'true' &&
+        /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(value).hostname)),
+    'must start with https://, or be a loopback address while ALLOW_LOOPBACK_TARGETS is true',
+  ),
+);
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: digits(1, 65_535, 3000),
@@ -67,6 +83,24 @@ const schema = z.object({
   ADMIN_PASSWORD: optional(z.string().min(12, 'must have at least 12 characters')),
   LEAD_WEBHOOK_URL: optional(httpUrl),
   LEAD_WEBHOOK_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+  LEAD_ADS_VERIFY_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  LEAD_ADS_APP_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+  LEAD_ADS_ACCESS_TOKEN: optional(z.string()),
+  LEAD_ADS_GRAPH_URL: vendorUrl,
+  PIPEDRIVE_API_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  PIPEDRIVE_DOMAIN: optional(
+    z.string().regex(/^[a-z\d-]+$/i, 'must be the first part of your-company.pipedrive.com'),
+  ),
+  PIPEDRIVE_URL: vendorUrl,
+  PIPEDRIVE_STAGE_ID: optional(wholeNumber),
+  PIPEDRIVE_LEAD_FIELD: optional(
+    z.string().regex(/^[a-f\d]{40}$/, 'must be the key of a custom field of deals, 40 characters'),
+  ),
+  HUBSPOT_PORTAL_ID: optional(z.string().regex(/^\d+$/, 'must be a number')),
+  HUBSPOT_FORM_GUID: optional(z.uuid()),
+  HUBSPOT_ACCESS_TOKEN: optional(z.string()),
+  HUBSPOT_SUBSCRIPTION_ID: optional(wholeNumber),
+  HUBSPOT_URL: vendorUrl,
   SMTP_URL: optional(
     address(/^smtps?:\/\//, 'must be an address that starts with smtp:// or smtps://'),
   ),

@@ -32,7 +32,7 @@ export const adLeads: CollectionConfig = {
     ...salesRecord.admin,
     useAsTitle: 'fullName',
     defaultColumns: ['fullName', 'email', 'phone', 'campaignName', 'formName', 'status'],
-    listSearchableFields: ['fullName', 'email', 'phone', 'leadId', 'campaignName', 'formName'],
+    listSearchableFields: ['fullName', 'email', 'phone', 'networkId', 'campaignName', 'formName'],
     hideAPIURL: true,
     components: { beforeListTable: ['/leads/exchange/export-links.client#ExportAdLeads'] },
   },
@@ -40,7 +40,7 @@ export const adLeads: CollectionConfig = {
   endpoints: [{ path: '/export', method: 'get', handler: exportAdLeads }],
   fields: [
     {
-      name: 'leadId',
+      name: 'networkId',
       type: 'text',
       required: true,
       unique: true,

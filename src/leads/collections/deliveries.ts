@@ -92,7 +92,6 @@ export const deliveries: CollectionConfig = {
         },
       },
     },
-    { name: 'leasedUntil', type: 'date', admin: { hidden: true } },
     {
       name: 'idempotencyKey',
       type: 'text',

@@ -10,6 +10,7 @@ export const keepReceivedAt: CollectionBeforeChangeHook<Lead> = ({
   operation === 'update' && originalDoc ? { ...data, createdAt: originalDoc.createdAt } : data;
 
 const belongings = [
+  'ad-leads',
   'lead-notes',
   'lead-events',
   'mails',

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { hiddenUnless, isAdmin, isSalesOrAdmin, nobody, nobodyField } from '@/cms/access/roles';
 import { clockFields } from '../clock/lead-fields';
 import { releaseHeld } from '../admin/endpoints';
+import { exportRegistrations } from '../exchange/export-endpoints';
 import { formKinds } from '../schema/forms';
 import { eraseBelongings, keepReceivedAt } from './lead-hooks';
 import { findFields, touchFields, workFields } from './lead-work-fields';
@@ -23,12 +24,16 @@ export const leads: CollectionConfig = {
     hidden: hiddenUnless('admin', 'sales'),
     hideAPIURL: true,
     components: {
+      beforeListTable: ['/leads/exchange/export-links.client#ExportLeads'],
       edit: {
         beforeDocumentControls: ['/leads/admin/release.client#ReleaseLead'],
       },
     },
   },
-  endpoints: [{ path: '/:id/release', method: 'post', handler: releaseHeld }],
+  endpoints: [
+    { path: '/export', method: 'get', handler: exportRegistrations },
+    { path: '/:id/release', method: 'post', handler: releaseHeld },
+  ],
   access: {
     read: isSalesOrAdmin,
     create: nobody,

@@ -1,6 +1,8 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { officeHours } from '../clock/office-hours-global';
 import { accessLog } from './access-log';
+import { adLeads } from './ad-leads';
+import { connectors } from './connectors';
 import { consents } from './consents';
 import { deliveries } from './deliveries';
 import { documentLinks } from './document-links';
@@ -22,6 +24,7 @@ import { tickets } from './tickets';
 /** What the CMS adds for leads; `leads/` is their only writer. */
 export const leadCollections: CollectionConfig[] = [
   leads,
+  adLeads,
   leadNotes,
   leadEvents,
   leadViews,
@@ -34,6 +37,7 @@ export const leadCollections: CollectionConfig[] = [
   mails,
   mailTemplates,
   deliveries,
+  connectors,
   consents,
   formStashes,
   accessLog,

@@ -4,6 +4,7 @@ import { errorFields, log } from '@/lib/log';
 import type { Delivery } from '@/payload-types';
 import { brand } from '../../../brand.config';
 import { leadMessage } from './lead-message';
+import { leadIdOf, loadLead } from './load-lead';
 import { postJson } from './post-json';
 import { sign } from './signature';
 
@@ -18,23 +19,8 @@ const headerPrefix = `X-${brand.slug}`;
 async function send(payload: Payload, delivery: Delivery): Promise<string> {
   const { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET, ALLOW_LOOPBACK_TARGETS } = env();
   if (!LEAD_WEBHOOK_URL) return 'NOT_CONFIGURED';
-  const leadId = typeof delivery.lead === 'number' ? delivery.lead : delivery.lead.id;
-  const lead = await payload.findByID({ collection: 'leads', id: leadId, depth: 0 });
-  const { docs: consents } = await payload.find({
-    collection: 'consents',
-    where: { lead: { equals: leadId } },
-    depth: 0,
-    pagination: false,
-    sort: 'id',
-  });
-  const { docs: tickets } = await payload.find({
-    collection: 'tickets',
-    where: { lead: { equals: leadId } },
-    locale: 'vi',
-    depth: 1,
-    limit: 1,
-  });
-  const body = leadMessage(lead, consents, tickets[0] ?? null, delivery.idempotencyKey);
+  const { lead, consents, ticket } = await loadLead(payload, leadIdOf(delivery));
+  const body = leadMessage(lead, consents, ticket, delivery.idempotencyKey);
   const timestamp = Math.floor(Date.now() / 1000).toString();
   const signature = LEAD_WEBHOOK_SECRET ? sign(LEAD_WEBHOOK_SECRET, timestamp, body) : undefined;
   try {

@@ -5,10 +5,10 @@ import { adValuesOf } from './ad-values';
 import { adColumnKeys } from './columns';
 import { zonedIso } from './moment';
 import { displayPhone } from './phone';
-import { asAsked, readPages } from './read-pages';
+import { newestFirst, readPages } from './read-pages';
 import type { Row } from './spreadsheet';
 
-type Listed = Pick<AdLead, 'id' | 'lead' | 'leadId' | 'values' | 'createdAt'>;
+type Listed = Pick<AdLead, 'id' | 'lead' | 'networkId' | 'values' | 'createdAt'>;
 type AtDesk = Pick<Lead, 'id' | 'status' | 'dealId'>;
 
 type Beside = { lead: AtDesk | null; remote: Delivery['remote'] };
@@ -20,7 +20,7 @@ const idOf = (link: AdLead['lead']): number | null =>
  * An ad lead as a row of the lead-ads list, in the order of its columns (spec §3). Its CRM stage is the
  * lead's code, 29 unassigned or 1 assigned (decision 21); the other CRM ids are empty until delivered.
  */
-export function adRow({ leadId, values, createdAt }: Listed, { lead, remote }: Beside): Row {
+export function adRow({ networkId, values, createdAt }: Listed, { lead, remote }: Beside): Row {
   const known = adValuesOf(values);
   const { personId, organizationId } = remoteIdsOf(remote);
   const row = {
@@ -29,7 +29,7 @@ export function adRow({ leadId, values, createdAt }: Listed, { lead, remote }: B
     personId: personId ?? '',
     organizationId: organizationId ?? '',
     stageId: lead?.status ?? '',
-    leadId,
+    leadId: networkId,
     createdDate: zonedIso(known.createdDate ?? createdAt),
     phone: displayPhone(known.phone, known.phone),
   };
@@ -39,14 +39,14 @@ export function adRow({ leadId, values, createdAt }: Listed, { lead, remote }: B
 async function besideOf(req: PayloadRequest, page: Listed[]): Promise<Map<number, Beside>> {
   const ids = page.flatMap(({ lead }) => idOf(lead) ?? []);
   const leads = await req.payload.find({
-    ...asAsked(req),
+    ...newestFirst(req),
     collection: 'leads',
     joins: false,
     where: { id: { in: ids } },
     select: { status: true, dealId: true },
   });
   const deliveries = await req.payload.find({
-    ...asAsked(req),
+    ...newestFirst(req),
     collection: 'deliveries',
     where: { and: [{ lead: { in: ids } }, { target: { equals: 'pipedrive' } }] },
     select: { lead: true, remote: true },
@@ -57,15 +57,15 @@ async function besideOf(req: PayloadRequest, page: Listed[]): Promise<Map<number
   return new Map(leads.docs.map((lead) => [lead.id, { lead, remote: remotes.get(lead.id) }]));
 }
 
-/** The rows of the lead-ads list that a filter of the admin's list finds, newest first, as the asking person may read them. */
+/** The rows of the lead-ads list that a filter of the admin's list finds, newest first. */
 export async function* adRows(req: PayloadRequest, filter: Where): AsyncGenerator<Row> {
   const pages = readPages<Listed>(filter, (where, limit) =>
     req.payload.find({
-      ...asAsked(req),
+      ...newestFirst(req),
       collection: 'ad-leads',
       where,
       limit,
-      select: { lead: true, leadId: true, values: true, createdAt: true },
+      select: { lead: true, networkId: true, values: true, createdAt: true },
     }),
   );
   for await (const page of pages) {

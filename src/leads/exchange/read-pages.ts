@@ -24,6 +24,9 @@ export async function* readPages<Doc extends { id: number }>(
   }
 }
 
-/** Reads as the person who asks may: roles and fields are checked, and so is each path of the filter. */
-export const asAsked = (req: PayloadRequest) =>
-  ({ req, overrideAccess: false, depth: 0, sort: '-id', pagination: false }) as const;
+/**
+ * How an export reads: by the site itself, since who may export and by which filter has been checked, and
+ * the export as a whole is in the access log.
+ */
+export const newestFirst = (req: PayloadRequest) =>
+  ({ req, depth: 0, sort: '-id', pagination: false }) as const;

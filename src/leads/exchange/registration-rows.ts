@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { asAsked, readPages } from './read-pages';
+import { newestFirst, readPages } from './read-pages';
 import {
   registrationRow,
   registrationSelect,
@@ -15,7 +15,7 @@ async function ticketsOf(
   locale: Locale,
 ): Promise<Map<number, RegistrationTicket>> {
   const { docs } = await req.payload.find({
-    ...asAsked(req),
+    ...newestFirst(req),
     collection: 'tickets',
     where: { lead: { in: leads.map(({ id }) => id) } },
     locale,
@@ -57,7 +57,7 @@ async function learnTitles(
 
 /**
  * The rows of the registration / CRM list for the leads that a filter of the admin's list finds, newest
- * first, as the asking person may read them.
+ * first.
  */
 export async function* registrationRows(
   req: PayloadRequest,
@@ -67,7 +67,7 @@ export async function* registrationRows(
   const titles = new Map<string, string | null>();
   const pages = readPages<RegistrationLead>(filter, (where, limit) =>
     req.payload.find({
-      ...asAsked(req),
+      ...newestFirst(req),
       collection: 'leads',
       joins: false,
       where,

@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss';
+import { ensureCrmQueues } from '../crm/queues';
 
 export const DELIVERY_QUEUE = 'lead-delivery';
 export const DEAD_DELIVERY_QUEUE = 'lead-delivery-dead';
@@ -42,4 +43,5 @@ export async function ensureQueues(boss: PgBoss): Promise<void> {
   await boss.updateQueue(MAIL_QUEUE, mail);
   await boss.createQueue(HOUSEKEEPING_QUEUE);
   await boss.createQueue(OFFERS_QUEUE);
+  await ensureCrmQueues(boss, DEAD_DELIVERY_QUEUE);
 }

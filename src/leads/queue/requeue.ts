@@ -1,26 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle } from 'pg-boss';
 import type { Payload } from 'payload';
 import { log } from '@/lib/log';
 import { inTransaction, type Session } from '../submit/transaction';
-import { queue } from './boss';
-import { DELIVERY_QUEUE, type DeliveryJob } from './queues';
+import { sendDelivery } from './send-delivery';
+
+type Row = Parameters<typeof sendDelivery>[1];
 
 /**
  * Lets out a delivery that failed or was held: status and job in one transaction, and one job however
  * many press at once. False when there is none, it has arrived, or it is on its way already.
  */
 export async function requeueDelivery(payload: Payload, id: number): Promise<boolean> {
-  const boss = await queue();
   const requeued = await inTransaction(payload, async (_req, session) => {
     const { rows } = (await session.execute(sql`
       UPDATE deliveries SET status = 'pending', updated_at = now()
-      WHERE id = ${id} AND status IN ('failed', 'held') RETURNING id`)) as { rows: unknown[] };
-    if (rows.length === 0) return false;
-    await boss.send(DELIVERY_QUEUE, { deliveryId: id } satisfies DeliveryJob, {
-      db: fromDrizzle(session, sql),
-    });
-    return true;
+      WHERE id = ${id} AND status IN ('failed', 'held') RETURNING id, target`)) as {
+      rows: Row[];
+    };
+    for (const row of rows) await sendDelivery(session, row);
+    return rows.length > 0;
   });
   if (requeued) log.info('delivery.requeued', { delivery: id });
   return requeued;
@@ -30,13 +28,8 @@ export async function requeueDelivery(payload: Payload, id: number): Promise<boo
 export async function requeueHeldDelivery(session: Session, leadId: number): Promise<void> {
   const { rows } = (await session.execute(sql`
     UPDATE deliveries SET status = 'pending', updated_at = now()
-    WHERE lead_id = ${leadId} AND status = 'held' RETURNING id`)) as { rows: { id: number }[] };
-  const boss = await queue();
-  for (const { id } of rows) {
-    await boss.send(DELIVERY_QUEUE, { deliveryId: id } satisfies DeliveryJob, {
-      db: fromDrizzle(session, sql),
-    });
-  }
+    WHERE lead_id = ${leadId} AND status = 'held' RETURNING id, target`)) as { rows: Row[] };
+  for (const row of rows) await sendDelivery(session, row);
 }
 
 /** Lets out every delivery that failed. Returns how many. */

@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload';
+import { salesRecord } from './sales-record';
+
+/**
+ * How the line to one CRM is: failures in a row, and until when nothing is sent. Kept in the database, so
+ * that all instances pause and resume together. Written by `crm/gate.ts` alone.
+ */
+export const connectors: CollectionConfig = {
+  slug: 'connectors',
+  labels: {
+    singular: { vi: 'Kết nối CRM', en: 'CRM connector' },
+    plural: { vi: 'Kết nối CRM', en: 'CRM connectors' },
+  },
+  admin: {
+    ...salesRecord.admin,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'failures', 'closedUntil', 'lastResult', 'updatedAt'],
+    hideAPIURL: true,
+  },
+  access: salesRecord.access,
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      unique: true,
+      label: { vi: 'Tên', en: 'Name' },
+    },
+    {
+      name: 'failures',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      label: { vi: 'Lỗi liên tiếp', en: 'Failures in a row' },
+    },
+    {
+      name: 'closedUntil',
+      type: 'date',
+      label: { vi: 'Tạm ngừng đến', en: 'Paused until' },
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    { name: 'lastResult', type: 'text', label: { vi: 'Kết quả lần cuối', en: 'Last result' } },
+  ],
+};

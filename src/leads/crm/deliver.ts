@@ -1,0 +1,105 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { errorFields, log } from '@/lib/log';
+import { recordLeadEvent } from '../desk/record-event';
+import { leadIdOf, loadLead } from '../deliver/load-lead';
+import { inTransaction } from '../submit/transaction';
+import { connectors } from './connectors';
+import { AttemptError, RefusedError, SupersededError, WaitError } from './errors';
+import { closedUntil, type Connector, noteFailure, noteSuccess, pause } from './gate';
+import { takeProgress } from './progress';
+import { recallIds } from './recall';
+
+/** What became of an attempt: over, to be tried again at a time the other side named, or given up. */
+export type Outcome = { done: true } | { done: false; notBefore: Date };
+
+const drizzleOf = (payload: Payload) => (payload.db as unknown as PostgresAdapter).drizzle;
+
+async function noteResult(payload: Payload, id: number, result: string): Promise<void> {
+  await drizzleOf(payload).execute(sql`
+    UPDATE deliveries SET last_result = ${result}, updated_at = now(), attempts = attempts + 1
+    WHERE id = ${id} AND status = 'pending'`);
+}
+
+/** The delivery has arrived: said in the delivery, at the lead, and in its timeline, all or nothing. */
+async function noteArrival(
+  payload: Payload,
+  id: number,
+  leadId: number,
+  target: Connector,
+): Promise<void> {
+  await inTransaction(payload, async (_req, session) => {
+    const { rows } = (await session.execute(sql`
+      UPDATE deliveries SET status = 'delivered', delivered_at = now(), updated_at = now(),
+        last_result = NULL, attempts = attempts + 1
+      WHERE id = ${id} AND status <> 'delivered' RETURNING remote->>'dealId' AS deal`)) as {
+      rows: { deal: string | null }[];
+    };
+    const arrived = rows[0];
+    if (!arrived) return;
+    if (arrived.deal) {
+      await session.execute(sql`
+        UPDATE leads SET deal_id = ${arrived.deal}, updated_at = now() WHERE id = ${leadId}`);
+    }
+    await recordLeadEvent(session, { lead: leadId, kind: 'delivered', data: { target } });
+  });
+}
+
+/** One that a person has to look at: shown as undeliverable, tried no more by itself. */
+async function giveUp(payload: Payload, id: number, result: string): Promise<void> {
+  await drizzleOf(payload).execute(sql`
+    UPDATE deliveries SET status = 'failed', last_result = ${result}, updated_at = now(),
+      attempts = attempts + 1
+    WHERE id = ${id} AND status <> 'delivered'`);
+  log.error('crm.given-up', { delivery: id, result });
+}
+
+/**
+ * One attempt to bring a delivery's lead to its CRM. Nothing is sent while the gate is closed. What the
+ * other side refuses for good is given up at once.
+ *
+ * @throws AttemptError, to be tried again with back-off
+ */
+export async function deliverToCrm(payload: Payload, deliveryId: number): Promise<Outcome> {
+  const delivery = await payload.findByID({
+    collection: 'deliveries',
+    id: deliveryId,
+    depth: 0,
+    disableErrors: true,
+  });
+  if (!delivery || delivery.status !== 'pending' || delivery.target === 'webhook') {
+    return { done: true };
+  }
+  const { target } = delivery;
+  const closed = await closedUntil(payload, target);
+  if (closed) return { done: false, notBefore: closed };
+  const leadId = leadIdOf(delivery);
+  try {
+    if (!connectors[target].isConfigured()) throw new AttemptError('NOT_CONFIGURED', false);
+    const progress = await takeProgress(payload, deliveryId);
+    const shipment = { ...(await loadLead(payload, leadId)), key: delivery.idempotencyKey };
+    await connectors[target].send(shipment, progress, await recallIds(payload, shipment.lead));
+    await noteArrival(payload, deliveryId, leadId, target);
+    await noteSuccess(payload, target);
+    log.info('crm.done', { delivery: deliveryId, target });
+    return { done: true };
+  } catch (error) {
+    if (error instanceof SupersededError) return { done: true };
+    if (error instanceof RefusedError) {
+      await giveUp(payload, deliveryId, error.code);
+      return { done: true };
+    }
+    if (error instanceof WaitError) {
+      await noteResult(payload, deliveryId, error.code);
+      // A lost answer holds up its own delivery, a limit everybody's.
+      if (error.code !== 'ANSWER_LOST') await pause(payload, target, error.until, error.code);
+      return { done: false, notBefore: error.until };
+    }
+    const code = error instanceof AttemptError ? error.code : String(errorFields(error).error);
+    await noteResult(payload, deliveryId, code);
+    if (error instanceof AttemptError) await noteFailure(payload, target, code);
+    log.warn('crm.failed', { delivery: deliveryId, target, result: code });
+    throw error;
+  }
+}

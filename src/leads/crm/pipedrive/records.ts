@@ -1,0 +1,53 @@
+import { env } from '@/lib/env';
+import { escapeHtml } from '@/lib/escape-html';
+import { leadLines } from '../lead-lines';
+import type { Shipment } from '../shipment';
+
+/*
+ * Bodies of Pipedrive's API: persons, organizations and deals in version 2, notes in version 1, which has
+ * the only endpoint for them (developers.pipedrive.com/docs/api/v1, read 2026-11-21).
+ */
+
+/** What tells this lead's deal and note from any other: its number here, and the delivery's key. */
+export const marker = ({ lead, key }: Shipment): string => `#${lead.id}-${key.slice(0, 8)}`;
+
+const companyOf = ({ lead }: Shipment): string => lead.company?.trim() ?? '';
+
+export const organizationName = companyOf;
+
+export const organizationBody = (shipment: Shipment) => ({ name: companyOf(shipment) });
+
+export const personName = ({ lead }: Shipment): string => lead.name?.trim() || lead.email;
+
+export function personBody(shipment: Shipment, organizationId: number | undefined) {
+  const { lead } = shipment;
+  const phone = lead.phoneE164 ?? lead.phone;
+  return {
+    name: personName(shipment),
+    emails: [{ value: lead.email, primary: true, label: 'work' }],
+    ...(phone ? { phones: [{ value: phone, primary: true, label: 'mobile' }] } : {}),
+    ...(organizationId === undefined ? {} : { org_id: organizationId }),
+  };
+}
+
+export const dealTitle = (shipment: Shipment): string =>
+  `${companyOf(shipment) || personName(shipment)} · ${shipment.lead.kind} · ${marker(shipment)}`;
+
+export function dealBody(shipment: Shipment, personId: number, organizationId: number | undefined) {
+  const { PIPEDRIVE_STAGE_ID: stage, PIPEDRIVE_LEAD_FIELD: field } = env();
+  return {
+    title: dealTitle(shipment),
+    person_id: personId,
+    ...(organizationId === undefined ? {} : { org_id: organizationId }),
+    ...(stage === undefined ? {} : { stage_id: stage }),
+    ...(shipment.ticket ? { value: shipment.ticket.total, currency: 'VND' } : {}),
+    ...(field ? { custom_fields: { [field]: shipment.key } } : {}),
+  };
+}
+
+export const noteBody = (shipment: Shipment, dealId: number) => ({
+  deal_id: dealId,
+  content: [...leadLines(shipment), marker(shipment)]
+    .map((line) => `<p>${escapeHtml(line).replaceAll('\n', '<br>')}</p>`)
+    .join(''),
+});

@@ -1,0 +1,33 @@
+import type { PgBoss } from 'pg-boss';
+import type { Connector } from './gate';
+
+/** What a job carries: an id, and how many attempts had failed before the other side asked to wait. */
+export type CrmJob = { deliveryId: number; failures: number };
+
+/** One queue for each CRM. */
+export const crmQueues: Record<Connector, string> = {
+  pipedrive: 'crm-pipedrive',
+  hubspot: 'crm-hubspot',
+};
+
+/** As often as a webhook's delivery; waits that the other side asks for do not count. */
+export const MOST_RETRIES = 17;
+
+const options = {
+  retryLimit: MOST_RETRIES,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  heartbeatSeconds: 10,
+  // Some ten requests of at most ten seconds each.
+  expireInSeconds: 120,
+} as const;
+
+/** Creates the queues or brings their options up to date. */
+export async function ensureCrmQueues(boss: PgBoss, deadLetter: string): Promise<void> {
+  for (const name of Object.values(crmQueues)) {
+    // One at a time over all instances: two leads of one person must not both find nobody there.
+    await boss.createQueue(name, { ...options, deadLetter, policy: 'singleton' });
+    await boss.updateQueue(name, { ...options, deadLetter });
+  }
+}

@@ -1,0 +1,34 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import type { Lead } from '@/payload-types';
+import type { Memory } from './shipment';
+
+/** For how long, in minutes, a new record may not be found over there by a search yet. */
+const SEARCH_LAGS_MINUTES = 10;
+
+/**
+ * Ids that leads of the same person or company have just got over there: a second request of somebody a
+ * moment later must not make a second person of them.
+ */
+export async function recallIds(
+  payload: Payload,
+  lead: Pick<Lead, 'email' | 'company'>,
+): Promise<Memory> {
+  const { drizzle } = payload.db as unknown as PostgresAdapter;
+  const newest = async (id: 'personId' | 'organizationId', same: ReturnType<typeof sql>) => {
+    const { rows } = (await drizzle.execute(sql`
+      SELECT d.remote->>${id} AS id FROM deliveries d JOIN leads l ON l.id = d.lead_id
+      WHERE d.target = 'pipedrive' AND ${same} AND d.remote->>${id} IS NOT NULL
+        AND d.updated_at > now() - make_interval(mins => ${SEARCH_LAGS_MINUTES})
+      ORDER BY d.id DESC LIMIT 1`)) as { rows: { id: string }[] };
+    return rows[0]?.id ?? null;
+  };
+  const company = lead.company?.trim();
+  return {
+    personId: await newest('personId', sql`lower(l.email) = lower(${lead.email})`),
+    organizationId: company
+      ? await newest('organizationId', sql`lower(btrim(l.company)) = lower(${company})`)
+      : null,
+  };
+}

@@ -1,0 +1,80 @@
+import http from 'node:http';
+import https from 'node:https';
+import { ForbiddenTargetError, isAllowedTarget, outerLookup } from './safe-target';
+
+const TIMEOUT_MS = 10_000;
+
+export type HttpAnswer = {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  /** Empty where none was asked for. */
+  body: string;
+};
+
+type Options = {
+  allowInner: boolean;
+  /** Longest answer that is kept, in bytes; 0: none is. A longer one fails with code ANSWER_TOO_LONG. */
+  keepAnswer: number;
+};
+
+class AnswerTooLongError extends Error {
+  readonly code = 'ANSWER_TOO_LONG';
+}
+
+/**
+ * One request with a body of JSON, or none. Follows no redirect, gives up after 10 s.
+ *
+ * @throws errors of the network with their `code`; ForbiddenTargetError for an address that may not be called
+ */
+export function httpRequest(
+  method: 'GET' | 'POST',
+  target: string,
+  headers: Readonly<Record<string, string>>,
+  body: string | undefined,
+  { allowInner, keepAnswer }: Options,
+): Promise<HttpAnswer> {
+  const url = new URL(target);
+  if (!isAllowedTarget(url, allowInner)) {
+    return Promise.reject(new ForbiddenTargetError('Inner address'));
+  }
+  const { request } = url.protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    const call = request(
+      url,
+      {
+        method,
+        headers: {
+          ...headers,
+          ...(body === undefined
+            ? {}
+            : {
+                'Content-Type': 'application/json; charset=utf-8',
+                'Content-Length': Buffer.byteLength(body),
+              }),
+        },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        ...(allowInner ? {} : { lookup: outerLookup }),
+      },
+      (response) => {
+        const kept: Buffer[] = [];
+        let size = 0;
+        response.on('data', (chunk: Buffer) => {
+          if (keepAnswer === 0) return;
+          size += chunk.byteLength;
+          if (size > keepAnswer) call.destroy(new AnswerTooLongError('Answer too long'));
+          else kept.push(chunk);
+        });
+        response.once('error', reject);
+        response.once('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(kept).toString('utf8'),
+          }),
+        );
+      },
+    );
+    call.once('error', reject);
+    call.end(body);
+  });
+}
