@@ -1,7 +1,6 @@
 'use client';
 
-import { toast, useTranslation } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
+import { toast, useRouteCache, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { ImportedRow } from '../redirects/import-csv';
 import { askDesk } from './request.client';
@@ -27,7 +26,7 @@ const words = {
 /** Above the list of redirects: reads a table of them and says what became of each row. */
 export function ImportRedirects() {
   const { i18n } = useTranslation();
-  const router = useRouter();
+  const { clearRouteCache } = useRouteCache();
   const text = useWords(words);
   const [rows, setRows] = useState<ImportedRow[]>([]);
   const read = async (file: File | undefined) => {
@@ -39,7 +38,7 @@ export function ImportRedirects() {
     });
     if (answer.ok) {
       setRows(answer.data.rows);
-      router.refresh();
+      clearRouteCache(); // the list below shows what was added
     } else {
       toast.error(answer.message || text.failed);
     }

@@ -1,12 +1,22 @@
 'use client';
 
 import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
 import { brand } from '../../../brand.config';
+import { addressFor } from '../desk/address';
 import { useWords } from './use-words.client';
 
 const words = {
-  vi: { title: 'Kết quả tìm kiếm trông như thế này', none: 'Máy tìm kiếm tự chọn mô tả.' },
-  en: { title: 'How the search result looks', none: 'Search engines choose a description.' },
+  vi: {
+    title: 'Kết quả tìm kiếm trông như thế này',
+    none: 'Máy tìm kiếm tự chọn mô tả.',
+    social: 'Hình khi chia sẻ liên kết',
+  },
+  en: {
+    title: 'How the search result looks',
+    none: 'Search engines choose a description.',
+    social: 'The picture of a shared link',
+  },
 };
 
 const TITLE_LENGTH = 60;
@@ -16,6 +26,24 @@ const cut = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The title is left alone this long before its picture is drawn, in milliseconds. */
+const QUIET_MS = 900;
+
+type SocialPictureProps = { path: string; locale: string; title: string; alt: string };
+
+/** What stands for the page where its address is shared, as the site draws it. */
+function SocialPicture({ path, locale, title, alt }: SocialPictureProps) {
+  const [shown, setShown] = useState('');
+  useEffect(() => {
+    const query = new URLSearchParams({ path, locale, title }).toString();
+    const timer = setTimeout(() => setShown(query), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [path, locale, title]);
+  if (!shown || !path || !title) return null;
+  // oxlint-disable-next-line nextjs/no-img-element -- drawn for this form alone
+  return <img src={`/api/preview/social?${shown}`} width={1200} height={630} alt={alt} />;
+}
 
 /** Below the search fields: what a search engine shows of them, cut where it cuts. */
 export function SeoPreview() {
@@ -29,7 +57,8 @@ export function SeoPreview() {
   );
   const [seoTitle = '', description = '', title = '', path = '', slug = ''] =
     values.split('\u0000');
-  const address = collectionSlug === 'pages' ? path : `/…/${slug}`;
+  const isPage = collectionSlug === 'pages';
+  const address = addressFor(collectionSlug ?? '', isPage ? path : slug) ?? '';
   const own = seoTitle || title;
   const shown = address === '/' ? own : `${own} | ${brand.name}`;
   return (
@@ -43,6 +72,12 @@ export function SeoPreview() {
       <p>
         {seoTitle.length}/{TITLE_LENGTH} · {description.length}/{DESCRIPTION_LENGTH}
       </p>
+      <SocialPicture
+        path={address}
+        locale={code}
+        title={address === '/' ? own : title}
+        alt={text.social}
+      />
     </figure>
   );
 }

@@ -1,11 +1,21 @@
 import path from 'node:path';
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { hiddenUnless, isEditorOrAdmin } from '../access/roles';
+import { say } from '../fields/words';
 
 /** Outside the build, beside the database, so that a new build or release keeps what was uploaded. */
 function mediaDirectory(): string {
   return path.resolve(process.env.DATA_DIR || 'data', 'media');
 }
+
+/** Required in each language of its own: what a page shows there has to say what it shows. */
+const validateAlt: TextFieldSingleValidation = (value, { req }) =>
+  Boolean(value?.trim()) ||
+  say(
+    req,
+    'Hãy viết điều người không nhìn thấy hình cần biết. Ví dụ: Nhân viên quầy đưa mã QR cho khách.',
+    'Write what somebody who can not see the picture needs to know, such as: A cashier shows a customer the QR code.',
+  );
 
 /** Pictures that editors upload; public, because pages show them. Documents for leads are never kept here. */
 export const media: CollectionConfig = {
@@ -30,10 +40,11 @@ export const media: CollectionConfig = {
       label: { vi: 'Văn bản thay thế', en: 'Alternative text' },
       localized: true,
       required: true,
+      validate: validateAlt,
       admin: {
         description: {
-          vi: 'Điều người không nhìn thấy hình cần biết.',
-          en: 'What somebody who can not see the picture needs to know.',
+          vi: 'Điều người không nhìn thấy hình cần biết, riêng cho từng ngôn ngữ: trang không lên được khi hình của nó thiếu mục này. Bấm Sửa hình để đặt tâm điểm: phần ấy không bao giờ bị cắt mất.',
+          en: 'What somebody who can not see the picture needs to know, in each language: a page can not go live while its picture lacks it. Edit the image to set its focal point, the part that is never cut away.',
         },
       },
     },

@@ -2,7 +2,6 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { sectionBlocks } from '@/site/sections/registry.schemas';
 import { entryAddresses } from '@/lib/entry-addresses';
 import { editorialAccess, hiddenUnless } from '../access/roles';
-import { previewUrl } from '../hooks/preview-url';
 import { refreshPage, refreshDeletedPage } from '../hooks/refresh';
 
 /** Language prefixes, what machines call, and addresses that code answers: no page could be seen there. */
@@ -40,7 +39,6 @@ export const pages: CollectionConfig = {
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
     group: { vi: 'Nội dung', en: 'Content' },
     hidden: hiddenUnless('admin', 'editor'),
-    preview: (doc, { locale }) => previewUrl(doc.path, locale),
   },
   access: editorialAccess,
   versions: { maxPerDoc: 100, drafts: { localizeStatus: true, autosave: false } },
@@ -50,6 +48,12 @@ export const pages: CollectionConfig = {
       name: 'title',
       type: 'text',
       label: { vi: 'Tên trang', en: 'Page name' },
+      admin: {
+        description: {
+          vi: 'Tên ngắn trong danh sách, ở dòng dẫn đầu trang và trên hình chia sẻ.',
+          en: 'Short: in lists, in the trail above the page and on its social picture.',
+        },
+      },
       localized: true,
       required: true,
     },
@@ -94,7 +98,16 @@ export const pages: CollectionConfig = {
       localized: true,
       required: true,
       defaultValue: name === 'navTheme' ? 'light' : 'dark',
-      admin: { position: 'sidebar' as const },
+      admin: {
+        position: 'sidebar' as const,
+        description:
+          name === 'navTheme'
+            ? {
+                vi: 'Hợp với nền của phần đầu trang.',
+                en: 'To suit the ground of the first section.',
+              }
+            : { vi: 'Khác nền của phần cuối trang.', en: 'Unlike the ground of the last section.' },
+      },
       options: [
         { value: 'light', label: { vi: 'Sáng', en: 'Light' } },
         { value: 'normal', label: { vi: 'Lụa', en: 'Normal' } },
@@ -105,6 +118,12 @@ export const pages: CollectionConfig = {
       name: 'sections',
       type: 'blocks',
       label: { vi: 'Các phần', en: 'Sections' },
+      admin: {
+        description: {
+          vi: 'Từ trên xuống dưới như người đọc thấy. Mỗi ngôn ngữ có các phần của mình; hãy giữ cùng thứ tự.',
+          en: 'From top to bottom as readers see them. Each language has its own; keep them in the same order.',
+        },
+      },
       localized: true,
       minRows: 1,
       blocks: sectionBlocks,
@@ -120,12 +139,24 @@ export const pages: CollectionConfig = {
           type: 'text',
           maxLength: 70,
           label: { vi: 'Tiêu đề kết quả', en: 'Result title' },
+          admin: {
+            description: {
+              vi: 'Tối đa 60 ký tự, mỗi trang một khác. Để trống thì lấy tên.',
+              en: 'At most 60 characters, different on every page. Empty: the name.',
+            },
+          },
         },
         {
           name: 'description',
           type: 'textarea',
           maxLength: 170,
           label: { vi: 'Mô tả kết quả', en: 'Result description' },
+          admin: {
+            description: {
+              vi: 'Một hai câu nói trang giúp được gì, tối đa 160 ký tự.',
+              en: 'A sentence or two on what the page helps with, at most 160 characters.',
+            },
+          },
         },
       ],
     },

@@ -9,8 +9,8 @@ export const livePreview: NonNullable<Config['admin']>['livePreview'] = {
   url: ({ collectionConfig, data, locale }) =>
     previewUrl(addressOf(collectionConfig?.slug ?? '', data), locale.code) ?? '',
   breakpoints: [
-    { name: 'phone', label: '390', width: 390, height: 844 },
-    { name: 'tablet', label: '744', width: 744, height: 1024 },
-    { name: 'desk', label: '1280', width: 1280, height: 800 },
+    { name: 'phone', label: 'Điện thoại · Phone', width: 390, height: 844 },
+    { name: 'tablet', label: 'Máy tính bảng · Tablet', width: 744, height: 1024 },
+    { name: 'desk', label: 'Máy tính · Desk', width: 1280, height: 800 },
   ],
 };

@@ -3,13 +3,15 @@ import { logChange, logDeletion, rememberLiveness } from './audit';
 import { checkEndpoint } from '../gate/endpoint';
 import { publishGate } from '../gate/hook';
 import { moveEndpoints } from '../redirects/endpoints';
-import { addressField } from './address';
+import { previewUrl } from '../hooks/preview-url';
+import { addressField, addressOf } from './address';
 import { duplicateEndpoint } from './duplicate';
 import { deskComponents, deskFields } from './components';
 import { evidenceField } from './evidence-field';
 import { refuseAllLanguages } from './one-language';
 import { indexChanged, indexDeleted } from '../search/index-document';
 import { restoreEndpoint } from './restore';
+import { withRowTitles } from './row-titles';
 import { stateEndpoint } from './state';
 
 /** Whether documents of a type are written as drafts and published language by language. */
@@ -25,8 +27,18 @@ export function withDesk(collection: CollectionConfig): CollectionConfig {
   const hasEvidence = fields.some((field) => 'name' in field && field.name === 'evidence');
   return {
     ...collection,
-    admin: { ...admin, components: deskComponents(slug) },
-    fields: [...fields, ...(hasEvidence ? [] : [evidenceField()]), ...deskFields(fields)],
+    admin: {
+      ...admin,
+      components: deskComponents(slug),
+      ...(isAddressed
+        ? { preview: (doc, { locale }) => previewUrl(addressOf(slug, doc), locale) }
+        : {}),
+    },
+    fields: [
+      ...withRowTitles(fields),
+      ...(hasEvidence ? [] : [evidenceField()]),
+      ...deskFields(fields),
+    ],
     endpoints: [
       ...(endpoints || []),
       checkEndpoint(slug),

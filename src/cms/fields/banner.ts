@@ -18,7 +18,17 @@ export function bannerField({ withDate }: { withDate: boolean }): Field {
       { name: 'title', type: 'text', required: true, label: { vi: 'Tiêu đề', en: 'Title' } },
       { name: 'description', type: 'textarea', label: { vi: 'Mô tả', en: 'Description' } },
       buttonField('cta', { vi: 'Nút', en: 'Button' }),
-      { name: 'cxTag', type: 'text', label: { vi: 'Nhãn theo dõi', en: 'CX tag' } },
+      {
+        name: 'cxTag',
+        type: 'text',
+        label: { vi: 'Nhãn theo dõi', en: 'CX tag' },
+        admin: {
+          description: {
+            vi: 'Tên sự kiện trong báo cáo khách đăng ký.',
+            en: 'What reports on registrations call the event.',
+          },
+        },
+      },
       ...(withDate
         ? [
             momentField(

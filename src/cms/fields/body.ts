@@ -8,6 +8,12 @@ export function bodyField(): Field {
     type: 'blocks',
     localized: true,
     label: { vi: 'Nội dung', en: 'Content' },
+    admin: {
+      description: {
+        vi: 'Tiêu đề, đoạn văn, danh sách… theo thứ tự đọc.',
+        en: 'Headings, texts, lists… in the order they are read.',
+      },
+    },
     blocks: textPartBlocks,
   };
 }
@@ -25,12 +31,24 @@ export function seoField(): Field {
         type: 'text',
         maxLength: 70,
         label: { vi: 'Tiêu đề kết quả', en: 'Result title' },
+        admin: {
+          description: {
+            vi: 'Tối đa 60 ký tự, mỗi trang một khác. Để trống thì lấy tên.',
+            en: 'At most 60 characters, different on every page. Empty: the name.',
+          },
+        },
       },
       {
         name: 'description',
         type: 'textarea',
         maxLength: 170,
         label: { vi: 'Mô tả kết quả', en: 'Result description' },
+        admin: {
+          description: {
+            vi: 'Một hai câu nói trang giúp được gì, tối đa 160 ký tự.',
+            en: 'A sentence or two on what the page helps with, at most 160 characters.',
+          },
+        },
       },
     ],
   };

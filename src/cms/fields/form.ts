@@ -8,6 +8,9 @@ export function versionField(): Field {
     required: true,
     defaultValue: 'default',
     label: { vi: 'Kiểu', en: 'Version' },
+    admin: {
+      description: { vi: 'Chỉ khác hình dáng của form.', en: 'Only the look of the form differs.' },
+    },
     options: [
       { value: 'default', label: { vi: 'Thường', en: 'Default' } },
       { value: 'v5', label: { vi: 'Nút rộng hết khung (V5)', en: 'Full-width button (V5)' } },
@@ -41,6 +44,12 @@ export function stepsField(): Field {
     type: 'array',
     maxRows: 4,
     label: { vi: 'Sau khi gửi', en: 'After sending' },
+    admin: {
+      description: {
+        vi: 'Ai làm gì, trong bao lâu: người gửi biết điều gì sẽ đến.',
+        en: 'Who does what, and how soon: senders know what comes next.',
+      },
+    },
     fields: [
       { name: 'title', type: 'text', required: true, label: { vi: 'Bước', en: 'Step' } },
       { name: 'text', type: 'textarea', required: true, label: { vi: 'Chi tiết', en: 'Detail' } },

@@ -24,6 +24,11 @@ const validateWebAddress: TextFieldSingleValidation = (value, { required, req })
 };
 
 type Words = { vi: string; en: string };
+/** What an editor has to know of every address. */
+const HREF_HELP: Words = {
+  vi: 'Trang của site: /pricing, không có /en. Nơi khác: https://…',
+  en: 'A page of this site: /pricing, without /en. Elsewhere: https://…',
+};
 type LinkOptions = {
   name?: string;
   label?: Words;
@@ -41,7 +46,7 @@ export function hrefField(options: LinkOptions = {}): Field {
     localized: options.localized ?? false,
     required: options.required ?? false,
     validate: validateHref,
-    admin: { description: options.description },
+    admin: { description: options.description ?? HREF_HELP },
   };
 }
 

@@ -8,6 +8,12 @@ export function hueField(): Field {
     required: true,
     defaultValue: '1',
     label: { vi: 'Màu', en: 'Colour' },
+    admin: {
+      description: {
+        vi: 'Các thẻ cạnh nhau nên khác màu.',
+        en: 'Neighbours look best in different ones.',
+      },
+    },
     options: [
       { value: '1', label: { vi: 'Ngọc', en: 'Jade' } },
       { value: '2', label: { vi: 'Sen', en: 'Lotus' } },
@@ -25,6 +31,12 @@ export function groundField(defaultValue: 'paper' | 'warm' | 'dark' = 'paper'): 
     required: true,
     defaultValue,
     label: { vi: 'Nền', en: 'Ground' },
+    admin: {
+      description: {
+        vi: 'Hai phần liền nhau nên khác nền.',
+        en: 'Two sections in a row should stand on different ones.',
+      },
+    },
     options: [
       { value: 'paper', label: { vi: 'Giấy trắng', en: 'Paper' } },
       { value: 'warm', label: { vi: 'Lụa ấm', en: 'Warm silk' } },

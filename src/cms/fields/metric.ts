@@ -9,6 +9,12 @@ export function metricField(): Field {
     required: true,
     defaultValue: metrics[0],
     label: { vi: 'Chỉ số', en: 'Metric' },
+    admin: {
+      description: {
+        vi: 'Quyết định màu và công thức của phần này.',
+        en: 'Decides the colour and the formula of this section.',
+      },
+    },
     options: metrics.map((metric) => ({ value: metric, label: metric.toUpperCase() })),
   };
 }
@@ -21,6 +27,12 @@ export function toneField(): Field {
     required: true,
     defaultValue: 'full',
     label: { vi: 'Độ đậm', en: 'Tone' },
+    admin: {
+      description: {
+        vi: 'Vẽ đầy đủ, một nửa hay để trống.',
+        en: 'Drawn in full, by half or empty.',
+      },
+    },
     options: [
       { value: 'full', label: { vi: 'Đậm', en: 'Full' } },
       { value: 'half', label: { vi: 'Vừa', en: 'Half' } },

@@ -14,5 +14,11 @@ export function pictureField({
     defaultValue: required ? pictureNames[0] : undefined,
     label: { vi: 'Hình vẽ', en: 'Drawn picture' },
     options: pictureNames.map((name) => ({ value: name, label: name })),
+    admin: {
+      description: {
+        vi: 'Hình sản phẩm vẽ sẵn; chữ trong hình theo ngôn ngữ của trang.',
+        en: 'A drawing of the product; its words follow the language of the page.',
+      },
+    },
   };
 }

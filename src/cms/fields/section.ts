@@ -18,7 +18,18 @@ export function titleLinesField(): Field {
 }
 
 export function textField(required = false): Field {
-  return { name: 'text', type: 'textarea', required, label: { vi: 'Đoạn văn', en: 'Text' } };
+  return {
+    name: 'text',
+    type: 'textarea',
+    required,
+    label: { vi: 'Đoạn văn', en: 'Text' },
+    admin: {
+      description: {
+        vi: 'Một hai câu, có việc cụ thể.',
+        en: 'A sentence or two about something concrete.',
+      },
+    },
+  };
 }
 
 /** Customers, quotes and figures that are invented are shown as such. */
@@ -41,13 +52,23 @@ export function noteField(): Field {
     name: 'note',
     type: 'text',
     label: { vi: 'Ghi chú dưới nút', en: 'Note below the button' },
+    admin: {
+      description: {
+        vi: 'Điều người đọc cần biết trước khi bấm, ví dụ mất bao lâu.',
+        en: 'What to know before pressing it, such as how long it takes.',
+      },
+    },
   };
 }
 
-/** A section's CMS block, with what all sections share. `slug` is its name in the registry. */
+/**
+ * A section's CMS block, with what all sections share. `slug` is its name in the registry. Its picture for
+ * the section chooser is taken by `npm run pictures`.
+ */
 export function sectionBlock(block: Omit<Block, 'admin'>): Block {
   return {
     ...block,
+    admin: { images: { thumbnail: { url: `/admin/sections/${block.slug}.webp`, alt: '' } } },
     fields: [
       ...block.fields,
       {

@@ -31,6 +31,12 @@ export function imageField(name: string, label: Words, { localized = true } = {}
         name: 'url',
         type: 'text',
         label: { vi: 'Hoặc địa chỉ hình', en: 'Or the address of a picture' },
+        admin: {
+          description: {
+            vi: 'Chỉ dùng khi không tải hình lên.',
+            en: 'Used only while no picture is uploaded.',
+          },
+        },
         validate: validateAddress,
       },
     ],
@@ -53,7 +59,19 @@ const validateVideo: TextFieldSingleValidation = (value, { req }) =>
   );
 
 export function videoField(name: string, label: Words): Field {
-  return { name, type: 'text', localized: true, label, validate: validateVideo };
+  return {
+    name,
+    type: 'text',
+    localized: true,
+    label,
+    validate: validateVideo,
+    admin: {
+      description: {
+        vi: 'Địa chỉ YouTube; video chỉ tải khi người xem bấm phát.',
+        en: 'A YouTube address; the video loads only once a visitor presses play.',
+      },
+    },
+  };
 }
 
 const validateDuration: TextFieldSingleValidation = (value, { req }) =>
@@ -68,6 +86,9 @@ export function durationField(): Field {
     localized: true,
     label: { vi: 'Thời lượng', en: 'Duration' },
     validate: validateDuration,
+    admin: {
+      description: { vi: 'Phút và giây, ví dụ 03:25.', en: 'Minutes and seconds, such as 03:25.' },
+    },
   };
 }
 
@@ -113,6 +134,12 @@ export function momentField(
       ],
     },
     validate: validateMoment,
-    admin: { date: { pickerAppearance: 'dayAndTime' } },
+    admin: {
+      date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+      description: {
+        vi: 'Giờ Việt Nam, trừ khi bạn chọn múi giờ khác.',
+        en: 'Vietnamese time, unless you choose another zone.',
+      },
+    },
   };
 }

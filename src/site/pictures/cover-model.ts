@@ -1,7 +1,14 @@
+import type { Focus } from '../ui/focus';
 import type { PictureName } from './names';
 
 /** A picture file; `width` and `height` in pixels, null for one that lies elsewhere. */
-export type CoverImage = { src: string; width: number | null; height: number | null; alt: string };
+export type CoverImage = {
+  src: string;
+  width: number | null;
+  height: number | null;
+  alt: string;
+  focus?: Focus;
+};
 
 /** What a card shows above its words: a file, a drawing, or null for a cover made of type. */
 export type Cover =

@@ -1,6 +1,7 @@
 import { getImageProps } from 'next/image';
 import type { Locale } from '@/i18n/locales';
 import type { Hue } from '../ui/hue';
+import { objectPosition } from '../ui/focus';
 import { Image } from '../ui/image';
 import type { Cover, CoverImage } from './cover-model';
 import { Picture } from './registry';
@@ -49,14 +50,17 @@ export function EntryCover(props: EntryCoverProps) {
 type CoverFileProps = { image: CoverImage; sizes: string; priority: boolean };
 
 function CoverFile({ image, sizes, priority }: CoverFileProps) {
-  const { src, width, height } = image;
+  const { src, width, height, focus } = image;
   const fill = 'absolute inset-0 size-full object-cover';
   if (width === null || height === null) {
     // It lies on another server, which did not say its size; the frame around it gives it one.
     const { props } = getImageProps({ src, alt: '', fill: true, sizes, quality: 75 });
+    const style = { ...props.style, objectPosition: objectPosition(focus) };
     // oxlint-disable-next-line nextjs/no-img-element -- the addresses are next/image's own
-    return <img {...props} alt="" className={fill} />;
+    return <img {...props} alt="" className={fill} style={style} />;
   }
   const source = { src, width, height };
-  return <Image image={source} alt="" sizes={sizes} priority={priority} className={fill} />;
+  return (
+    <Image image={source} alt="" sizes={sizes} priority={priority} focus={focus} className={fill} />
+  );
 }

@@ -1,5 +1,7 @@
 import { getImageProps } from 'next/image';
+import type { CSSProperties } from 'react';
 import type { EntryImage } from '@/content/types-entries';
+import { objectPosition } from '../ui/focus';
 
 type EventBackgroundProps = { wide: EntryImage | null; upright: EntryImage | null };
 
@@ -18,6 +20,10 @@ export function EventBackground({ wide, upright }: EventBackgroundProps) {
   if (!base) return null;
   const small = sourceOf(base);
   const large = sourceOf(wide ?? base);
+  const focus = {
+    '--focus': objectPosition(base.focus) ?? 'bottom',
+    '--focus-wide': objectPosition((wide ?? base).focus) ?? 'right',
+  } as CSSProperties;
   return (
     <picture data-event-background>
       <source media="(min-width: 744px)" srcSet={large.srcSet ?? large.src} sizes="100vw" />
@@ -28,7 +34,8 @@ export function EventBackground({ wide, upright }: EventBackgroundProps) {
         alt=""
         fetchPriority="high"
         decoding="async"
-        className="absolute inset-x-0 bottom-0 -z-10 h-[560px] w-full object-cover object-bottom tablet:h-[440px] tablet:object-right desktop:h-full"
+        style={focus}
+        className="absolute inset-x-0 bottom-0 -z-10 h-[560px] w-full object-cover object-(--focus) tablet:h-[440px] tablet:object-(--focus-wide) desktop:h-full"
       />
     </picture>
   );

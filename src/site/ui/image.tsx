@@ -1,5 +1,6 @@
 import { getImageProps } from 'next/image';
 import { aspectRatio } from '@/lib/aspect-ratio';
+import { type Focus, objectPosition } from './focus';
 import { checkedLoader, checkedSource, type ImageSource, type LoaderName } from './image-source';
 import { LoadedImage } from './loaded-image.client';
 
@@ -12,6 +13,8 @@ type ImageProps = {
   /** On the first screen: fetched at once and before others. */
   priority?: boolean;
   loader?: LoaderName;
+  /** What stays in view where the room cuts it. */
+  focus?: Focus | undefined;
   className?: string;
 };
 
@@ -44,7 +47,10 @@ export function Image(props: ImageProps) {
     height,
     decoding: 'async' as const,
     className: `block h-auto w-full object-cover ${className}`,
-    style: { aspectRatio: aspectRatio(image.width, image.height) },
+    style: {
+      aspectRatio: aspectRatio(image.width, image.height),
+      objectPosition: objectPosition(props.focus),
+    },
   };
   return (
     <>

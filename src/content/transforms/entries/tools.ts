@@ -4,6 +4,7 @@ import { isShown } from '@/lib/image-hosts';
 import { readingMinutes } from '@/lib/reading-minutes';
 import type { Blog, Media } from '@/payload-types';
 import { pictureNames } from '@/site/pictures/names';
+import type { Focus } from '@/site/ui/focus';
 import type {
   CategoryView,
   EntryCover,
@@ -19,15 +20,23 @@ export type EntryHead = Pick<EntryPage, 'title' | 'seo' | 'body'>;
 
 type ImageSource = { file?: number | null | Media; url?: string | null } | null | undefined;
 
+/** Where editors marked a file; the CMS starts every file in its middle, where pictures are cut anyway. */
+function toFocus({ focalX, focalY }: Media): Focus | undefined {
+  const [x, y] = [focalX ?? 50, focalY ?? 50];
+  return x === 50 && y === 50 ? undefined : { x, y };
+}
+
 /** The uploaded file, or the address of one that lies elsewhere. */
 export function toImage(source: ImageSource): EntryImage | null {
   const file = source?.file;
   if (typeof file === 'object' && file?.url) {
+    const focus = toFocus(file);
     return {
       src: file.url,
       width: file.width ?? null,
       height: file.height ?? null,
       alt: file.alt,
+      ...(focus ? { focus } : {}),
     };
   }
   // One that the optimiser does not take from there could not be shown.

@@ -1,0 +1,67 @@
+import { mkdirSync } from 'node:fs';
+import { inRoot } from '../lib/paths.mjs';
+import { writeSmall } from './small-picture.mjs';
+
+const FOLDER = 'public/admin/sections';
+const MOST_BYTES = 25_000;
+/** What editors see of a section in the chooser, 3:2 as the CMS shows it. */
+const SIZE = { width: 480, height: 320 };
+/** Sections that stand on pages of entries only: where, and what is theirs there. */
+const onEntries = {
+  ticketForm: { list: 'event-pages', folder: 'events', selector: 'form' },
+  documentForm: { list: 'ebooks', folder: 'resources', selector: 'form' },
+};
+
+async function documentsOf(request, list, query = '') {
+  const response = await request.get(`/api/${list}?limit=1000&depth=0&locale=vi${query}`);
+  return (await response.json()).docs;
+}
+
+/** The first place of each section: the address of a page, and which of its sections it is. */
+async function placesOfSections(request) {
+  const places = new Map();
+  const pages = await documentsOf(request, 'pages', '&where[_status][equals]=published');
+  for (const { path, sections } of pages) {
+    for (const [index, { blockType }] of (sections ?? []).entries()) {
+      // Above the sections of every page but the home page stands its trail.
+      const selector = `#main > :nth-child(${index + (path === '/' ? 1 : 2)})`;
+      if (!places.has(blockType)) places.set(blockType, { path, selector });
+    }
+  }
+  for (const [name, { list, folder, selector }] of Object.entries(onEntries)) {
+    if (places.has(name)) continue;
+    const entries = await documentsOf(request, list, '&sort=-createdAt');
+    places.set(name, { paths: entries.map(({ slug }) => `/${folder}/${slug}`), selector });
+  }
+  return places;
+}
+
+/** Opens the first of the addresses that has such a part, and gives the part. */
+async function open(page, { path, paths = [path], selector }) {
+  for (const address of paths) {
+    await page.goto(address, { waitUntil: 'load' });
+    const part = page.locator(selector).first();
+    if ((await part.count()) > 0) return part;
+  }
+  throw new Error(`${selector} is on none of ${paths.join(', ')}`);
+}
+
+/** A picture of each section for the section chooser, from the pages of a running site. */
+export async function takeSections(context, only) {
+  mkdirSync(inRoot(FOLDER), { recursive: true });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const [name, place] of await placesOfSections(context.request)) {
+    if (only && !only.includes(name)) continue;
+    const section = await open(page, place);
+    await section.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(400);
+    const bytes = await section.screenshot({
+      animations: 'disabled',
+      style: 'header, [data-contact-panel], nextjs-portal { visibility: hidden }',
+    });
+    await writeSmall(bytes, { ...SIZE, mostBytes: MOST_BYTES, file: `${FOLDER}/${name}.webp` });
+    console.log(name);
+  }
+  await page.close();
+}

@@ -1,0 +1,49 @@
+import { listHeads } from '@/content/heads';
+import { mayPreview } from '@/content/preview';
+import { isLocale, type Locale } from '@/i18n/locales';
+import { entryAddresses } from '@/lib/entry-addresses';
+import { env } from '@/lib/env';
+import { isOwnPath } from '@/lib/own-path';
+import { socialPng } from '@/site/seo/social/draw';
+import { pictureVersion } from '@/site/seo/social-picture';
+import { brand } from '../../../../../brand.config';
+
+const LONGEST_TITLE = 200;
+
+/** What the list is called that an entry stands in; null for a page. */
+async function groupOf(path: string, locale: Locale): Promise<string | null> {
+  const base = Object.values(entryAddresses).find((one) => path.startsWith(`${one}/`));
+  const heads = base ? await listHeads(locale) : [];
+  return heads.find((head) => head.path === base)?.title ?? null;
+}
+
+/**
+ * The social picture that a page would have with this title, for a signed-in editor or admin:
+ * `?path=/blog/x&locale=vi&title=…`. Everybody else gets 403.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const path = query.get('path') ?? '';
+  const locale = query.get('locale') ?? '';
+  const title = query.get('title')?.trim() ?? '';
+  if (!isLocale(locale) || !isOwnPath(path) || title === '' || title.length > LONGEST_TITLE) {
+    return Response.json(
+      { code: 'bad-request', message: 'path, locale and a title are needed' },
+      { status: 400 },
+    );
+  }
+  if (!(await mayPreview(request.headers))) {
+    return Response.json(
+      { code: 'forbidden', message: 'Sign in as an editor first' },
+      { status: 403 },
+    );
+  }
+  const png = await socialPng(pictureVersion({ path, locale, title }), {
+    title,
+    kicker: (await groupOf(path, locale)) ?? brand.name,
+    host: new URL(env().SITE_URL).host,
+  });
+  return new Response(png, {
+    headers: { 'content-type': 'image/png', 'cache-control': 'private, no-store' },
+  });
+}

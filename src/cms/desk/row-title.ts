@@ -1,0 +1,25 @@
+/** Where the words that name a part of a page stand, the most telling first. */
+const NAMING = [
+  'title',
+  'name',
+  'question',
+  'heading',
+  'caption',
+  'label',
+  'text',
+  'items',
+  'quote',
+];
+const LONGEST = 70;
+
+const isWords = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
+
+/** What a row of a form is called in its header: its own words, on one line; empty when it has none yet. */
+export function rowTitle(data: unknown): string {
+  if (typeof data !== 'object' || data === null) return '';
+  const values: Readonly<Record<string, unknown>> = { ...data };
+  const words = NAMING.map((name) => values[name]).find(isWords) ?? '';
+  const line = words.trim().replaceAll(/\s+/g, ' ');
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1).trimEnd()}…` : line;
+}
