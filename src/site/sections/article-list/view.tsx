@@ -1,10 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
+import { EmptyList } from '../../lists/empty-list';
+import { ListFilters } from '../../lists/list-filters';
 import { ListPages } from '../../lists/list-pages';
-import { ButtonLink } from '../../ui/button-link';
 import { Claim } from '../../ui/claim';
-import { FilterLinks } from '../../ui/filter-links';
-import { EmptyState } from '../../ui/notice-state';
 import { ArticleTeaser } from './article-teaser';
 import type { ArticleListModel } from './model';
 
@@ -19,12 +18,7 @@ export function ArticleList({ model, locale }: ArticleListProps) {
     <section id="list" className="section-space scroll-mt-(--header-height)">
       <div className="page-width grid gap-10 desktop:gap-14">
         {titleLines.length > 0 ? <Claim as="h2" lines={titleLines} className="type-h2" /> : null}
-        {filters.length > 0 ? (
-          <FilterLinks
-            label={t('filters')}
-            filters={filters.map(({ text, ...filter }) => ({ ...filter, text: text ?? t('all') }))}
-          />
-        ) : null}
+        <ListFilters label={t('filters')} all={t('all')} filters={filters} />
         {lead ? (
           <ArticleTeaser
             article={lead}
@@ -34,11 +28,7 @@ export function ArticleList({ model, locale }: ArticleListProps) {
           />
         ) : null}
         {isEmpty ? (
-          <EmptyState
-            title={t('empty.title')}
-            text={t('empty.text')}
-            action={<ButtonLink href={model.allHref} text={t('empty.action')} variant="quiet" />}
-          />
+          <EmptyList say={(part) => t(`empty.${part}`)} allHref={model.allHref} />
         ) : (
           <ul className="grid gap-x-6 gap-y-12 tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-y-16">
             {articles.map((article) => (

@@ -1,10 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { LONGEST_VALUE } from '@/lib/list-state';
+import { EmptyList } from '../../lists/empty-list';
+import { ListFilters } from '../../lists/list-filters';
 import { ListPages } from '../../lists/list-pages';
-import { ButtonLink } from '../../ui/button-link';
-import { FilterLinks } from '../../ui/filter-links';
-import { EmptyState } from '../../ui/notice-state';
 import { SearchForm } from '../../ui/search-form';
 import { HelpOverview } from './help-overview';
 import { HelpResults } from './help-results';
@@ -30,15 +29,7 @@ export function HelpList({ model, locale }: HelpListProps) {
               button: t('search.button'),
             }}
           />
-          {filters.length > 0 ? (
-            <FilterLinks
-              label={t('filters')}
-              filters={filters.map(({ text, ...filter }) => ({
-                ...filter,
-                text: text ?? t('all'),
-              }))}
-            />
-          ) : null}
+          <ListFilters label={t('filters')} all={t('all')} filters={filters} />
         </div>
       </div>
       <div className="section-space">
@@ -48,13 +39,7 @@ export function HelpList({ model, locale }: HelpListProps) {
             {results.total > 0 ? (
               <HelpResults results={results} query={search.query} locale={locale} />
             ) : (
-              <EmptyState
-                title={t('empty.title')}
-                text={t('empty.text')}
-                action={
-                  <ButtonLink href={model.allHref} text={t('empty.action')} variant="quiet" />
-                }
-              />
+              <EmptyList say={(part) => t(`empty.${part}`)} allHref={model.allHref} />
             )}
             <ListPages model={model} locale={locale} />
           </div>

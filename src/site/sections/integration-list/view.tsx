@@ -1,11 +1,10 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { LONGEST_VALUE } from '@/lib/list-state';
+import { EmptyList } from '../../lists/empty-list';
+import { ListFilters } from '../../lists/list-filters';
 import { ListPages } from '../../lists/list-pages';
-import { ButtonLink } from '../../ui/button-link';
-import { FilterLinks } from '../../ui/filter-links';
 import { hueOf } from '../../ui/hue';
-import { EmptyState } from '../../ui/notice-state';
 import { SearchForm } from '../../ui/search-form';
 import { SectionHead } from '../../ui/section-head';
 import { IntegrationEntry } from './integration-entry';
@@ -32,15 +31,7 @@ export function IntegrationList({ model, locale }: IntegrationListProps) {
               button: t('search.button'),
             }}
           />
-          {filters.length > 0 ? (
-            <FilterLinks
-              label={t('filters')}
-              filters={filters.map(({ text, ...filter }) => ({
-                ...filter,
-                text: text ?? t('all'),
-              }))}
-            />
-          ) : null}
+          <ListFilters label={t('filters')} all={t('all')} filters={filters} />
           <p className="text-small text-muted">
             {search.query
               ? t('found', { count: total, query: search.query })
@@ -49,12 +40,7 @@ export function IntegrationList({ model, locale }: IntegrationListProps) {
         </div>
         {total === 0 ? (
           <div className="mt-6">
-            <EmptyState
-              as="h3"
-              title={t('empty.title')}
-              text={t('empty.text')}
-              action={<ButtonLink href={model.allHref} text={t('empty.action')} variant="quiet" />}
-            />
+            <EmptyList as="h3" say={(part) => t(`empty.${part}`)} allHref={model.allHref} />
           </div>
         ) : null}
         {groups.map(({ id, name, integrations }) => (

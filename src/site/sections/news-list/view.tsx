@@ -1,10 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
+import { EmptyList } from '../../lists/empty-list';
+import { ListFilters } from '../../lists/list-filters';
 import { ListPages } from '../../lists/list-pages';
-import { ButtonLink } from '../../ui/button-link';
 import { Claim } from '../../ui/claim';
-import { FilterLinks } from '../../ui/filter-links';
-import { EmptyState } from '../../ui/notice-state';
 import type { NewsListModel } from './model';
 import { NewsLead } from './news-lead';
 import { NewsYears } from './news-years';
@@ -20,21 +19,12 @@ export function NewsList({ model, locale }: NewsListProps) {
     <section id="list" className="section-space scroll-mt-(--header-height)">
       <div className="page-width grid gap-10">
         {titleLines.length > 0 ? <Claim as="h2" lines={titleLines} className="type-h2" /> : null}
-        {filters.length > 0 ? (
-          <FilterLinks
-            label={t('filters')}
-            filters={filters.map(({ text, ...filter }) => ({ ...filter, text: text ?? t('all') }))}
-          />
-        ) : null}
+        <ListFilters label={t('filters')} all={t('all')} filters={filters} />
         {lead ? <NewsLead news={lead} locale={locale} as={heading} /> : null}
         {lead || years.length > 0 ? (
           <NewsYears years={years} locale={locale} as={heading} />
         ) : (
-          <EmptyState
-            title={t('empty.title')}
-            text={t('empty.text')}
-            action={<ButtonLink href={model.allHref} text={t('empty.action')} variant="quiet" />}
-          />
+          <EmptyList say={(part) => t(`empty.${part}`)} allHref={model.allHref} />
         )}
         <ListPages model={model} locale={locale} />
       </div>

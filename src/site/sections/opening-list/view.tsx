@@ -1,10 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
+import { EmptyList } from '../../lists/empty-list';
+import { ListFilters } from '../../lists/list-filters';
 import { ListPages } from '../../lists/list-pages';
-import { ButtonLink } from '../../ui/button-link';
-import { FilterLinks } from '../../ui/filter-links';
 import { hueOf } from '../../ui/hue';
-import { EmptyState } from '../../ui/notice-state';
 import { SectionHead } from '../../ui/section-head';
 import type { OpeningListModel } from './model';
 import { ClosedRow, OpeningRow } from './opening-row';
@@ -31,12 +30,7 @@ export function OpeningList({ model, locale }: OpeningListProps) {
               ))}
             </ul>
           ) : (
-            <EmptyState
-              as="h3"
-              title={t('empty.title')}
-              text={t('empty.text')}
-              action={<ButtonLink href={model.allHref} text={t('empty.action')} variant="quiet" />}
-            />
+            <EmptyList as="h3" say={(part) => t(`empty.${part}`)} allHref={model.allHref} />
           )}
         </div>
         <ListPages model={model} locale={locale} />
@@ -70,13 +64,7 @@ function Filters({ model, locale }: OpeningListProps) {
             <p aria-hidden="true" className="mb-2 text-small text-muted">
               {t(`filters.${name}`)}
             </p>
-            <FilterLinks
-              label={t(`filters.${name}`)}
-              filters={filters.map(({ text, ...filter }) => ({
-                ...filter,
-                text: text ?? t('filters.all'),
-              }))}
-            />
+            <ListFilters label={t(`filters.${name}`)} all={t('filters.all')} filters={filters} />
           </div>
         ) : null,
       )}
