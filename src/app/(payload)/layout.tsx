@@ -1,5 +1,6 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
+import './clock.css';
 import './desk.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';

@@ -64,8 +64,16 @@ export function deskFields(fields: readonly Field[]): Field[] {
 
 /** Views of the desk that belong to no type, and the way to them. */
 export const deskViews: NonNullable<Config['admin']>['components'] = {
-  afterNavLinks: [at('desk-links', 'DeskLinks')],
+  afterNavLinks: [at('desk-links', 'DeskLinks'), '/leads/clock/views/clock-links#ClockLinks'],
   views: {
+    leadsBoard: {
+      Component: '/leads/clock/views/board-view#BoardView',
+      path: '/leads-board',
+    },
+    responseTimes: {
+      Component: '/leads/clock/views/response-view#ResponseView',
+      path: '/response-times',
+    },
     parity: { Component: at('parity-view', 'ParityView'), path: '/parity' },
     calendar: { Component: at('calendar-view', 'CalendarView'), path: '/publishing-calendar' },
   },

@@ -52,6 +52,6 @@ export async function sendAlert(payload: Payload, { leadId, level }: AlertJob): 
     .then(({ status }) => (status >= 200 && status < 300 ? 'ok' : `HTTP_${status}`))
     .catch((error: unknown) => String(errorFields(error).code ?? errorFields(error).error));
   if (result === 'ok') return;
-  log.warn('clock.alert-failed', { lead: leadId, level, result });
+  log.warn('clock.alert-failed', { lead: leadId, alert: level, result });
   throw new AlertError(result);
 }

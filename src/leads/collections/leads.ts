@@ -1,6 +1,8 @@
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenUnless, isAdmin, isSalesOrAdmin, nobody, nobodyField } from '@/cms/access/roles';
+import { claim, markAnswered } from '../clock/endpoints';
 import { clockFields } from '../clock/lead-fields';
+import { recordResponse, runClock } from '../clock/lead-hooks';
 import { releaseHeld } from '../admin/endpoints';
 import { exportRegistrations } from '../exchange/export-endpoints';
 import { formKinds } from '../schema/forms';
@@ -33,6 +35,8 @@ export const leads: CollectionConfig = {
   endpoints: [
     { path: '/export', method: 'get', handler: exportRegistrations },
     { path: '/:id/release', method: 'post', handler: releaseHeld },
+    { path: '/:id/answered', method: 'post', handler: markAnswered },
+    { path: '/:id/claim', method: 'post', handler: claim },
   ],
   access: {
     read: isSalesOrAdmin,
@@ -40,7 +44,11 @@ export const leads: CollectionConfig = {
     update: isSalesOrAdmin,
     delete: isAdmin,
   },
-  hooks: { beforeChange: [keepReceivedAt], beforeDelete: [eraseBelongings] },
+  hooks: {
+    beforeChange: [keepReceivedAt, runClock],
+    afterChange: [recordResponse],
+    beforeDelete: [eraseBelongings],
+  },
   fields: [
     ...submittedFields,
     ...workFields,

@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss';
+import { ensureClockQueues } from '../clock/queues';
 import { ensureCrmQueues } from '../crm/queues';
 
 export const DELIVERY_QUEUE = 'lead-delivery';
@@ -43,5 +44,6 @@ export async function ensureQueues(boss: PgBoss): Promise<void> {
   await boss.updateQueue(MAIL_QUEUE, mail);
   await boss.createQueue(HOUSEKEEPING_QUEUE);
   await boss.createQueue(OFFERS_QUEUE);
+  await ensureClockQueues(boss);
   await ensureCrmQueues(boss, DEAD_DELIVERY_QUEUE);
 }

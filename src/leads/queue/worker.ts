@@ -4,6 +4,7 @@ import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { Payload } from 'payload';
 import { errorFields, log } from '@/lib/log';
 import { startCrmWorkers } from '../crm/worker';
+import { startClockWorker } from '../clock/worker';
 import { deliverLead } from '../deliver/deliver-lead';
 import { forgetExpiredStashes } from '../endpoint/stash';
 import { sendMail } from '../mail/send-mail';
@@ -92,6 +93,7 @@ export async function startWorker(payload: Payload): Promise<void> {
     },
   );
   await startMailWorker(payload, boss);
+  await startClockWorker(payload, boss);
   await startCrmWorkers(payload, boss);
   await boss.work(HOUSEKEEPING_QUEUE, { pollingIntervalSeconds: 30 }, async () => {
     await forgetExpiredStashes(payload);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { log } from '@/lib/log';
+import { startHeldClock } from '../clock/start-clock';
 import { enqueueMails } from '../mail/queue-mails';
 import { requeueHeldDelivery } from '../queue/requeue';
 import { admitHeld } from '../tickets/change-ticket';
@@ -36,6 +37,7 @@ export async function releaseLead(payload: Payload, leadId: number): Promise<boo
       mails.map(({ id }) => id),
     );
     await requeueHeldDelivery(session, leadId);
+    await startHeldClock(payload, session, leadId);
     return true;
   });
   if (released) log.info('lead.released', { lead: leadId });

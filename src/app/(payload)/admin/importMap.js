@@ -1,3 +1,4 @@
+import { RowTitle as RowTitle_20c2641e12cf3e2a50cdd9d92e62a8cb } from '../../../cms/admin/row-title.client'
 import { GatePanel as GatePanel_4b93ff38d156662111bee08c1eb65fe8 } from '../../../cms/admin/gate-panel.client'
 import { ParityPanel as ParityPanel_088f8f1cba30c45f716244a5b3b06e11 } from '../../../cms/admin/parity-panel.client'
 import { SeoPreview as SeoPreview_1b523fca942590c3f5aa6d2042f6a5ee } from '../../../cms/admin/seo-preview.client'
@@ -8,7 +9,9 @@ import { PublishLanguage as PublishLanguage_72bce7567844a499c34b1c3bad23f699 } f
 import { LanguageStatus as LanguageStatus_2a219c6c38bc75f92b96609d886cc3ef } from '../../../cms/admin/language-status.client'
 import { SideBySideView as SideBySideView_c324cc5487be4781615fbf628fccfbac } from '../../../cms/admin/side-by-side-view'
 import { ImportRedirects as ImportRedirects_a3e6ba3598b29d4e41a5a1dece410c90 } from '../../../cms/admin/import-redirects.client'
+import { ExportLeads as ExportLeads_8b1544ec06faf3cf902fe56aa8575757 } from '../../../leads/exchange/export-links.client'
 import { ReleaseLead as ReleaseLead_8c36b74fde35a85519e33c8d85e31dfd } from '../../../leads/admin/release.client'
+import { ExportAdLeads as ExportAdLeads_8b1544ec06faf3cf902fe56aa8575757 } from '../../../leads/exchange/export-links.client'
 import { CheckInCell as CheckInCell_23143ababbf6a799bae8768dc64b2261 } from '../../../leads/admin/check-in.client'
 import { PrintCheckInList as PrintCheckInList_23143ababbf6a799bae8768dc64b2261 } from '../../../leads/admin/check-in.client'
 import { TicketActions as TicketActions_23143ababbf6a799bae8768dc64b2261 } from '../../../leads/admin/check-in.client'
@@ -18,18 +21,16 @@ import { SendAllFailedAgain as SendAllFailedAgain_b81849e031b542680685a6819e93d9
 import { SendAgain as SendAgain_b81849e031b542680685a6819e93d91d } from '../../../leads/admin/send-again.client'
 import { HolidayLabel as HolidayLabel_bf07c7ad100c03d62b2affd51a35864b } from '../../../leads/clock/holiday-label.client'
 import { DeskLinks as DeskLinks_c7767456998700b5fdccc9b92b95171c } from '../../../cms/admin/desk-links'
+import { ClockLinks as ClockLinks_ada458daf28b4ed611dcc3dc1118eba6 } from '../../../leads/clock/views/clock-links'
+import { BoardView as BoardView_167e7168434e9da2c61ebf9e53b98826 } from '../../../leads/clock/views/board-view'
+import { ResponseView as ResponseView_d40cc28d10d425400b68935bce17f8aa } from '../../../leads/clock/views/response-view'
 import { ParityView as ParityView_6a28f5b8add40abf17494eb02ff42458 } from '../../../cms/admin/parity-view'
 import { CalendarView as CalendarView_f96ba7e8e812a1aae2c3d8cd370c5d02 } from '../../../cms/admin/calendar-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
-import { RowTitle as RowTitle_20c2641e12cf3e2a50cdd9d92e62a8cb } from '../../../cms/admin/row-title.client'
-/** @type import('payload').ImportMap */import { ExportLeads as ExportLeads_8b1544ec06faf3cf902fe56aa8575757 } from '../../../leads/exchange/export-links.client'
-import { ExportAdLeads as ExportAdLeads_8b1544ec06faf3cf902fe56aa8575757 } from '../../../leads/exchange/export-links.client'
-
+/** @type import('payload').ImportMap */
 export const importMap = {
   "/cms/admin/row-title.client#RowTitle": RowTitle_20c2641e12cf3e2a50cdd9d92e62a8cb,
-  "/leads/exchange/export-links.client#ExportLeads": ExportLeads_8b1544ec06faf3cf902fe56aa8575757,
-  "/leads/exchange/export-links.client#ExportAdLeads": ExportAdLeads_8b1544ec06faf3cf902fe56aa8575757,
   "/cms/admin/gate-panel.client#GatePanel": GatePanel_4b93ff38d156662111bee08c1eb65fe8,
   "/cms/admin/parity-panel.client#ParityPanel": ParityPanel_088f8f1cba30c45f716244a5b3b06e11,
   "/cms/admin/seo-preview.client#SeoPreview": SeoPreview_1b523fca942590c3f5aa6d2042f6a5ee,
@@ -40,7 +41,9 @@ export const importMap = {
   "/cms/admin/language-status.client#LanguageStatus": LanguageStatus_2a219c6c38bc75f92b96609d886cc3ef,
   "/cms/admin/side-by-side-view#SideBySideView": SideBySideView_c324cc5487be4781615fbf628fccfbac,
   "/cms/admin/import-redirects.client#ImportRedirects": ImportRedirects_a3e6ba3598b29d4e41a5a1dece410c90,
+  "/leads/exchange/export-links.client#ExportLeads": ExportLeads_8b1544ec06faf3cf902fe56aa8575757,
   "/leads/admin/release.client#ReleaseLead": ReleaseLead_8c36b74fde35a85519e33c8d85e31dfd,
+  "/leads/exchange/export-links.client#ExportAdLeads": ExportAdLeads_8b1544ec06faf3cf902fe56aa8575757,
   "/leads/admin/check-in.client#CheckInCell": CheckInCell_23143ababbf6a799bae8768dc64b2261,
   "/leads/admin/check-in.client#PrintCheckInList": PrintCheckInList_23143ababbf6a799bae8768dc64b2261,
   "/leads/admin/check-in.client#TicketActions": TicketActions_23143ababbf6a799bae8768dc64b2261,
@@ -50,6 +53,9 @@ export const importMap = {
   "/leads/admin/send-again.client#SendAgain": SendAgain_b81849e031b542680685a6819e93d91d,
   "/leads/clock/holiday-label.client#HolidayLabel": HolidayLabel_bf07c7ad100c03d62b2affd51a35864b,
   "/cms/admin/desk-links#DeskLinks": DeskLinks_c7767456998700b5fdccc9b92b95171c,
+  "/leads/clock/views/clock-links#ClockLinks": ClockLinks_ada458daf28b4ed611dcc3dc1118eba6,
+  "/leads/clock/views/board-view#BoardView": BoardView_167e7168434e9da2c61ebf9e53b98826,
+  "/leads/clock/views/response-view#ResponseView": ResponseView_d40cc28d10d425400b68935bce17f8aa,
   "/cms/admin/parity-view#ParityView": ParityView_6a28f5b8add40abf17494eb02ff42458,
   "/cms/admin/calendar-view#CalendarView": CalendarView_f96ba7e8e812a1aae2c3d8cd370c5d02,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

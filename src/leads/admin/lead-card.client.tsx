@@ -1,0 +1,97 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import type { BoardLead } from '../clock/board';
+import type { BoardText } from '../clock/views/board-words';
+import { clockTime, duration } from './lead-clock.client';
+
+type LeadCardProps = {
+  lead: BoardLead;
+  /** What the form is called. */
+  kind: string;
+  language: 'vi' | 'en';
+  now: number;
+  text: BoardText;
+  user: number;
+  /** Whether the clocks run now. */
+  running: boolean;
+  busy: boolean;
+  /** Posts to an endpoint of this lead. */
+  act: (path: string) => void;
+};
+
+/** The clock of a card: how late, how long still, or until when outside office hours. */
+function clockOf({ lead, language, now, text, running }: LeadCardProps): string {
+  const { answered, dueAt } = lead;
+  if (answered) {
+    const time = clockTime(answered.at, language, now);
+    return answered.by
+      ? text.by.replace('{{time}}', time).replace('{{name}}', answered.by)
+      : text.at.replace('{{time}}', time);
+  }
+  const left = new Date(dueAt).getTime() - now;
+  if (left <= 0) return text.overdue.replace('{{time}}', duration(-left, text));
+  if (running) return text.left.replace('{{time}}', duration(left, text));
+  return text.due.replace('{{time}}', clockTime(dueAt, language, now));
+}
+
+function ownerOf({ lead: { owner }, text, user }: LeadCardProps): string {
+  if (!owner) return text.nobody;
+  return owner.id === user ? text.mine : owner.name;
+}
+
+/** One lead that waits, or has been answered today. */
+export function LeadCard(props: LeadCardProps) {
+  const { lead, kind, language, now, text, user, running, busy, act } = props;
+  const { id, name, company, phone, owner, answered, dueAt } = lead;
+  const claimPath = `/api/leads/${id}/claim${owner ? `?from=${owner.id}` : ''}`;
+  const nameId = `lead-${id}`;
+  return (
+    <li data-lead={id}>
+      <p className="lead-board__clock">
+        <strong>{clockOf(props)}</strong>
+        {answered ? (
+          <span data-in-time={answered.inTime}>{answered.inTime ? text.inTime : text.tooLate}</span>
+        ) : running ? (
+          <span>{text.due.replace('{{time}}', clockTime(dueAt, language, now))}</span>
+        ) : null}
+      </p>
+      <a id={nameId} className="lead-board__name" href={`/admin/collections/leads/${id}`}>
+        {name}
+      </a>
+      <p>{[company, kind].filter(Boolean).join(' · ')}</p>
+      {answered ? null : (
+        <>
+          <p className="lead-board__owner" data-owned={owner !== null}>
+            {ownerOf(props)}
+            {phone ? <a href={`tel:${phone}`}>{text.call.replace('{{phone}}', phone)}</a> : null}
+          </p>
+          <div className="lead-board__actions">
+            <Button
+              buttonStyle="primary"
+              disabled={busy}
+              margin={false}
+              onClick={() => act(`/api/leads/${id}/answered`)}
+              size="small"
+              extraButtonProps={{ 'aria-describedby': nameId }}
+            >
+              {text.answer}
+            </Button>
+            {owner?.id === user ? null : (
+              <Button
+                buttonStyle="secondary"
+                disabled={busy}
+                margin={false}
+                onClick={() => act(claimPath)}
+                size="small"
+                extraButtonProps={{ 'aria-describedby': nameId }}
+              >
+                {owner ? text.takeOver : text.claim}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </li>
+  );
+}

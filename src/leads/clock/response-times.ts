@@ -1,0 +1,83 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { OFFICE_ZONE } from '@/lib/office-hours';
+
+/** By what response times are told apart; `all`: not at all. */
+export type Dimension = 'all' | 'week' | 'source' | 'owner';
+
+/** How fast the leads of a group were answered; times in minutes of office hours. */
+export type ResponseGroup = {
+  /** A week's Monday (`2026-11-16`), a campaign's source, a colleague; null: none. */
+  name: string | null;
+  leads: number;
+  answered: number;
+  /** Null while nobody in the group has been answered. */
+  median: number | null;
+  p95: number | null;
+  /** Share from 0 to 1 of those that are answered or late; null while there are none of these. */
+  inTime: number | null;
+};
+
+const zone = sql.raw(`'${OFFICE_ZONE}'`);
+
+/** The campaign's source as its address named it; else how the lead came to us. */
+const source = sql`coalesce(
+  nullif(leads.attribution->>'utm_source', ''), nullif(leads.source::text, 'form'), '')`;
+
+const groups: Record<Dimension, SQL> = {
+  week: sql`to_char(date_trunc('week', leads.clock_started_at AT TIME ZONE ${zone}), 'YYYY-MM-DD')`,
+  all: sql`''`,
+  source,
+  owner: sql`coalesce(nullif(users.name, ''), users.email, '')`,
+};
+
+type Row = {
+  name: string;
+  leads: number;
+  answered: number;
+  median: number | null;
+  p95: number | null;
+  in_time: number | null;
+};
+
+/** Sources and owners that one chart shows. */
+const MOST_GROUPS = 40;
+
+/**
+ * Response times of the leads whose clock started in the last weeks, the current one included, by week
+ * (in order of time), source or owner (most leads first). Spam is left out; an owner is whoever answered,
+ * or has the lead while nobody did.
+ */
+export async function responseTimes(
+  payload: Payload,
+  dimension: Dimension,
+  weeks: number,
+): Promise<ResponseGroup[]> {
+  const { drizzle } = payload.db as unknown as PostgresAdapter;
+  const group = groups[dimension];
+  const { rows } = (await drizzle.execute(sql`
+    SELECT ${group} AS name, count(*)::int AS leads,
+      count(leads.first_response_at)::int AS answered,
+      percentile_cont(0.5) WITHIN GROUP (ORDER BY leads.response_minutes::float8) AS median,
+      percentile_cont(0.95) WITHIN GROUP (ORDER BY leads.response_minutes::float8) AS p95,
+      (count(*) FILTER (WHERE leads.first_response_at <= leads.due_at))::float8
+        / nullif(count(*) FILTER (
+            WHERE leads.first_response_at IS NOT NULL OR leads.due_at <= now()), 0) AS in_time
+    FROM leads
+    LEFT JOIN users ON users.id = coalesce(leads.responded_by_id, leads.owner_id)
+    WHERE leads.due_at IS NOT NULL AND leads.stage <> 'spam'
+      AND leads.clock_started_at >= (date_trunc('week', now() AT TIME ZONE ${zone})
+        - ${weeks - 1}::int * interval '7 days') AT TIME ZONE ${zone}
+    GROUP BY 1
+    ORDER BY ${dimension === 'week' ? sql`1` : sql`2 DESC, 1`}
+    LIMIT ${dimension === 'week' ? weeks : MOST_GROUPS}`)) as unknown as { rows: Row[] };
+  return rows.map(({ name, leads, answered, median, p95, in_time: inTime }) => ({
+    name: name || null,
+    leads,
+    answered,
+    median,
+    p95,
+    inTime,
+  }));
+}

@@ -1,0 +1,32 @@
+import { notFound } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { DeskView } from '@/cms/admin/desk-view';
+import { LeadBoard } from '../../admin/lead-board.client';
+import { isSalesOrAdminUser } from '../../admin/answers';
+import { kindLabels } from '../../collections/lead-labels';
+import { readBoard } from '../board';
+import { boardWords } from './board-words';
+
+/** /admin/leads-board: who waits for an answer, the most urgent first. */
+export async function BoardView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
+  if (!isSalesOrAdminUser(req) || !req.user) notFound();
+  const language = req.i18n.language === 'vi' ? 'vi' : 'en';
+  const text = boardWords[language];
+  const now = new Date();
+  const kinds = Object.fromEntries(
+    Object.entries(kindLabels).map(([kind, label]) => [kind, label[language]]),
+  );
+  return (
+    <DeskView view={view} title={text.title}>
+      <LeadBoard
+        board={await readBoard(req, now)}
+        kinds={kinds}
+        language={language}
+        now={now.getTime()}
+        text={text}
+        user={req.user.id}
+      />
+    </DeskView>
+  );
+}
