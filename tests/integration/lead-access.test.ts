@@ -117,16 +117,18 @@ describe('foundation: editors see no leads, sales edits no pages', () => {
           contentHash: 'x',
           status: '1',
           dealId: 'x',
-          stage: 'contacted',
+          owner: users.get(role)?.id,
         },
         ...as(role),
       });
       // What the database holds, not what the answer says.
       const stored = await payload.findByID({ collection: 'leads', id: leadId, depth: 0 });
-      expect(after.stage).toBe('contacted');
+      expect(after.owner).toBe(users.get(role)?.id);
       expect(stored).toEqual({
         ...before,
-        stage: 'contacted',
+        owner: users.get(role)?.id,
+        status: '1',
+        assignedAt: stored.assignedAt,
         updatedAt: stored.updatedAt,
       });
     },

@@ -1,7 +1,8 @@
-import type { CollectionConfig } from 'payload';
+import type { Access, CollectionConfig } from 'payload';
 import { keepOneAdmin, refuseLastDemotion } from '../hooks/last-admin';
 import { forgotPassword } from '../hooks/reset-mail';
 import { requireStrongPassword } from '../access/password-rules';
+import { giveBackLeads, giveBackOfEditors } from '../../leads/collections/owner-hooks';
 import { hiddenUnless, isAdmin, isAdminField, roles, type Role } from '../access/roles';
 
 const roleLabels = {
@@ -10,6 +11,14 @@ const roleLabels = {
   sales: { vi: 'Kinh doanh', en: 'Sales' },
   'event-team': { vi: 'Đội sự kiện', en: 'Event team' },
 } satisfies Record<Role, Record<string, string>>;
+
+/** Sales sees the colleagues a lead can be given to; everybody sees themselves, admins see all. */
+const readUsers: Access = ({ req: { user } }) => {
+  if (!user) return false;
+  if (user.role === 'admin') return true;
+  const self = { id: { equals: user.id } };
+  return user.role === 'sales' ? { or: [self, { role: { in: ['sales', 'admin'] } }] } : self;
+};
 
 /** People who sign in to the admin; visitors have no accounts (spec §6). */
 export const users: CollectionConfig = {
@@ -35,15 +44,15 @@ export const users: CollectionConfig = {
     create: isAdmin,
     delete: isAdmin,
     admin: ({ req }) => Boolean(req.user),
-    read: ({ req }) =>
-      req.user?.role === 'admin' ? true : req.user ? { id: { equals: req.user.id } } : false,
+    read: readUsers,
     update: ({ req }) =>
       req.user?.role === 'admin' ? true : req.user ? { id: { equals: req.user.id } } : false,
     unlock: isAdmin,
   },
   hooks: {
     beforeValidate: [requireStrongPassword],
-    beforeDelete: [keepOneAdmin],
+    beforeDelete: [keepOneAdmin, giveBackLeads],
+    afterChange: [giveBackOfEditors],
     beforeChange: [
       refuseLastDemotion,
       // The first account is made on the sign-up screen of an empty installation and has to be able to

@@ -1,4 +1,5 @@
 import type { PayloadHandler } from 'payload';
+import { actorOf } from '../desk/record-event';
 import { requeueDelivery, requeueFailedDeliveries } from '../queue/requeue';
 import { releaseLead } from '../submit/release-lead';
 import { answer, badRequest, forbidden, idOf, isSalesOrAdminUser, notFound } from './answers';
@@ -16,7 +17,7 @@ export const sendAgain: PayloadHandler = async (req) => {
   });
   const isReleased =
     delivery?.status === 'held' && typeof delivery.lead === 'number'
-      ? await releaseLead(req.payload, delivery.lead)
+      ? await releaseLead(req.payload, delivery.lead, actorOf(req))
       : false;
   const isSent = (await requeueDelivery(req.payload, id)) || isReleased;
   return isSent
@@ -35,7 +36,7 @@ export const releaseHeld: PayloadHandler = async (req) => {
   if (!isSalesOrAdminUser(req)) return forbidden();
   const id = idOf(req);
   if (id === null) return badRequest('Not a lead id');
-  return (await releaseLead(req.payload, id))
+  return (await releaseLead(req.payload, id, actorOf(req)))
     ? answer({ released: 1 })
     : notFound('No such lead, or it is not held');
 };

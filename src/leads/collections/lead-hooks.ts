@@ -25,10 +25,6 @@ const belongings = [
 /** A lead is erased with everything that belongs to it; a job of its deliveries finds nothing and ends. */
 export const eraseBelongings: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const collection of belongings) {
-    await req.payload.delete({
-      collection,
-      where: { lead: { equals: id } },
-      req,
-    });
+    await req.payload.delete({ collection, where: { lead: { equals: id } }, req });
   }
 };

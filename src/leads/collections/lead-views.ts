@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig, TextFieldSingleValidation } from 'payload';
+import type { Access, CollectionConfig, TextFieldSingleValidation, Where } from 'payload';
 import { isSalesOrAdmin } from '@/cms/access/roles';
 import { say } from '@/cms/fields/words';
 import { keepViewOwner } from '../desk/view-hooks';
@@ -8,16 +8,17 @@ const LONGEST_QUERY = 2000;
 
 const isOfDesk = (role: unknown): boolean => role === 'sales' || role === 'admin';
 
+const ownedBy = (user: number | string): Where => ({ owner: { equals: user } });
+const shared: Where = { isShared: { equals: true } };
+
 const readViews: Access = ({ req: { user } }) =>
-  user && isOfDesk(user.role)
-    ? { or: [{ owner: { equals: user.id } }, { isShared: { equals: true } }] }
-    : false;
+  user && isOfDesk(user.role) ? { or: [ownedBy(user.id), shared] } : false;
 
 /** One's own; admins also tidy up what is shared. */
 const changeViews: Access = ({ req: { user } }) => {
   if (!user || !isOfDesk(user.role)) return false;
-  const own = { owner: { equals: user.id } };
-  return user.role === 'admin' ? { or: [own, { isShared: { equals: true } }] } : own;
+  const own = ownedBy(user.id);
+  return user.role === 'admin' ? { or: [own, shared] } : own;
 };
 
 /** The part of a list's address behind the question mark, and nothing that leads elsewhere. */

@@ -89,9 +89,10 @@ export const touchFields: Field[] = [
   touch('lastTouch', 'Lần ghé gần nhất', 'Last touch'),
 ];
 
-const hidden = (name: string): Field => ({
+const hidden = (name: string, label?: { vi: string; en: string }): Field => ({
   name,
   type: 'text',
+  label: label ?? false,
   index: true,
   access: kept,
   admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
@@ -101,4 +102,11 @@ const hidden = (name: string): Field => ({
  * By what a lead is found: `person` is the same UUID on every lead of one person, `emailKey` the address
  * as it is compared, `searchText` the words a search looks through (small letters, no diacritics).
  */
-export const findFields: Field[] = [hidden('person'), hidden('emailKey'), hidden('searchText')];
+export const findFields: Field[] = [
+  hidden('person'),
+  hidden('emailKey'),
+  hidden('searchText', {
+    vi: 'tên, email, điện thoại, công ty',
+    en: 'name, e-mail, phone, company',
+  }),
+];

@@ -3,6 +3,9 @@ import { hiddenUnless, isAdmin, isSalesOrAdmin, nobody, nobodyField } from '@/cm
 import { claim, markAnswered } from '../clock/endpoints';
 import { clockFields } from '../clock/lead-fields';
 import { recordResponse, runClock } from '../clock/lead-hooks';
+import { deriveStatus, foldSearch, identify, recordChanges } from '../desk/lead-hooks';
+import { logReads } from '../desk/log-reads';
+import { leadDesk, mergeLeads, splitLead } from '../desk/endpoints';
 import { releaseHeld } from '../admin/endpoints';
 import { exportRegistrations } from '../exchange/export-endpoints';
 import { formKinds } from '../schema/forms';
@@ -21,19 +24,21 @@ export const leads: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'phone', 'company', 'kind', 'status', 'createdAt'],
+    defaultColumns: ['name', 'company', 'kind', 'stage', 'owner', 'status', 'createdAt'],
+    listSearchableFields: ['searchText'],
     group: { vi: 'Kinh doanh', en: 'Sales' },
     hidden: hiddenUnless('admin', 'sales'),
     hideAPIURL: true,
     components: {
       beforeListTable: ['/leads/exchange/export-links.client#ExportLeads'],
-      edit: {
-        beforeDocumentControls: ['/leads/admin/release.client#ReleaseLead'],
-      },
+      edit: { beforeDocumentControls: ['/leads/admin/release.client#ReleaseLead'] },
     },
   },
   endpoints: [
     { path: '/export', method: 'get', handler: exportRegistrations },
+    { path: '/merge', method: 'post', handler: mergeLeads },
+    { path: '/:id/split', method: 'post', handler: splitLead },
+    { path: '/:id/desk', method: 'get', handler: leadDesk },
     { path: '/:id/release', method: 'post', handler: releaseHeld },
     { path: '/:id/answered', method: 'post', handler: markAnswered },
     { path: '/:id/claim', method: 'post', handler: claim },
@@ -45,9 +50,11 @@ export const leads: CollectionConfig = {
     delete: isAdmin,
   },
   hooks: {
-    beforeChange: [keepReceivedAt, runClock],
-    afterChange: [recordResponse],
+    beforeOperation: [foldSearch],
+    beforeChange: [keepReceivedAt, identify, deriveStatus, runClock],
+    afterChange: [recordChanges, recordResponse],
     beforeDelete: [eraseBelongings],
+    afterOperation: [logReads],
   },
   fields: [
     ...submittedFields,
@@ -64,10 +71,7 @@ export const leads: CollectionConfig = {
     },
     ...[
       submitted('locale', { vi: 'Ngôn ngữ trang', en: 'Language of the page' }),
-      submitted('preferredLanguage', {
-        vi: 'Ngôn ngữ mong muốn',
-        en: 'Preferred language',
-      }),
+      submitted('preferredLanguage', { vi: 'Ngôn ngữ mong muốn', en: 'Preferred language' }),
       submitted('page', { vi: 'Trang', en: 'Page' }),
       submitted('version', { vi: 'Kiểu form', en: 'Form version' }),
     ].map((field) => ({ ...field, admin: { position: 'sidebar', readOnly: true } }) as Field),
@@ -84,11 +88,7 @@ export const leads: CollectionConfig = {
       type: 'text',
       label: { vi: 'Dấu hiệu máy gửi', en: 'Signs of a program' },
       access: { update: nobodyField },
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        condition: (data) => Boolean(data.suspicion),
-      },
+      admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.suspicion) },
     },
     {
       name: 'releasedAt',

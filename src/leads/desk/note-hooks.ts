@@ -5,7 +5,7 @@ import { sessionOf } from './session';
 
 /** A note is by whoever writes it, whatever the request says. */
 export const signNote: CollectionBeforeValidateHook<LeadNote> = ({ data, operation, req }) =>
-  operation === 'create' && req.user ? { ...data, author: Number(req.user.id) } : data;
+  operation === 'create' && req.user ? { ...data, author: req.user.id } : data;
 
 export const recordNote: CollectionAfterChangeHook<LeadNote> = async ({ doc, operation, req }) => {
   if (operation !== 'create') return;

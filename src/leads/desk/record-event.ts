@@ -30,5 +30,4 @@ export async function recordLeadEvent(session: Session, ...events: LeadEvent[]):
 }
 
 /** The signed-in colleague behind a request, or null. */
-export const actorOf = ({ user }: Pick<PayloadRequest, 'user'>): number | null =>
-  user ? Number(user.id) : null;
+export const actorOf = ({ user }: Pick<PayloadRequest, 'user'>): number | null => user?.id ?? null;

@@ -1,17 +1,22 @@
 import type { PgBoss } from 'pg-boss';
-import { ensureClockQueues } from '../clock/queues';
 import { ensureCrmQueues } from '../crm/queues';
+import { ensureClockQueues } from '../clock/queues';
 
 export const DELIVERY_QUEUE = 'lead-delivery';
 export const DEAD_DELIVERY_QUEUE = 'lead-delivery-dead';
 export const MAIL_QUEUE = 'mail';
 export const DEAD_MAIL_QUEUE = 'mail-dead';
+/** New leads that nobody has yet. */
+export const ASSIGNMENT_QUEUE = 'lead-assignment';
 /** Every few minutes: offers of places whose time is over. */
 export const OFFERS_QUEUE = 'ticket-offers';
 export const HOUSEKEEPING_QUEUE = 'lead-housekeeping';
 
 /** What a delivery job carries: an id, never anything personal. */
 export type DeliveryJob = { deliveryId: number };
+
+/** What the job of assigning carries. */
+export type AssignmentJob = { leadId: number };
 
 /** What a mail's job carries. */
 export type MailJob = { mailId: number };
@@ -34,6 +39,16 @@ const delivery = {
 /** A mail is tried as often and as long as a delivery. */
 const mail = { ...delivery, deadLetter: DEAD_MAIL_QUEUE } as const;
 
+/** Fails only while the database does; then again, up to every five minutes for a week. */
+const assignment = {
+  retryLimit: 2000,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  heartbeatSeconds: 10,
+  expireInSeconds: 60,
+} as const;
+
 /** Creates the queues or brings their options up to date. */
 export async function ensureQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue(DEAD_DELIVERY_QUEUE);
@@ -42,6 +57,8 @@ export async function ensureQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue(DEAD_MAIL_QUEUE);
   await boss.createQueue(MAIL_QUEUE, mail);
   await boss.updateQueue(MAIL_QUEUE, mail);
+  await boss.createQueue(ASSIGNMENT_QUEUE, assignment);
+  await boss.updateQueue(ASSIGNMENT_QUEUE, assignment);
   await boss.createQueue(HOUSEKEEPING_QUEUE);
   await boss.createQueue(OFFERS_QUEUE);
   await ensureClockQueues(boss);

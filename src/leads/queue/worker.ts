@@ -3,15 +3,18 @@ import { sql } from 'drizzle-orm';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { Payload } from 'payload';
 import { errorFields, log } from '@/lib/log';
-import { startCrmWorkers } from '../crm/worker';
 import { startClockWorker } from '../clock/worker';
+import { startCrmWorkers } from '../crm/worker';
 import { deliverLead } from '../deliver/deliver-lead';
+import { assignLead } from '../desk/assign-lead';
 import { forgetExpiredStashes } from '../endpoint/stash';
 import { sendMail } from '../mail/send-mail';
 import { addMissingTemplates } from '../mail/templates';
 import { endExpiredOffers } from '../tickets/waiting-list';
 import { queue } from './boss';
 import {
+  ASSIGNMENT_QUEUE,
+  type AssignmentJob,
   DEAD_DELIVERY_QUEUE,
   DEAD_MAIL_QUEUE,
   DELIVERY_QUEUE,
@@ -93,8 +96,15 @@ export async function startWorker(payload: Payload): Promise<void> {
     },
   );
   await startMailWorker(payload, boss);
-  await startClockWorker(payload, boss);
   await startCrmWorkers(payload, boss);
+  await startClockWorker(payload, boss);
+  await boss.work<AssignmentJob>(ASSIGNMENT_QUEUE, working, (jobs) =>
+    Promise.all(
+      jobs.map((job) =>
+        attempt(job, async ({ leadId }) => void (await assignLead(payload, leadId))),
+      ),
+    ),
+  );
   await boss.work(HOUSEKEEPING_QUEUE, { pollingIntervalSeconds: 30 }, async () => {
     await forgetExpiredStashes(payload);
   });

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { log } from '@/lib/log';
+import { queueAssignment } from '../desk/queue-assignment';
+import { recordLeadEvent } from '../desk/record-event';
 import { startHeldClock } from '../clock/start-clock';
 import { enqueueMails } from '../mail/queue-mails';
 import { requeueHeldDelivery } from '../queue/requeue';
@@ -11,9 +13,14 @@ import { inTransaction } from './transaction';
  * Lets a suspected lead through, as a person of the staff decided: its tickets get their places or wait
  * for them, its document's time begins, its mails and its delivery go out. All of it, or nothing.
  *
+ * @param actor who let it through
  * @returns false when there is none, it was never suspected, or it has been let through already
  */
-export async function releaseLead(payload: Payload, leadId: number): Promise<boolean> {
+export async function releaseLead(
+  payload: Payload,
+  leadId: number,
+  actor: number | null = null,
+): Promise<boolean> {
   const released = await inTransaction(payload, async (_req, session) => {
     const { rows } = (await session.execute(sql`
       UPDATE leads SET released_at = now(), updated_at = now()
@@ -38,6 +45,8 @@ export async function releaseLead(payload: Payload, leadId: number): Promise<boo
     );
     await requeueHeldDelivery(session, leadId);
     await startHeldClock(payload, session, leadId);
+    await recordLeadEvent(session, { lead: leadId, kind: 'released', actor });
+    await queueAssignment(session, leadId);
     return true;
   });
   if (released) log.info('lead.released', { lead: leadId });

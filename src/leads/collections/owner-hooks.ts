@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+} from 'payload';
+import type { User } from '@/payload-types';
+import { LEAD_UNASSIGNED } from './lead-codes';
+import { actorOf, recordLeadEvent } from '../desk/record-event';
+import { sessionOf } from '../desk/session';
+
+/** Leads of somebody who leaves the desk are nobody's again, so that a colleague sees them waiting. */
+async function giveBack(req: PayloadRequest, user: number): Promise<void> {
+  const session = await sessionOf(req.payload, req);
+  const { rows } = (await session.execute(sql`
+    UPDATE leads SET owner_id = NULL, status = ${LEAD_UNASSIGNED}, assigned_at = NULL,
+      updated_at = now() WHERE owner_id = ${user} RETURNING id`)) as { rows: { id: number }[] };
+  const actor = actorOf(req);
+  await recordLeadEvent(
+    session,
+    ...rows.map(({ id }) => ({
+      lead: id,
+      kind: 'assigned' as const,
+      actor,
+      data: { from: user, to: null },
+    })),
+  );
+}
+
+export const giveBackLeads: CollectionBeforeDeleteHook = ({ id, req }) => giveBack(req, Number(id));
+
+/** An editor sees no leads, and so has none. */
+export const giveBackOfEditors: CollectionAfterChangeHook<User> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
+  if (doc.role === 'editor' && previousDoc?.role && previousDoc.role !== 'editor') {
+    await giveBack(req, doc.id);
+  }
+  return doc;
+};

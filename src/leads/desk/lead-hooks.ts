@@ -1,0 +1,96 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  Where,
+} from 'payload';
+import type { Lead } from '@/payload-types';
+import { LEAD_ASSIGNED, LEAD_UNASSIGNED } from '../collections/lead-codes';
+import { queueAssignment } from './queue-assignment';
+import { emailKeyOf, joinPerson, searchTextOf, searchWords } from './person';
+import { actorOf, type LeadEvent, recordLeadEvent } from './record-event';
+import { sessionOf } from './session';
+
+const idOfOwner = (owner: Lead['owner']): number | null =>
+  (typeof owner === 'object' ? owner?.id : owner) ?? null;
+
+/** What a lead is found by, and whose it is: a new lead joins its person in its own transaction. */
+export const identify: CollectionBeforeChangeHook<Lead> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const lead = { ...originalDoc, ...data };
+  const emailKey = emailKeyOf(lead.email);
+  const found = { ...data, emailKey, searchText: searchTextOf(lead) };
+  if (operation !== 'create') return found;
+  const session = await sessionOf(req.payload, req);
+  return { ...found, person: await joinPerson(session, emailKey, lead.phoneE164 ?? null) };
+};
+
+/** Somebody answers it: code 1. Nobody does: code 29 (spec §4, decision 21). */
+export const deriveStatus: CollectionBeforeChangeHook<Lead> = ({ data, originalDoc }) => {
+  const owner = idOfOwner(data.owner === undefined ? originalDoc?.owner : data.owner);
+  const before = idOfOwner(originalDoc?.owner);
+  return {
+    ...data,
+    status: owner === null ? LEAD_UNASSIGNED : LEAD_ASSIGNED,
+    ...(owner === before ? {} : { assignedAt: owner === null ? null : new Date().toISOString() }),
+  };
+};
+
+function changesOf(doc: Lead, previous: Lead, actor: number | null): LeadEvent[] {
+  const events: LeadEvent[] = [];
+  const [from, to] = [idOfOwner(previous.owner), idOfOwner(doc.owner)];
+  if (from !== to) events.push({ lead: doc.id, kind: 'assigned', actor, data: { from, to } });
+  if (doc.stage !== previous.stage) {
+    const data = { from: previous.stage, to: doc.stage };
+    events.push({ lead: doc.id, kind: 'stage', actor, data });
+  }
+  return events;
+}
+
+/** Writes down what has changed. A new lead that nobody has yet, and nobody suspects, is to be assigned. */
+export const recordChanges: CollectionAfterChangeHook<Lead> = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  const session = await sessionOf(req.payload, req);
+  const actor = actorOf(req);
+  if (operation === 'update') {
+    await recordLeadEvent(session, ...changesOf(doc, previousDoc, actor));
+    return;
+  }
+  await recordLeadEvent(session, {
+    lead: doc.id,
+    kind: 'submitted',
+    actor,
+    data: { source: doc.source, kind: doc.kind },
+  });
+  if (!doc.suspicion && idOfOwner(doc.owner) === null) await queueAssignment(session, doc.id);
+};
+
+/** An address is looked for as it is written; anything else by its words without diacritics. */
+const searchQuery = (text: string): string =>
+  text.includes('@') ? text.trim().toLowerCase() : searchWords(text);
+
+/** Folds what is compared with `searchText`, wherever a filter names it. */
+function foldFilter(filter: Where): Where {
+  const folded: Where = {};
+  for (const [key, value] of Object.entries(filter)) {
+    if (Array.isArray(value)) folded[key] = value.map(foldFilter);
+    else if (key === 'searchText' && typeof value.like === 'string') {
+      folded[key] = { ...value, like: searchQuery(value.like) };
+    } else folded[key] = value;
+  }
+  return folded;
+}
+
+/** Search of the list: indifferent to diacritics, capitals, and the signs between a number's digits. */
+export const foldSearch: CollectionBeforeOperationHook = ({ args }) => {
+  if ('where' in args && args.where) args.where = foldFilter(args.where);
+  return args;
+};

@@ -1,0 +1,41 @@
+import type { CollectionAfterOperationHook } from 'payload';
+import type { AccessAction } from '../collections/lead-codes';
+import { recordAccess } from './record-access';
+import { sessionOf } from './session';
+
+const readBy: Partial<Record<string, AccessAction>> = { find: 'list', findByID: 'view' };
+
+type Read = { id?: unknown; docs?: unknown; totalDocs?: unknown };
+
+const idsOf = (read: Read): number[] =>
+  (Array.isArray(read.docs) ? read.docs : [read]).flatMap((doc: unknown) =>
+    typeof doc === 'object' && doc !== null && 'id' in doc ? Number(doc.id) : [],
+  );
+
+/**
+ * Writes down each reading of personal data by a signed-in person, through the admin or REST. The site's
+ * own readings (delivering, sending mails) override access and are nobody's.
+ */
+export const logReads: CollectionAfterOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+  result,
+}) => {
+  const action = readBy[operation];
+  const asked = args as { overrideAccess?: boolean; where?: unknown };
+  if (!action || asked.overrideAccess !== false || !req.user) return result;
+  const read: Read | null = typeof result === 'object' ? result : null;
+  const ids = read ? idsOf(read) : [];
+  if (ids.length === 0) return result;
+  await recordAccess(await sessionOf(req.payload, req), {
+    user: req.user.id,
+    action,
+    collection: collection.slug,
+    ids,
+    count: ids.length,
+    filter: action === 'list' ? asked.where : undefined,
+  });
+  return result;
+};

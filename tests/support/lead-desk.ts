@@ -1,0 +1,67 @@
+import type { TypedUser } from 'payload';
+import type pg from 'pg';
+import type { Role } from '@/cms/access/roles';
+import type { Envelope } from '@/leads/schema/submission';
+import { storeLead } from '@/leads/submit/store-lead';
+import { startCms, stopCms, submissionOf } from './leads';
+
+/** A cms whose leads are worked with: makes accounts and leads, and reads what became of them. */
+export async function startDesk() {
+  const { payload, database } = await startCms({ LEAD_WEBHOOK_URL: '' });
+  let made = 0;
+
+  /** An account; it takes new leads, or does not. */
+  async function newUser(role: Role, takesLeads = false): Promise<TypedUser> {
+    made += 1;
+    const user = await payload.create({
+      collection: 'users',
+      data: {
+        email: `${role}-${made}@example.com`,
+        name: `${role} ${made}`,
+        password: 'long-enough-password',
+        role,
+        takesLeads,
+      },
+    });
+    return { ...user, collection: 'users' };
+  }
+
+  /** Stores a lead and gives its id. Each has an address and a phone of its own unless they are given. */
+  async function newLead(
+    form: Record<string, string> = {},
+    envelope: Partial<Envelope> = {},
+  ): Promise<number> {
+    made += 1;
+    const own = { email: `lead-${made}@example.com`, phone: `09${String(10_000_000 + made)}` };
+    const { leadId } = await storeLead(payload, submissionOf({ ...own, ...form }, envelope));
+    return leadId;
+  }
+
+  // The first account becomes an admin, whatever is asked for.
+  const admin = await newUser('admin');
+  return {
+    payload,
+    database,
+    admin,
+    newUser,
+    newLead,
+    leadOf: (id: number) => payload.findByID({ collection: 'leads', id, depth: 0 }),
+    eventsOf: (id: number) => eventsIn(database, id),
+    stop: () => stopCms(payload, database),
+  };
+}
+
+type EventRow = { kind: string; actor_id: number | null; data: object };
+
+async function eventsIn(database: pg.Pool, id: number): Promise<EventRow[]> {
+  const { rows } = await database.query<EventRow>(
+    'SELECT kind, actor_id, data FROM lead_events WHERE lead_id = $1 ORDER BY id',
+    [id],
+  );
+  return rows;
+}
+
+/** Options of an operation that a person asks for; null for somebody who is not signed in. */
+export const as = (user: TypedUser | null) => ({ overrideAccess: false as const, user });
+
+export type Desk = Awaited<ReturnType<typeof startDesk>>;
