@@ -44,6 +44,7 @@ export default buildConfig({
     avatar: 'default', // a picture service would learn the address of everybody who signs in
     components: deskViews,
     livePreview,
+    dateFormat: 'dd/MM/yyyy HH:mm',
     meta: { titleSuffix: ` · ${brand.name}` },
   },
   collections: [

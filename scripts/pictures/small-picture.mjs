@@ -5,7 +5,14 @@ import { inRoot } from '../lib/paths.mjs';
 /** Below this quality the words of a screen can not be read any more. */
 const QUALITIES = [72, 60, 48, 36, 24];
 
-/** A picture of a width and height: the top of a tall one, a wide one between what its edges go on with. */
+/** The colour that a screenshot stands on, taken half-way down its left edge. */
+async function groundOf(picture, { height }) {
+  const corner = { left: 1, top: Math.floor(height / 2), width: 1, height: 1 };
+  const [r, g, b] = await picture.clone().extract(corner).removeAlpha().raw().toBuffer();
+  return { r, g, b };
+}
+
+/** A picture of a width and height: the top of a tall one, a wide one in the middle of its ground. */
 async function fitted(bytes, { width, height }) {
   const picture = sharp(bytes);
   const own = await picture.metadata();
@@ -14,7 +21,7 @@ async function fitted(bytes, { width, height }) {
   const top = Math.floor((height - drawn) / 2);
   return picture
     .resize({ width, height: drawn })
-    .extend({ top, bottom: height - drawn - top, extendWith: 'copy' });
+    .extend({ top, bottom: height - drawn - top, background: await groundOf(picture, own) });
 }
 
 /**

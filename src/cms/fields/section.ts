@@ -1,4 +1,5 @@
 import type { Block, Field } from 'payload';
+import { sectionGroup } from './section-groups';
 
 /** A claim whose sentences each keep a line of their own: one sentence a line. */
 export function titleLinesField(): Field {
@@ -68,7 +69,10 @@ export function noteField(): Field {
 export function sectionBlock(block: Omit<Block, 'admin'>): Block {
   return {
     ...block,
-    admin: { images: { thumbnail: { url: `/admin/sections/${block.slug}.webp`, alt: '' } } },
+    admin: {
+      group: sectionGroup(block.slug),
+      images: { thumbnail: { url: `/admin/sections/${block.slug}.webp`, alt: '' } },
+    },
     fields: [
       ...block.fields,
       {

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { toImage } from '@/content/transforms/entries/tools';
+import type { Media } from '@/payload-types';
+import { objectPosition } from '@/site/ui/focus';
+
+const file = (focalX?: number | null, focalY?: number | null): Media => ({
+  id: 1,
+  alt: 'Quầy',
+  url: '/api/media/file/quay.png',
+  width: 800,
+  height: 600,
+  focalX,
+  focalY,
+  createdAt: '2026-11-01T00:00:00Z',
+  updatedAt: '2026-11-01T00:00:00Z',
+});
+const position = (media: Media) => objectPosition(toImage({ file: media })?.focus);
+
+describe('the focal point of a picture', () => {
+  it('is where the picture stays in view, in percent', () => {
+    expect(position(file(20, 80))).toBe('20% 80%');
+    expect(position(file(0, null))).toBe('0% 50%');
+  });
+
+  it('says nothing while nobody has marked one', () => {
+    expect(position(file())).toBeUndefined();
+    expect(position(file(50, 50))).toBeUndefined();
+    expect(objectPosition(undefined)).toBeUndefined();
+  });
+});
