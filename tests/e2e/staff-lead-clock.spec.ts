@@ -1,0 +1,125 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { demoRequest } from './demo-request';
+import { test } from './staff';
+import { rowsOf, signIn } from './support';
+
+const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const allDay = [{ days: everyDay, opens: '00:00', closes: '24:00' }];
+const usual = [{ days: everyDay.slice(0, 5), opens: '08:30', closes: '17:30' }];
+
+/** Sets office hours as an admin; what is not named stays as it is. */
+async function setOffice(request: APIRequestContext, data: Record<string, unknown>): Promise<void> {
+  await signIn(request, 'admin');
+  const response = await request.post('/api/globals/office-hours', { data });
+  expect(response.ok(), await response.text()).toBe(true);
+}
+
+async function send(visitor: APIRequestContext, name: string): Promise<number> {
+  const sent = await visitor.post('/api/forms/book-demo', {
+    form: { ...demoRequest(name), agree: 'yes', locale: 'vi' },
+    headers: { Accept: 'application/json' },
+  });
+  expect(sent.ok()).toBe(true);
+  const [lead] = await rowsOf<{ id: number }>('SELECT id FROM leads WHERE name = $1', [name]);
+  return lead?.id ?? 0;
+}
+
+const column = (page: Page, title: string) =>
+  page.getByRole('region', { name: new RegExp(`^${title}`) });
+const card = (page: Page, title: string, name: string) =>
+  column(page, title).getByRole('listitem').filter({ hasText: name });
+
+test.describe('D20 each lead has a due time, and alerts go out before it is late (the board)', () => {
+  test.beforeEach(({ request }) => setOffice(request, { week: allDay, holidays: [] }));
+  test.afterAll(async ({ playwright, baseURL }) => {
+    const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
+    await setOffice(request, { week: usual, promiseMinutes: 30 });
+    await request.dispose();
+  });
+
+  test('sales takes a lead and answers it, by keyboard alone', async ({ page, visitor }) => {
+    const name = 'Waits On The Board';
+    await send(visitor, name);
+    await signIn(page.request, 'sales');
+    await page.goto('/admin/leads-board');
+    const waiting = card(page, 'Sắp đến hạn', name);
+    await expect(waiting).toContainText(/Còn (29|30):\d\d/);
+    const before = await waiting.locator('strong').textContent();
+    await expect(waiting.locator('strong')).not.toHaveText(before ?? '');
+    await waiting.getByRole('button', { name: /Nhận/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(waiting).toContainText('Bạn phụ trách');
+    await expect(waiting.getByRole('link', { name })).toBeFocused();
+    await waiting.getByRole('button', { name: 'Đã trả lời' }).focus();
+    await page.keyboard.press('Enter');
+    const answered = card(page, 'Đã trả lời hôm nay', name);
+    await expect(answered).toContainText('đúng hẹn');
+    await expect(waiting).toHaveCount(0);
+
+    await page.goto('/admin/response-times');
+    await expect(page.getByRole('img', { name: /Trung vị/ })).toBeVisible();
+    const week = page.getByRole('table').first().getByRole('row').last();
+    await expect(week).toContainText('100%');
+  });
+
+  test('a late lead stands first, and its mail has gone to everybody', async ({
+    page,
+    visitor,
+  }) => {
+    const name = 'Has Waited Too Long';
+    const id = await send(visitor, name);
+    await rowsOf(
+      `UPDATE leads SET due_at = now() - interval '12 minutes', warn_at = now() - interval '22 minutes'
+       WHERE id = $1`,
+      [id],
+    );
+    await signIn(page.request, 'sales');
+    await page.goto('/admin/leads-board');
+    await expect(card(page, 'Quá hạn', name)).toContainText(/Trễ 1[2-4]:\d\d/);
+    const told = () =>
+      rowsOf(`SELECT 1 FROM mails WHERE lead_id = $1 AND kind::text = 'lead-late'`, [id]);
+    await expect.poll(async () => (await told()).length, { timeout: 90_000 }).toBe(1);
+  });
+
+  test('an editor sees nothing of it', async ({ page }) => {
+    await signIn(page.request, 'editor');
+    for (const path of ['/admin/leads-board', '/admin/response-times']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: /Khách chờ|Thời gian trả lời/ })).toHaveCount(
+        0,
+      );
+    }
+    await page.goto('/admin');
+    await expect(page.locator('a[href="/admin/leads-board"]')).toHaveCount(0);
+    const claimed = await page.request.post('/api/leads/1/claim');
+    expect(claimed.status()).toBe(403);
+  });
+});
+
+test('§1 visitors are told that the team replies within 30 minutes (as the CMS says it, at once)', async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
+  // A reader without scripts.
+  const reader = await playwright.request.newContext(baseURL ? { baseURL } : {});
+  const textOf = async (path: string) => (await reader.get(path)).text();
+  await setOffice(request, {
+    week: [
+      { days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '12:00' },
+      { days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '13:00', closes: '18:00' },
+    ],
+    promiseMinutes: 45,
+  });
+  expect(await textOf('/en/book-demo/thank-you')).toContain(
+    'In office hours (9:00 am–12:00 pm and 1:00 pm–6:00 pm, Monday to Friday, Viet Nam time) we reply within 45 minutes.',
+  );
+  expect(await textOf('/contact/thank-you')).toContain(
+    'Trong giờ làm việc (9:00–12:00 và 13:00–18:00, thứ Hai đến thứ Sáu, giờ Việt Nam), chúng tôi trả lời trong vòng 45 phút.',
+  );
+  expect(await textOf('/book-demo')).toContain('Đội ngũ phản hồi trong vòng 45 phút');
+  expect(await textOf('/')).toContain('13:00:00+07:00');
+  await setOffice(request, { week: usual, promiseMinutes: 30 });
+  expect(await textOf('/book-demo')).toContain('Đội ngũ phản hồi trong vòng 30 phút');
+  await reader.dispose();
+});
