@@ -4610,25 +4610,26 @@ export interface Lead {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  owner?: (number | null) | User;
-  stage: 'new' | 'contacted' | 'qualified' | 'won' | 'lost' | 'spam';
-  status: '29' | '1';
-  assignedAt?: string | null;
-  source: 'form' | 'lead-ads' | 'import';
-  dealId?: string | null;
-  dueAt?: string | null;
-  firstResponseAt?: string | null;
-  respondedBy?: (number | null) | User;
-  responseMinutes?: number | null;
-  clockStartedAt?: string | null;
-  warnAt?: string | null;
-  warnedAt?: string | null;
-  escalatedAt?: string | null;
-  kind: 'book-demo' | 'get-ticket' | 'get-document' | 'contact' | 'career' | 'newsletter';
-  locale?: string | null;
-  preferredLanguage?: string | null;
-  page?: string | null;
-  version?: string | null;
+  tickets?: {
+    docs?: (number | Ticket)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  mails?: {
+    docs?: (number | Mail)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  consents?: {
+    docs?: (number | Consent)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  deliveries?: {
+    docs?: (number | Delivery)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   attribution?:
     | {
         [k: string]: unknown;
@@ -4656,28 +4657,27 @@ export interface Lead {
     | number
     | boolean
     | null;
+  owner?: (number | null) | User;
+  stage: 'new' | 'contacted' | 'qualified' | 'won' | 'lost' | 'spam';
+  status: '29' | '1';
+  assignedAt?: string | null;
+  source: 'form' | 'lead-ads' | 'import';
+  dealId?: string | null;
+  dueAt?: string | null;
+  firstResponseAt?: string | null;
+  respondedBy?: (number | null) | User;
+  responseMinutes?: number | null;
+  clockStartedAt?: string | null;
+  warnAt?: string | null;
+  warnedAt?: string | null;
+  escalatedAt?: string | null;
+  kind: 'book-demo' | 'get-ticket' | 'get-document' | 'contact' | 'career' | 'newsletter';
+  locale?: string | null;
+  preferredLanguage?: string | null;
+  page?: string | null;
+  version?: string | null;
   suspicion?: string | null;
   releasedAt?: string | null;
-  tickets?: {
-    docs?: (number | Ticket)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  mails?: {
-    docs?: (number | Mail)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  consents?: {
-    docs?: (number | Consent)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  deliveries?: {
-    docs?: (number | Delivery)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
   person?: string | null;
   emailKey?: string | null;
   searchText?: string | null;
@@ -8142,6 +8142,13 @@ export interface LeadsSelect<T extends boolean = true> {
   companyAddress?: T;
   position?: T;
   resumes?: T;
+  tickets?: T;
+  mails?: T;
+  consents?: T;
+  deliveries?: T;
+  attribution?: T;
+  firstTouch?: T;
+  lastTouch?: T;
   owner?: T;
   stage?: T;
   status?: T;
@@ -8161,15 +8168,8 @@ export interface LeadsSelect<T extends boolean = true> {
   preferredLanguage?: T;
   page?: T;
   version?: T;
-  attribution?: T;
-  firstTouch?: T;
-  lastTouch?: T;
   suspicion?: T;
   releasedAt?: T;
-  tickets?: T;
-  mails?: T;
-  consents?: T;
-  deliveries?: T;
   person?: T;
   emailKey?: T;
   searchText?: T;

@@ -1,14 +1,51 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
+import { foldText } from '@/lib/fold-text';
+
+/** How many leads are folded at a time. */
+const BATCH = 500;
+
+type Row = {
+  id: number;
+  name: string | null;
+  email: string;
+  phone: string | null;
+  phoneE164: string | null;
+  company: string | null;
+};
+
+/** Words as a search compares them, as `searchTextOf` folded them when this release was made. */
+const searchTextOf = ({ name, email, phone, phoneE164, company }: Row): string =>
+  [name, company, phone, phoneE164, email]
+    .map((part) => foldText((part ?? '').replaceAll(/(?<=\d)[\s.\-()]+(?=\d)/g, '')))
+    .concat(email.normalize('NFC').trim().toLowerCase())
+    .filter(Boolean)
+    .join(' ');
+
+/** Makes the leads that are there already findable. */
+async function foldWords(db: MigrateUpArgs['db']): Promise<void> {
+  for (let last = 0; ; ) {
+    const { rows } = await db.execute<Row>(sql`
+      SELECT "id", "name", "email", "phone", "phone_e164" AS "phoneE164", "company" FROM "leads"
+      WHERE "id" > ${last} ORDER BY "id" LIMIT ${BATCH}`);
+    for (const row of rows) {
+      await db.execute(
+        sql`UPDATE "leads" SET "search_text" = ${searchTextOf(row)} WHERE "id" = ${row.id}`,
+      );
+    }
+    const latest = rows.at(-1);
+    if (!latest) return;
+    last = latest.id;
+  }
+}
 
 /**
  * Leads stored by an earlier release: each gets its person (the same as an earlier lead with its e-mail or
  * else its phone), the words it is found by, its first event, and its notes as a list. And the indexes of
- * the desk, which no collection describes. `unaccent` is not asked for: saving a lead folds its words anew.
+ * the desk, which no collection describes.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-    UPDATE "leads" SET "email_key" = lower(btrim("email")),
-      "search_text" = lower(concat_ws(' ', "name", "email", "phone", "phone_e164", "company"));
+    UPDATE "leads" SET "email_key" = lower(btrim("email"));
 
     DO $$
     DECLARE
@@ -39,6 +76,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE INDEX "leads_turns" ON "leads" ("owner_id", "assigned_at" DESC);
     CREATE INDEX "lead_events_timeline" ON "lead_events" ("lead_id", "at");
   `);
+  await foldWords(db);
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {

@@ -10,8 +10,9 @@ import { releaseHeld } from '../admin/endpoints';
 import { exportRegistrations } from '../exchange/export-endpoints';
 import { formKinds } from '../schema/forms';
 import { eraseBelongings, keepReceivedAt } from './lead-hooks';
-import { findFields, touchFields, workFields } from './lead-work-fields';
-import { submitted, submittedFields } from './submitted-fields';
+import { findFields, workFields } from './lead-work-fields';
+import { leadTabs } from './lead-tabs';
+import { submitted } from './submitted-fields';
 
 export { LEAD_UNASSIGNED } from './lead-codes';
 
@@ -30,7 +31,10 @@ export const leads: CollectionConfig = {
     hidden: hiddenUnless('admin', 'sales'),
     hideAPIURL: true,
     components: {
-      beforeListTable: ['/leads/exchange/export-links.client#ExportLeads'],
+      beforeListTable: [
+        '/leads/admin/lead-list-tools.client#LeadListTools',
+        '/leads/exchange/export-links.client#ExportLeads',
+      ],
       edit: { beforeDocumentControls: ['/leads/admin/release.client#ReleaseLead'] },
     },
   },
@@ -57,7 +61,7 @@ export const leads: CollectionConfig = {
     afterOperation: [logReads],
   },
   fields: [
-    ...submittedFields,
+    { type: 'tabs', tabs: leadTabs },
     ...workFields,
     ...clockFields,
     {
@@ -76,14 +80,6 @@ export const leads: CollectionConfig = {
       submitted('version', { vi: 'Kiểu form', en: 'Form version' }),
     ].map((field) => ({ ...field, admin: { position: 'sidebar', readOnly: true } }) as Field),
     {
-      name: 'attribution',
-      type: 'json',
-      label: { vi: 'Nguồn', en: 'Source' },
-      access: { update: nobodyField },
-      admin: { readOnly: true },
-    },
-    ...touchFields,
-    {
       name: 'suspicion',
       type: 'text',
       label: { vi: 'Dấu hiệu máy gửi', en: 'Signs of a program' },
@@ -100,41 +96,6 @@ export const leads: CollectionConfig = {
         readOnly: true,
         condition: (data) => Boolean(data.suspicion),
       },
-    },
-    {
-      name: 'tickets',
-      type: 'join',
-      collection: 'tickets',
-      on: 'lead',
-      label: { vi: 'Vé', en: 'Tickets' },
-      admin: {
-        condition: (data) => data.kind === 'get-ticket',
-        defaultColumns: ['code', 'ticketType', 'quantity', 'total', 'status'],
-      },
-    },
-    {
-      name: 'mails',
-      type: 'join',
-      collection: 'mails',
-      on: 'lead',
-      label: { vi: 'Thư', en: 'Mails' },
-      admin: { defaultColumns: ['kind', 'to', 'status', 'sentAt'] },
-    },
-    {
-      name: 'consents',
-      type: 'join',
-      collection: 'consents',
-      on: 'lead',
-      label: { vi: 'Đồng ý', en: 'Consents' },
-      admin: { defaultColumns: ['purpose', 'granted', 'text', 'createdAt'] },
-    },
-    {
-      name: 'deliveries',
-      type: 'join',
-      collection: 'deliveries',
-      on: 'lead',
-      label: { vi: 'Chuyển giao', en: 'Deliveries' },
-      admin: { defaultColumns: ['target', 'status', 'attempts', 'updatedAt'] },
     },
     ...findFields,
     {

@@ -9,6 +9,8 @@ import { PublishLanguage as PublishLanguage_72bce7567844a499c34b1c3bad23f699 } f
 import { LanguageStatus as LanguageStatus_2a219c6c38bc75f92b96609d886cc3ef } from '../../../cms/admin/language-status.client'
 import { SideBySideView as SideBySideView_c324cc5487be4781615fbf628fccfbac } from '../../../cms/admin/side-by-side-view'
 import { ImportRedirects as ImportRedirects_a3e6ba3598b29d4e41a5a1dece410c90 } from '../../../cms/admin/import-redirects.client'
+import { LeadHistory as LeadHistory_13c438b9d666d6679600f7167adeb20e } from '../../../leads/admin/lead-history.client'
+import { LeadListTools as LeadListTools_b86b139f1255f95425d6abff006b3cbf } from '../../../leads/admin/lead-list-tools.client'
 import { ExportLeads as ExportLeads_8b1544ec06faf3cf902fe56aa8575757 } from '../../../leads/exchange/export-links.client'
 import { ReleaseLead as ReleaseLead_8c36b74fde35a85519e33c8d85e31dfd } from '../../../leads/admin/release.client'
 import { ExportAdLeads as ExportAdLeads_8b1544ec06faf3cf902fe56aa8575757 } from '../../../leads/exchange/export-links.client'
@@ -41,6 +43,8 @@ export const importMap = {
   "/cms/admin/language-status.client#LanguageStatus": LanguageStatus_2a219c6c38bc75f92b96609d886cc3ef,
   "/cms/admin/side-by-side-view#SideBySideView": SideBySideView_c324cc5487be4781615fbf628fccfbac,
   "/cms/admin/import-redirects.client#ImportRedirects": ImportRedirects_a3e6ba3598b29d4e41a5a1dece410c90,
+  "/leads/admin/lead-history.client#LeadHistory": LeadHistory_13c438b9d666d6679600f7167adeb20e,
+  "/leads/admin/lead-list-tools.client#LeadListTools": LeadListTools_b86b139f1255f95425d6abff006b3cbf,
   "/leads/exchange/export-links.client#ExportLeads": ExportLeads_8b1544ec06faf3cf902fe56aa8575757,
   "/leads/admin/release.client#ReleaseLead": ReleaseLead_8c36b74fde35a85519e33c8d85e31dfd,
   "/leads/exchange/export-links.client#ExportAdLeads": ExportAdLeads_8b1544ec06faf3cf902fe56aa8575757,

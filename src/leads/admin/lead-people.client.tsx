@@ -1,0 +1,117 @@
+'use client';
+
+import { Button, toast, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import type { Relative } from '../desk/endpoints';
+
+const words = {
+  vi: {
+    same: 'Cùng một người đã gửi',
+    maybe: 'Có thể cùng một người (trùng email hoặc điện thoại)',
+    merge: 'Là cùng một người',
+    split: 'Tách yêu cầu này ra',
+    splitHint: 'Yêu cầu này của một người khác? Tách ra không xoá gì.',
+    merged: 'Đã gộp',
+    splitDone: 'Đã tách',
+    failed: 'Chưa ghi được',
+  },
+  en: {
+    same: 'The same person also sent',
+    maybe: 'May be the same person (same e-mail or phone)',
+    merge: 'Is the same person',
+    split: 'Split this request off',
+    splitHint: 'Is this request somebody else’s? Splitting deletes nothing.',
+    merged: 'Merged',
+    splitDone: 'Split off',
+    failed: 'Could not save it',
+  },
+} as const;
+
+type LeadPeopleProps = {
+  lead: number;
+  same: readonly Relative[];
+  maybe: readonly Relative[];
+  onChange: () => void;
+};
+
+/** Other requests of the same person, and of who may be; merged and split by hand. */
+export function LeadPeople({ lead, same, maybe, onChange }: LeadPeopleProps) {
+  const { i18n } = useTranslation();
+  const language = i18n.language === 'vi' ? 'vi' : 'en';
+  const text = words[language];
+  const [busy, setBusy] = useState(false);
+  const day = new Intl.DateTimeFormat(language === 'vi' ? 'vi-VN' : 'en-GB', {
+    dateStyle: 'short',
+    timeZone: 'Asia/Ho_Chi_Minh',
+  });
+  const post = async (path: string, body: unknown, done: string) => {
+    setBusy(true);
+    const answer = await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }).catch(() => undefined);
+    setBusy(false);
+    if (answer?.ok) toast.success(done);
+    else toast.error(text.failed);
+    onChange();
+  };
+  const line = ({ id, name, email, about, at }: Relative) => (
+    <>
+      <a href={`/admin/collections/leads/${id}`}>{name || email}</a>
+      <span>
+        {about} · {day.format(new Date(at))}
+      </span>
+    </>
+  );
+  if (same.length === 0 && maybe.length === 0) return null;
+  return (
+    <section className="lead-people">
+      {same.length > 0 && (
+        <>
+          <h4>{text.same}</h4>
+          <ul>
+            {same.map((one) => (
+              <li key={one.id}>{line(one)}</li>
+            ))}
+          </ul>
+          <p className="lead-people__act">
+            <Button
+              buttonStyle="secondary"
+              disabled={busy}
+              margin={false}
+              onClick={() => void post(`/api/leads/${lead}/split`, {}, text.splitDone)}
+              size="small"
+            >
+              {text.split}
+            </Button>
+            <small>{text.splitHint}</small>
+          </p>
+        </>
+      )}
+      {maybe.length > 0 && (
+        <>
+          <h4>{text.maybe}</h4>
+          <ul>
+            {maybe.map((one) => (
+              <li key={one.id}>
+                {line(one)}
+                <Button
+                  buttonStyle="secondary"
+                  disabled={busy}
+                  margin={false}
+                  onClick={() =>
+                    void post('/api/leads/merge', { ids: [lead, one.id] }, text.merged)
+                  }
+                  size="small"
+                >
+                  {text.merge}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

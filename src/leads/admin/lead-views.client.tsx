@@ -1,0 +1,196 @@
+'use client';
+
+import { Button, toast, useAuth, useTranslation } from '@payloadcms/ui';
+import Link from 'next/link';
+import { useRouter, useSearchParams } from 'next/navigation';
+import { useCallback, useEffect, useState } from 'react';
+
+const words = {
+  vi: {
+    views: 'Chế độ xem',
+    all: 'Tất cả',
+    mine: 'Của tôi',
+    unassigned: 'Chưa giao',
+    fresh: 'Mới, chưa liên hệ',
+    save: 'Lưu chế độ xem này',
+    name: 'Tên chế độ xem',
+    shared: 'Cả nhóm dùng',
+    ok: 'Lưu',
+    cancel: 'Thôi',
+    remove: 'Xoá chế độ xem này',
+    saved: 'Đã lưu',
+    removed: 'Đã xoá',
+    failed: 'Chưa lưu được',
+  },
+  en: {
+    views: 'Views',
+    all: 'All',
+    mine: 'Mine',
+    unassigned: 'Unassigned',
+    fresh: 'New, not contacted',
+    save: 'Save this view',
+    name: 'Name of the view',
+    shared: 'Shared with the team',
+    ok: 'Save',
+    cancel: 'Cancel',
+    remove: 'Delete this view',
+    saved: 'Saved',
+    removed: 'Deleted',
+    failed: 'Could not save it',
+  },
+} as const;
+
+type View = { id: number; title: string; query?: string | null; owner?: number | null };
+
+const filter = (field: string, value: string | number) =>
+  new URLSearchParams({ [`where[or][0][and][0][${field}][equals]`]: String(value) }).toString();
+
+/** What of the list's address makes a view: all but where one has leafed to. */
+function shownQuery(shown: URLSearchParams): string {
+  const kept = new URLSearchParams();
+  for (const [name, value] of shown) if (name !== 'page' && value !== '') kept.append(name, value);
+  return kept.toString();
+}
+
+/** What two addresses of one list have in common: the filter and the search. */
+const filterOf = (query: string): string =>
+  [...new URLSearchParams(query)]
+    .filter(([name]) => name === 'search' || name.startsWith('where'))
+    .map((pair) => pair.join('='))
+    .sort((a, b) => (a < b ? -1 : 1))
+    .join('&');
+
+function useSavedViews() {
+  const [views, setViews] = useState<View[]>([]);
+  const load = useCallback(() => {
+    fetch('/api/lead-views?limit=100&depth=0&sort=title')
+      .then((answer) => (answer.ok ? answer.json() : { docs: [] }))
+      .then(({ docs }: { docs: View[] }) => setViews(docs))
+      .catch(() => setViews([]));
+  }, []);
+  useEffect(load, [load]);
+  return { views, load };
+}
+
+type SaveViewProps = { query: string; onSaved: () => void };
+
+/** Gives the list that is shown a name. */
+function SaveView({ query, onSaved }: SaveViewProps) {
+  const { i18n } = useTranslation();
+  const text = i18n.language === 'vi' ? words.vi : words.en;
+  const [isOpen, setIsOpen] = useState(false);
+  const [title, setTitle] = useState('');
+  const [isShared, setIsShared] = useState(false);
+  const save = async () => {
+    if (title.trim() === '') return;
+    const answer = await fetch('/api/lead-views', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ title: title.trim(), query, isShared }),
+    }).catch(() => undefined);
+    if (!answer?.ok) {
+      toast.error(text.failed);
+      return;
+    }
+    toast.success(text.saved);
+    setIsOpen(false);
+    setTitle('');
+    onSaved();
+  };
+  if (!isOpen) {
+    return (
+      <Button buttonStyle="secondary" margin={false} onClick={() => setIsOpen(true)} size="small">
+        {text.save}
+      </Button>
+    );
+  }
+  return (
+    <form
+      className="lead-views__save"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <label>
+        {text.name}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by a press of the person who types here */}
+        <input
+          autoFocus
+          maxLength={60}
+          onChange={(event) => setTitle(event.target.value)}
+          value={title}
+        />
+      </label>
+      <label>
+        <input
+          checked={isShared}
+          onChange={(event) => setIsShared(event.target.checked)}
+          type="checkbox"
+        />
+        {text.shared}
+      </label>
+      <Button margin={false} size="small" type="submit">
+        {text.ok}
+      </Button>
+      <Button buttonStyle="none" margin={false} onClick={() => setIsOpen(false)} size="small">
+        {text.cancel}
+      </Button>
+    </form>
+  );
+}
+
+/** Lists that everybody comes back to, and those that somebody has saved. */
+export function LeadViews() {
+  const { i18n } = useTranslation();
+  const text = i18n.language === 'vi' ? words.vi : words.en;
+  const { user } = useAuth();
+  const router = useRouter();
+  const { views, load } = useSavedViews();
+  const query = shownQuery(new URLSearchParams(useSearchParams().toString()));
+  const shown = filterOf(query);
+  const given = [
+    { title: text.all, query: '' },
+    { title: text.mine, query: filter('owner', user?.id ?? 0) },
+    { title: text.unassigned, query: filter('status', 29) },
+    { title: text.fresh, query: filter('stage', 'new') },
+  ];
+  const open = views.find((view) => filterOf(view.query ?? '') === shown);
+  const isGiven = given.some((view) => filterOf(view.query) === shown);
+  const remove = async (id: number) => {
+    const answer = await fetch(`/api/lead-views/${id}`, { method: 'DELETE' }).catch(
+      () => undefined,
+    );
+    if (answer?.ok) toast.success(text.removed);
+    else toast.error(text.failed);
+    load();
+    router.push('/admin/collections/leads');
+  };
+  return (
+    <nav aria-label={text.views} className="lead-views">
+      <ul>
+        {[...given, ...views].map((view) => (
+          <li key={'id' in view ? view.id : view.title}>
+            <Link
+              aria-current={filterOf(view.query ?? '') === shown ? 'page' : undefined}
+              href={`/admin/collections/leads${view.query ? `?${view.query}` : ''}`}
+            >
+              {view.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {!open && !isGiven && <SaveView onSaved={load} query={query} />}
+      {open && (open.owner === user?.id || user?.role === 'admin') && (
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          onClick={() => void remove(open.id)}
+          size="small"
+        >
+          {text.remove}
+        </Button>
+      )}
+    </nav>
+  );
+}

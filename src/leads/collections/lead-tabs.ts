@@ -1,0 +1,77 @@
+import type { Tab } from 'payload';
+import { nobodyField } from '@/cms/access/roles';
+import { touchFields } from './lead-work-fields';
+import { submittedFields } from './submitted-fields';
+
+/** What stands in the middle of a lead's form: first what a colleague needs to answer, then the records. */
+export const leadTabs: Tab[] = [
+  {
+    label: { vi: 'Yêu cầu và diễn biến', en: 'Request and history' },
+    fields: [
+      ...submittedFields,
+      {
+        name: 'history',
+        type: 'ui',
+        label: { vi: 'Diễn biến', en: 'History' },
+        admin: {
+          components: { Field: '/leads/admin/lead-history.client#LeadHistory' },
+          disableBulkEdit: true,
+          disableListColumn: true,
+        },
+      },
+    ],
+  },
+  {
+    label: { vi: 'Thư, vé, đồng ý', en: 'Mails, tickets, consents' },
+    fields: [
+      {
+        name: 'tickets',
+        type: 'join',
+        collection: 'tickets',
+        on: 'lead',
+        label: { vi: 'Vé', en: 'Tickets' },
+        admin: {
+          condition: (data) => data.kind === 'get-ticket',
+          defaultColumns: ['code', 'ticketType', 'quantity', 'total', 'status'],
+        },
+      },
+      {
+        name: 'mails',
+        type: 'join',
+        collection: 'mails',
+        on: 'lead',
+        label: { vi: 'Thư', en: 'Mails' },
+        admin: { defaultColumns: ['kind', 'to', 'status', 'sentAt'] },
+      },
+      {
+        name: 'consents',
+        type: 'join',
+        collection: 'consents',
+        on: 'lead',
+        label: { vi: 'Đồng ý', en: 'Consents' },
+        admin: { defaultColumns: ['purpose', 'granted', 'text', 'createdAt'] },
+      },
+      {
+        name: 'deliveries',
+        type: 'join',
+        collection: 'deliveries',
+        on: 'lead',
+        label: { vi: 'Chuyển giao', en: 'Deliveries' },
+        admin: { defaultColumns: ['target', 'status', 'attempts', 'updatedAt'] },
+      },
+    ],
+  },
+  {
+    label: { vi: 'Nguồn', en: 'Source' },
+    fields: [
+      {
+        name: 'attribution',
+        type: 'json',
+        label: { vi: 'Nguồn', en: 'Source' },
+        access: { update: nobodyField },
+        admin: { readOnly: true },
+      },
+      ...touchFields,
+    ],
+  },
+];
