@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toImage } from '@/content/transforms/entries/tools';
 import type { Media } from '@/payload-types';
-import { objectPosition } from '@/site/ui/focus';
+import { objectPosition } from '@/lib/focal-point';
 
 const file = (focalX?: number | null, focalY?: number | null): Media => ({
   id: 1,

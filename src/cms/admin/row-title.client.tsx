@@ -1,6 +1,5 @@
 'use client';
 
-import { getTranslation } from '@payloadcms/translations';
 import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui';
 import type { ArrayFieldClient, BlocksFieldClient } from 'payload';
 import { rowTitle } from '../desk/row-title';
@@ -19,7 +18,7 @@ export function RowTitle({ field }: RowTitleProps) {
   const { data, rowNumber = 0 } = useRowLabel<Row | undefined>();
   const { i18n } = useTranslation();
   const kind = kindOf(field, data ?? {});
-  const name = kind ? getTranslation(kind, i18n) : '';
+  const name = typeof kind === 'object' ? kind[i18n.language] : kind;
   return (
     <span className="desk-row-title">
       <span>{String(rowNumber + 1).padStart(2, '0')}</span>

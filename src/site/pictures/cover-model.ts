@@ -1,4 +1,4 @@
-import type { Focus } from '../ui/focus';
+import type { Focus } from '@/lib/focal-point';
 import type { PictureName } from './names';
 
 /** A picture file; `width` and `height` in pixels, null for one that lies elsewhere. */

@@ -1,7 +1,7 @@
 import { getImageProps } from 'next/image';
 import type { Locale } from '@/i18n/locales';
+import { objectPosition } from '@/lib/focal-point';
 import type { Hue } from '../ui/hue';
-import { objectPosition } from '../ui/focus';
 import { Image } from '../ui/image';
 import type { Cover, CoverImage } from './cover-model';
 import { Picture } from './registry';

@@ -1,7 +1,7 @@
 import { getImageProps } from 'next/image';
 import type { CSSProperties } from 'react';
 import type { EntryImage } from '@/content/types-entries';
-import { objectPosition } from '../ui/focus';
+import { objectPosition } from '@/lib/focal-point';
 
 type EventBackgroundProps = { wide: EntryImage | null; upright: EntryImage | null };
 

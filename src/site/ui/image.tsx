@@ -1,6 +1,6 @@
 import { getImageProps } from 'next/image';
 import { aspectRatio } from '@/lib/aspect-ratio';
-import { type Focus, objectPosition } from './focus';
+import { type Focus, objectPosition } from '@/lib/focal-point';
 import { checkedLoader, checkedSource, type ImageSource, type LoaderName } from './image-source';
 import { LoadedImage } from './loaded-image.client';
 

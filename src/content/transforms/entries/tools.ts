@@ -1,10 +1,10 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
+import type { Focus } from '@/lib/focal-point';
 import { isShown } from '@/lib/image-hosts';
 import { readingMinutes } from '@/lib/reading-minutes';
 import type { Blog, Media } from '@/payload-types';
 import { pictureNames } from '@/site/pictures/names';
-import type { Focus } from '@/site/ui/focus';
 import type {
   CategoryView,
   EntryCover,
