@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { dryRun } from '../admin/crm-endpoints';
 import { sendAgain, sendAllFailedAgain } from '../admin/endpoints';
 import { leadField, salesRecord } from './sales-record';
 
@@ -34,12 +35,18 @@ export const deliveries: CollectionConfig = {
     useAsTitle: 'idempotencyKey',
     defaultColumns: ['lead', 'target', 'status', 'attempts', 'lastResult', 'updatedAt'],
     components: {
-      edit: { beforeDocumentControls: ['/leads/admin/send-again.client#SendAgain'] },
+      edit: {
+        beforeDocumentControls: [
+          '/leads/admin/dry-run.client#DryRun',
+          '/leads/admin/send-again.client#SendAgain',
+        ],
+      },
       beforeListTable: ['/leads/admin/send-again.client#SendAllFailedAgain'],
     },
   },
   access: salesRecord.access,
   endpoints: [
+    { path: '/:id/dry-run', method: 'get', handler: dryRun },
     { path: '/:id/send-again', method: 'post', handler: sendAgain },
     { path: '/send-failed-again', method: 'post', handler: sendAllFailedAgain },
   ],

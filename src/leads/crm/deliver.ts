@@ -22,6 +22,16 @@ async function noteResult(payload: Payload, id: number, result: string): Promise
     WHERE id = ${id} AND status = 'pending'`);
 }
 
+/**
+ * One at a time to each CRM, over all instances: two leads of one person must not both find nobody there.
+ * The lock is the database's, and gone with the process that holds it.
+ */
+const oneAtATime = <T>(payload: Payload, target: Connector, task: () => Promise<T>): Promise<T> =>
+  drizzleOf(payload).transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`crm-${target}`}, 0))`);
+    return task();
+  });
+
 /** The delivery has arrived: said in the delivery, at the lead, and in its timeline, all or nothing. */
 async function noteArrival(
   payload: Payload,
@@ -77,9 +87,12 @@ export async function deliverToCrm(payload: Payload, deliveryId: number): Promis
   const leadId = leadIdOf(delivery);
   try {
     if (!connectors[target].isConfigured()) throw new AttemptError('NOT_CONFIGURED', false);
-    const progress = await takeProgress(payload, deliveryId);
     const shipment = { ...(await loadLead(payload, leadId)), key: delivery.idempotencyKey };
-    await connectors[target].send(shipment, progress, await recallIds(payload, shipment.lead));
+    await oneAtATime(payload, target, async () => {
+      const progress = await takeProgress(payload, deliveryId);
+      const memory = await recallIds(payload, shipment.lead);
+      await connectors[target].send(shipment, progress, memory);
+    });
     await noteArrival(payload, deliveryId, leadId, target);
     await noteSuccess(payload, target);
     log.info('crm.done', { delivery: deliveryId, target });

@@ -26,8 +26,7 @@ const options = {
 /** Creates the queues or brings their options up to date. */
 export async function ensureCrmQueues(boss: PgBoss, deadLetter: string): Promise<void> {
   for (const name of Object.values(crmQueues)) {
-    // One at a time over all instances: two leads of one person must not both find nobody there.
-    await boss.createQueue(name, { ...options, deadLetter, policy: 'singleton' });
+    await boss.createQueue(name, { ...options, deadLetter });
     await boss.updateQueue(name, { ...options, deadLetter });
   }
 }

@@ -30,8 +30,10 @@ import { ParityView as ParityView_6a28f5b8add40abf17494eb02ff42458 } from '../..
 import { CalendarView as CalendarView_f96ba7e8e812a1aae2c3d8cd370c5d02 } from '../../../cms/admin/calendar-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
-/** @type import('payload').ImportMap */
+/** @type import('payload').ImportMap */import { DryRun as DryRun_9d3c8c } from '../../../leads/admin/dry-run.client'
+
 export const importMap = {
+  "/leads/admin/dry-run.client#DryRun": DryRun_9d3c8c,
   "/cms/admin/row-title.client#RowTitle": RowTitle_20c2641e12cf3e2a50cdd9d92e62a8cb,
   "/cms/admin/gate-panel.client#GatePanel": GatePanel_4b93ff38d156662111bee08c1eb65fe8,
   "/cms/admin/parity-panel.client#ParityPanel": ParityPanel_088f8f1cba30c45f716244a5b3b06e11,

@@ -1,0 +1,46 @@
+import { parse } from 'csv-parse/sync';
+import {
+  createLocalReq,
+  type Payload,
+  type PayloadHandler,
+  type PayloadRequest,
+  type TypedUser,
+} from 'payload';
+import readXlsxFile from 'read-excel-file/node';
+
+/** A request to an endpoint of the admin by somebody. */
+export async function requestBy(
+  payload: Payload,
+  user: TypedUser | null,
+  more: Partial<PayloadRequest> = {},
+): Promise<PayloadRequest> {
+  const req = await createLocalReq(user ? { user } : {}, payload);
+  return Object.assign(req, { query: {}, routeParams: {} }, more);
+}
+
+/** Admin, sales and editor, in this order. */
+export async function makeStaff(payload: Payload): Promise<[TypedUser, TypedUser, TypedUser]> {
+  const users: TypedUser[] = [];
+  // The first account becomes an admin, whatever is asked for.
+  for (const role of ['admin', 'sales', 'editor'] as const) {
+    const user = await payload.create({
+      collection: 'users',
+      data: { email: `${role}@example.com`, password: 'long-enough-password', role },
+    });
+    users.push({ ...user, collection: 'users' });
+  }
+  return users as [TypedUser, TypedUser, TypedUser];
+}
+
+/** The rows of an exported file, as two readers that are not its writer find them. */
+export async function exported(
+  handler: PayloadHandler,
+  req: PayloadRequest,
+): Promise<{ response: Response; rows: string[][] }> {
+  const response = await handler(req);
+  const file = Buffer.from(await response.clone().arrayBuffer());
+  if (req.query.format === 'csv') return { response, rows: parse(file, { bom: true }) };
+  const [sheet] = await readXlsxFile(file, { trim: false });
+  const rows = (sheet?.data ?? []).map((row) => row.map((cell) => String(cell ?? '')));
+  return { response, rows };
+}
