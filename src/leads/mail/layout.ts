@@ -40,7 +40,7 @@ function detailTable(details: MailPage['details']): string {
   if (details.length === 0) return '';
   const rows = details.map(
     ([label, value]) =>
-      `<tr><th scope="row" align="left" valign="top" class="muted line" style="padding:10px 16px 10px 0;border-bottom:1px solid ${c.line};font-weight:400;${text(14, c.muted)}">${e(label)}</th>` +
+      `<tr><th scope="row" align="left" valign="top" class="muted line" style="padding:10px 16px 10px 0;border-bottom:1px solid ${c.line};font-weight:400;white-space:nowrap;${text(14, c.muted)}">${e(label)}</th>` +
       `<td valign="top" class="ink line" style="padding:10px 0;border-bottom:1px solid ${c.line};${text(15, c.ink)}">${e(value).replaceAll('\n', '<br>')}</td></tr>`,
   );
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-collapse:collapse">${rows.join('')}</table>`;
@@ -62,6 +62,21 @@ const darkMode = `@media (prefers-color-scheme: dark) {
   .accent { color: ${c['son-bright']} !important; }
 }`;
 
+/** As much of a mail as an inbox shows beside its subject. */
+const PREVIEW_LENGTH = 140;
+
+/** What the inbox shows of the mail before it is opened: what it says, and not whom it greets. */
+function inboxPreview(body: string): string {
+  const blocks = body.split(/\n{2,}/);
+  const said = blocks.find((block) => !block.endsWith(',')) ?? '';
+  const line = said.replaceAll(/\s+/g, ' ');
+  return line.length <= PREVIEW_LENGTH ? line : `${line.slice(0, PREVIEW_LENGTH).trimEnd()}…`;
+}
+
+/** Unseen in the mail itself; the joiners behind it keep the text below out of the inbox's line. */
+const previewHtml = (body: string): string =>
+  `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${e(inboxPreview(body))}${'&#8203;&nbsp;'.repeat(60)}</div>`;
+
 /** A whole mail as HTML: one column, styles inline, readable when pictures and style sheets are off. */
 export function mailHtml(page: MailPage, sender: string): string {
   const { locale, title, body, details, button, closing, footer, withdrawal, picture } = page;
@@ -77,6 +92,7 @@ export function mailHtml(page: MailPage, sender: string): string {
 <style>${darkMode}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background-color:${c.warm}">
+${previewHtml(body)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" style="background-color:${c.warm}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td style="padding:0 8px 20px">
 <p class="accent" style="margin:0;font-weight:600;${text(18, c.son)}">${e(sender)}</p>

@@ -29,7 +29,10 @@ export type RenderedMail = { subject: string; text: string; html: string };
 
 const LONGEST_SUBJECT = 200;
 
-const always = { 'brand.name': brand.name, 'brand.email': brand.email, 'brand.phone': brand.phone };
+/** On one line, however narrow the screen. */
+const phone = brand.phone.replaceAll(' ', '\u00a0');
+
+const always = { 'brand.name': brand.name, 'brand.email': brand.email, 'brand.phone': phone };
 
 /** A mail from its template: subject on one line, text and HTML that say the same. */
 export function renderMail(
@@ -46,7 +49,7 @@ export function renderMail(
     body: say(template.body),
     details: draft.details ?? [],
     closing: say(template.closing),
-    footer: t('footer', { legalName: brand.legalName, email: brand.email, phone: brand.phone }),
+    footer: t('footer', { legalName: brand.legalName, email: brand.email, phone }),
     ...(draft.href && template.button
       ? { button: { text: say(template.button), href: draft.href } }
       : {}),

@@ -8,12 +8,30 @@ import type { MailDraft } from './render';
 const SAMPLE_MOMENT = new Date('2027-03-10T02:00:00Z');
 const SAMPLE_TOTAL = 1_500_000;
 
+/** What the mails about a ticket list, in their order. */
+const ticketDetails = [
+  'event',
+  'when',
+  'place',
+  'ticketType',
+  'quantity',
+  'total',
+  'code',
+] as const;
+
 /** Invented values for a preview; each placeholder without one shows its own name. */
 export function sampleDraft(kind: MailKind, locale: Locale): MailDraft {
   const t = getT(locale, 'mails');
   const names: readonly string[] = mailKinds[kind].placeholders;
+  const isVietnamese = locale === 'vi';
+  const name = isVietnamese ? 'Trần Thị Lan' : 'Lan Tran';
   const invented: Record<string, string> = {
-    name: t('addressed.chi', { name: locale === 'vi' ? 'Trần Thị Lan' : 'Lan Tran' }),
+    event: isVietnamese ? 'Buổi sáng của cửa hàng trưởng' : 'A morning for store managers',
+    place: isVietnamese ? 'TP. Hồ Chí Minh' : 'Ho Chi Minh City',
+    ticketType: isVietnamese ? 'Vé sớm' : 'Early bird',
+    document: isVietnamese ? 'Sổ tay phản hồi khép kín' : 'Closing the loop, a playbook',
+    // The team reads the name as it was typed, everybody else is addressed.
+    name: kind === 'team-notice' ? name : t('addressed.chi', { name }),
     email: 'lan@example.com',
     when: zonedMoment(SAMPLE_MOMENT, locale),
     deadline: zonedMoment(SAMPLE_MOMENT, locale),
@@ -24,7 +42,10 @@ export function sampleDraft(kind: MailKind, locale: Locale): MailDraft {
     form: t('form.book-demo'),
   };
   const values = Object.fromEntries(
-    names.map((name) => [name, invented[name] ?? `[${name}]`] as const),
+    names.map((field) => [field, invented[field] ?? `[${field}]`] as const),
   );
-  return { values, ...(mailKinds[kind].hasButton ? { href: '#' } : {}) };
+  const details = ticketDetails.flatMap((field): [string, string][] =>
+    kind.startsWith('ticket-') ? [[t(`detail.${field}`), invented[field] ?? '']] : [],
+  );
+  return { values, details, ...(mailKinds[kind].hasButton ? { href: '#' } : {}) };
 }
