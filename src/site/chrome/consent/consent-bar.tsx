@@ -43,13 +43,13 @@ export function ConsentBar({ locale, categories }: ConsentBarProps) {
           text={t('bar.refuse')}
           variant="quiet"
           data-consent-answer="refuse"
-          className="tablet:w-48"
+          className="max-tablet:px-2 tablet:w-48"
         />
         <Button
           text={t('bar.accept')}
           variant="quiet"
           data-consent-answer="accept"
-          className="tablet:w-48"
+          className="max-tablet:px-2 tablet:w-48"
         />
         <button
           type="button"

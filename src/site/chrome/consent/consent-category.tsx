@@ -32,7 +32,7 @@ export function ConsentCategory({ locale, category, tools }: ConsentCategoryProp
   const names = new Intl.ListFormat(locale).format(tools.map((tool) => t(`tool.${tool}`)));
   return (
     <li className="border-t border-line py-4">
-      <label className="touch-target flex cursor-pointer items-center justify-between gap-4 font-semibold">
+      <label className="touch-target -my-2 flex cursor-pointer items-center justify-between gap-4 font-semibold">
         {t(`category.${category}.title`)}
         <input
           type="checkbox"

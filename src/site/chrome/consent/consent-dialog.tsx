@@ -7,6 +7,9 @@ import { IconButton } from '../../ui/icon-button';
 import { ConsentCategory } from './consent-category';
 import { CONSENT_DIALOG } from './consent-marks';
 
+/** Refusing and accepting look alike; on a phone both labels keep to one line. */
+const look = { variant: 'quiet', className: 'max-tablet:px-2' } as const;
+
 type ConsentDialogProps = {
   locale: Locale;
   tools: Record<OptionalCategory, ScriptId[]>;
@@ -23,41 +26,49 @@ export function ConsentDialog({ locale, tools }: ConsentDialogProps) {
       id={CONSENT_DIALOG}
       data-ground="light"
       aria-labelledby={`${CONSENT_DIALOG}-title`}
-      className="m-auto max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-[600px] overflow-y-auto overscroll-contain rounded-card bg-paper p-0 text-ink shadow-float backdrop:bg-ink/70 open:entrance"
+      className="m-auto w-[calc(100%-32px)] max-w-[600px] overflow-hidden rounded-card bg-paper p-0 text-ink shadow-float backdrop:bg-ink/70 open:entrance"
     >
-      <form method="dialog" className="card-space">
-        <div className="-mt-2 -mr-3 flex items-start justify-between gap-4">
+      <form method="dialog" className="flex max-h-[calc(100dvh-32px)] flex-col">
+        <div className="flex items-start justify-between gap-4 px-5 pt-4 pb-1 tablet:px-7 tablet:pt-5">
           <h2 id={`${CONSENT_DIALOG}-title`} className="type-h3 pt-2">
             {t('dialog.title')}
           </h2>
           <IconButton icon="close" label={t('dialog.close')} type="submit" value="close" />
         </div>
-        <p className="mt-2 text-small text-pretty text-muted">{t('dialog.intro')}</p>
-        <noscript>
-          <p className="mt-3 text-small font-semibold">{t('dialog.noScript')}</p>
-        </noscript>
-        <p
-          hidden
-          data-privacy-control
-          className="mt-3 rounded-control bg-warm p-3 text-small text-pretty"
-        >
-          {t('dialog.privacyControl')}
-        </p>
-        <ul className="mt-2">
-          <ConsentCategory locale={locale} category="necessary" tools={[]} />
-          {optionalCategories.map((category) => (
-            <ConsentCategory
-              key={category}
-              locale={locale}
-              category={category}
-              tools={tools[category]}
-            />
-          ))}
-        </ul>
-        <div className="mt-2 grid gap-2 tablet:grid-cols-3">
-          <Button type="submit" value="refuse" text={t('dialog.refuse')} variant="quiet" />
-          <Button type="submit" value="accept" text={t('dialog.accept')} variant="quiet" />
-          <Button type="submit" value="save" text={t('dialog.save')} variant="quiet" />
+        <div className="min-h-0 overflow-y-auto overscroll-contain px-5 tablet:px-7">
+          <p className="text-small text-pretty text-muted">{t('dialog.intro')}</p>
+          <noscript>
+            <p className="mt-3 text-small font-semibold">{t('dialog.noScript')}</p>
+          </noscript>
+          <p
+            hidden
+            data-privacy-control
+            className="mt-3 rounded-control bg-warm p-3 text-small text-pretty"
+          >
+            {t('dialog.privacyControl')}
+          </p>
+          <ul className="mt-2">
+            <ConsentCategory locale={locale} category="necessary" tools={[]} />
+            {optionalCategories.map((category) => (
+              <ConsentCategory
+                key={category}
+                locale={locale}
+                category={category}
+                tools={tools[category]}
+              />
+            ))}
+          </ul>
+        </div>
+        <div className="grid grid-cols-2 gap-2 border-t border-line px-5 py-4 tablet:grid-cols-3 tablet:px-7">
+          <Button type="submit" value="refuse" text={t('dialog.refuse')} {...look} />
+          <Button type="submit" value="accept" text={t('dialog.accept')} {...look} />
+          <Button
+            type="submit"
+            value="save"
+            text={t('dialog.save')}
+            variant="quiet"
+            className="max-tablet:col-span-2"
+          />
         </div>
       </form>
     </dialog>
