@@ -101,7 +101,7 @@ describe('who may see the lead desk', () => {
     const save = (title: string, isShared: boolean) =>
       payload.create({
         collection: 'lead-views',
-        data: { title, isShared, query: 'where[stage][equals]=new', owner: Number(other.id) },
+        data: { title, isShared, query: 'where[stage][equals]=new', owner: other.id },
         depth: 0,
         ...person('sales'),
       });

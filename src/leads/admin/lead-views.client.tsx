@@ -4,6 +4,7 @@ import { Button, toast, useAuth, useTranslation } from '@payloadcms/ui';
 import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
+import { SaveView } from './save-view.client';
 
 const words = {
   vi: {
@@ -12,15 +13,9 @@ const words = {
     mine: 'Của tôi',
     unassigned: 'Chưa giao',
     fresh: 'Mới, chưa liên hệ',
-    save: 'Lưu chế độ xem này',
-    name: 'Tên chế độ xem',
-    shared: 'Cả nhóm dùng',
-    ok: 'Lưu',
-    cancel: 'Thôi',
     remove: 'Xoá chế độ xem này',
-    saved: 'Đã lưu',
     removed: 'Đã xoá',
-    failed: 'Chưa lưu được',
+    failed: 'Chưa xoá được',
   },
   en: {
     views: 'Views',
@@ -28,15 +23,9 @@ const words = {
     mine: 'Mine',
     unassigned: 'Unassigned',
     fresh: 'New, not contacted',
-    save: 'Save this view',
-    name: 'Name of the view',
-    shared: 'Shared with the team',
-    ok: 'Save',
-    cancel: 'Cancel',
     remove: 'Delete this view',
-    saved: 'Saved',
     removed: 'Deleted',
-    failed: 'Could not save it',
+    failed: 'Could not delete it',
   },
 } as const;
 
@@ -70,74 +59,6 @@ function useSavedViews() {
   }, []);
   useEffect(load, [load]);
   return { views, load };
-}
-
-type SaveViewProps = { query: string; onSaved: () => void };
-
-/** Gives the list that is shown a name. */
-function SaveView({ query, onSaved }: SaveViewProps) {
-  const { i18n } = useTranslation();
-  const text = i18n.language === 'vi' ? words.vi : words.en;
-  const [isOpen, setIsOpen] = useState(false);
-  const [title, setTitle] = useState('');
-  const [isShared, setIsShared] = useState(false);
-  const save = async () => {
-    if (title.trim() === '') return;
-    const answer = await fetch('/api/lead-views', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ title: title.trim(), query, isShared }),
-    }).catch(() => undefined);
-    if (!answer?.ok) {
-      toast.error(text.failed);
-      return;
-    }
-    toast.success(text.saved);
-    setIsOpen(false);
-    setTitle('');
-    onSaved();
-  };
-  if (!isOpen) {
-    return (
-      <Button buttonStyle="secondary" margin={false} onClick={() => setIsOpen(true)} size="small">
-        {text.save}
-      </Button>
-    );
-  }
-  return (
-    <form
-      className="lead-views__save"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <label>
-        {text.name}
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by a press of the person who types here */}
-        <input
-          autoFocus
-          maxLength={60}
-          onChange={(event) => setTitle(event.target.value)}
-          value={title}
-        />
-      </label>
-      <label>
-        <input
-          checked={isShared}
-          onChange={(event) => setIsShared(event.target.checked)}
-          type="checkbox"
-        />
-        {text.shared}
-      </label>
-      <Button margin={false} size="small" type="submit">
-        {text.ok}
-      </Button>
-      <Button buttonStyle="none" margin={false} onClick={() => setIsOpen(false)} size="small">
-        {text.cancel}
-      </Button>
-    </form>
-  );
 }
 
 /** Lists that everybody comes back to, and those that somebody has saved. */

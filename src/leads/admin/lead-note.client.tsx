@@ -1,0 +1,76 @@
+'use client';
+
+import { Button, toast, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+
+const words = {
+  vi: {
+    note: 'Thêm ghi chú',
+    hint: 'Ctrl + Enter để lưu. Ghi chú không sửa và không xoá được.',
+    save: 'Lưu ghi chú',
+    saved: 'Đã lưu ghi chú',
+    failed: 'Chưa lưu được, nội dung vẫn còn ở đây',
+  },
+  en: {
+    note: 'Add a note',
+    hint: 'Ctrl + Enter saves. Notes are neither changed nor deleted.',
+    save: 'Save note',
+    saved: 'Note saved',
+    failed: 'Could not save it; your text is still here',
+  },
+} as const;
+
+type LeadNoteProps = { lead: number; onSaved: () => void };
+
+/** Where a note is written; what could not be saved stays. */
+export function LeadNote({ lead, onSaved }: LeadNoteProps) {
+  const { i18n } = useTranslation();
+  const text = i18n.language === 'vi' ? words.vi : words.en;
+  const [note, setNote] = useState('');
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    if (busy || note.trim() === '') return;
+    setBusy(true);
+    const answer = await fetch('/api/lead-notes', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ lead, text: note.trim() }),
+    }).catch(() => undefined);
+    setBusy(false);
+    if (!answer?.ok) {
+      toast.error(text.failed);
+      return;
+    }
+    setNote('');
+    toast.success(text.saved);
+    onSaved();
+  };
+  return (
+    <div className="lead-note">
+      <label htmlFor="lead-note">{text.note}</label>
+      <textarea
+        aria-describedby="lead-note-hint"
+        id="lead-note"
+        maxLength={4000}
+        onChange={(event) => setNote(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+        }}
+        rows={3}
+        value={note}
+      />
+      <div className="lead-note__end">
+        <small id="lead-note-hint">{text.hint}</small>
+        <Button
+          buttonStyle="secondary"
+          disabled={busy || note.trim() === ''}
+          margin={false}
+          onClick={() => void save()}
+          size="small"
+        >
+          {text.save}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { Button, toast, useTranslation } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+
+const words = {
+  vi: {
+    save: 'Lưu chế độ xem này',
+    name: 'Tên chế độ xem',
+    shared: 'Cả nhóm dùng',
+    ok: 'Lưu',
+    cancel: 'Thôi',
+    saved: 'Đã lưu',
+    failed: 'Chưa lưu được',
+  },
+  en: {
+    save: 'Save this view',
+    name: 'Name of the view',
+    shared: 'Shared with the team',
+    ok: 'Save',
+    cancel: 'Cancel',
+    saved: 'Saved',
+    failed: 'Could not save it',
+  },
+} as const;
+
+type SaveViewProps = { query: string; onSaved: () => void };
+
+/** Gives the list that is shown a name. */
+export function SaveView({ query, onSaved }: SaveViewProps) {
+  const { i18n } = useTranslation();
+  const text = i18n.language === 'vi' ? words.vi : words.en;
+  const [isOpen, setIsOpen] = useState(false);
+  const [title, setTitle] = useState('');
+  const [isShared, setIsShared] = useState(false);
+  const name = useRef<HTMLInputElement>(null);
+  // Whoever opens it types next.
+  useEffect(() => {
+    if (isOpen) name.current?.focus();
+  }, [isOpen]);
+  const save = async () => {
+    if (title.trim() === '') return;
+    const answer = await fetch('/api/lead-views', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ title: title.trim(), query, isShared }),
+    }).catch(() => undefined);
+    if (!answer?.ok) {
+      toast.error(text.failed);
+      return;
+    }
+    toast.success(text.saved);
+    setIsOpen(false);
+    setTitle('');
+    onSaved();
+  };
+  if (!isOpen) {
+    return (
+      <Button buttonStyle="secondary" margin={false} onClick={() => setIsOpen(true)} size="small">
+        {text.save}
+      </Button>
+    );
+  }
+  return (
+    <form
+      className="lead-views__save"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <label>
+        {text.name}
+        <input
+          maxLength={60}
+          onChange={(event) => setTitle(event.target.value)}
+          ref={name}
+          value={title}
+        />
+      </label>
+      <label>
+        <input
+          checked={isShared}
+          onChange={(event) => setIsShared(event.target.checked)}
+          type="checkbox"
+        />
+        {text.shared}
+      </label>
+      <Button margin={false} size="small" type="submit">
+        {text.ok}
+      </Button>
+      <Button buttonStyle="none" margin={false} onClick={() => setIsOpen(false)} size="small">
+        {text.cancel}
+      </Button>
+    </form>
+  );
+}

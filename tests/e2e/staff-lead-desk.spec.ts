@@ -1,0 +1,160 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { demoRequest } from './demo-request';
+import { test } from './staff';
+import { accounts, rowsOf, signIn } from './support';
+
+/** A request as a visitor sends it; gives its id. Each name has an address and a phone of its own. */
+async function newLead(
+  visitor: APIRequestContext,
+  name: string,
+  own: { email: string; phone: string },
+): Promise<number> {
+  const sent = await visitor.post('/api/forms/book-demo', {
+    form: { ...demoRequest(name), ...own, agree: 'yes', locale: 'vi' },
+    headers: { Accept: 'application/json' },
+  });
+  expect(sent.ok()).toBe(true);
+  const [lead] = await rowsOf<{ id: number }>('SELECT id FROM leads WHERE name = $1', [name]);
+  return lead?.id ?? 0;
+}
+
+const row = (page: Page, name: string) => page.locator('table tbody tr').filter({ hasText: name });
+
+const history = (page: Page) => page.locator('.lead-history li');
+
+test.describe('the lead desk, as sales', () => {
+  test.beforeEach(async ({ page }) => {
+    await signIn(page.request, 'sales');
+  });
+
+  test('a note is added by keyboard and stands in the history with its author', async ({
+    page,
+    visitor,
+  }) => {
+    const id = await newLead(visitor, 'Người Ghi Chú', {
+      email: 'note@desk.example',
+      phone: '0911000001',
+    });
+    await page.goto(`/admin/collections/leads/${id}`);
+    await expect(history(page).filter({ hasText: 'Gửi yêu cầu' })).toHaveCount(1);
+    await page.getByLabel('Thêm ghi chú').fill('Đã gọi, hẹn 15 giờ.');
+    await page.keyboard.press('Control+Enter');
+    const note = history(page).filter({ hasText: 'Đã gọi, hẹn 15 giờ.' });
+    await expect(note).toContainText(accounts.sales);
+    await expect(page.getByLabel('Thêm ghi chú')).toHaveValue('');
+    // The lead's own answers are there to read, not to change.
+    await expect(page.locator('#field-email')).toBeDisabled();
+    await expect(page.getByRole('button', { name: /^(Xoá|Delete)/ })).toHaveCount(0);
+  });
+
+  test('several leads are given to a colleague from the list, by keyboard', async ({
+    page,
+    visitor,
+  }) => {
+    const names = ['Cùng Giao Một', 'Cùng Giao Hai'];
+    for (const [index, name] of names.entries()) {
+      const phone = `091100001${index}`;
+      await newLead(visitor, name, { email: `bulk-${index}@desk.example`, phone });
+    }
+    await page.goto('/admin/collections/leads?search=cung+giao');
+    await expect(page.locator('table tbody tr')).toHaveCount(2);
+    for (const name of names) {
+      await row(page, name).locator('input[type="checkbox"]').focus();
+      await page.keyboard.press('Space');
+    }
+    const bulk = page.getByRole('group', { name: 'Đã chọn 2' });
+    await expect(bulk.getByLabel('Giao cho').locator('option')).not.toHaveCount(2);
+    await bulk.getByLabel('Giao cho').selectOption({ label: accounts.sales });
+    await bulk.getByLabel('Giai đoạn').selectOption({ label: 'Đã liên hệ' });
+    await bulk.getByRole('button', { name: 'Ghi', exact: true }).press('Enter');
+    await expect(page.getByText('Đã ghi 2 khách')).toBeVisible();
+    for (const name of names) {
+      await expect(row(page, name)).toContainText('Đã giao (1)');
+      await expect(row(page, name)).toContainText('Đã liên hệ');
+    }
+  });
+
+  test('a search under a name is found again, by the team too', async ({ page }) => {
+    await page.goto('/admin/collections/leads?search=cung+giao');
+    const views = page.getByRole('navigation', { name: 'Chế độ xem' });
+    await views.getByRole('button', { name: 'Lưu chế độ xem này' }).click();
+    await page.keyboard.type('Cùng giao');
+    await views.getByLabel('Cả nhóm dùng').check();
+    await views.getByRole('button', { name: 'Lưu', exact: true }).click();
+    const saved = views.getByRole('link', { name: 'Cùng giao' });
+    await expect(saved).toHaveAttribute('aria-current', 'page');
+    await views.getByRole('link', { name: 'Chưa giao' }).click();
+    await expect(views.getByRole('link', { name: 'Chưa giao' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await saved.click();
+    await expect(page).toHaveURL(/search=cung/);
+    await signIn(page.request, 'admin');
+    await page.goto('/admin/collections/leads');
+    await expect(views.getByRole('link', { name: 'Cùng giao' })).toBeVisible();
+  });
+
+  test('requests of one person stand together, and are split and merged by hand', async ({
+    page,
+    visitor,
+  }) => {
+    const own = { email: 'twice@desk.example', phone: '0911000030' };
+    const first = await newLead(visitor, 'Một Người, Lần Đầu', own);
+    const second = await newLead(visitor, 'Một Người, Lần Hai', own);
+    await page.goto(`/admin/collections/leads/${second}`);
+    const people = page.locator('.lead-people');
+    await expect(people.getByRole('link', { name: 'Một Người, Lần Đầu' })).toHaveAttribute(
+      'href',
+      `/admin/collections/leads/${first}`,
+    );
+    await people.getByRole('button', { name: 'Tách yêu cầu này ra' }).click();
+    await expect(people).toContainText('Có thể cùng một người');
+    await people.getByRole('button', { name: 'Là cùng một người' }).click();
+    await expect(people).toContainText('Cùng một người đã gửi');
+    await expect(history(page).filter({ hasText: 'Tách người' })).toHaveCount(1);
+    await expect(history(page).filter({ hasText: 'Gộp người' })).toHaveCount(1);
+  });
+});
+
+test('an editor sees nothing of the desk, in the admin or by REST', async ({ page, editor }) => {
+  for (const path of [
+    'leads',
+    'lead-notes',
+    'lead-events',
+    'lead-views',
+    'access-log',
+    'globals/lead-settings',
+    'leads/1/desk',
+  ]) {
+    expect((await editor.get(`/api/${path}`)).status(), path).toBe(403);
+  }
+  expect((await editor.post('/api/leads/merge', { data: { ids: [1, 2] } })).status()).toBe(403);
+  expect((await editor.post('/api/leads/1/split')).status()).toBe(403);
+  await signIn(page.request, 'editor');
+  await page.goto('/admin');
+  await expect(page.locator('nav a[href*="collections/pages"]').first()).toBeAttached();
+  for (const part of ['collections/leads', 'access-log', 'lead-settings']) {
+    await expect(page.locator(`nav a[href*="${part}"]`)).toHaveCount(0);
+  }
+});
+
+test('an admin reads who looked at which lead; sales does not', async ({ page, visitor }) => {
+  const id = await newLead(visitor, 'Được Xem', {
+    email: 'seen@desk.example',
+    phone: '0911000040',
+  });
+  await signIn(page.request, 'sales');
+  await page.goto(`/admin/collections/leads/${id}`);
+  await expect(history(page).first()).toBeVisible();
+  expect((await page.request.get('/api/access-log')).status()).toBe(403);
+  await signIn(page.request, 'admin');
+  const rows = await rowsOf(
+    `SELECT 1 FROM access_log a JOIN users u ON u.id = a.user_id
+     WHERE u.email = $1 AND a.action = 'view' AND a.ids = $2::jsonb`,
+    [accounts.sales, JSON.stringify([id])],
+  );
+  expect(rows).toHaveLength(1);
+  await page.goto('/admin/collections/access-log');
+  await expect(row(page, accounts.sales).first()).toContainText('Xem');
+});
