@@ -15,8 +15,6 @@ type LeadBoardProps = {
   board: Board;
   kinds: Readonly<Record<string, string>>;
   language: 'vi' | 'en';
-  /** When the server read the board. */
-  now: number;
   text: BoardText;
   /** Who looks at it. */
   user: number;
@@ -49,9 +47,9 @@ function useClock(first: number): number {
 }
 
 /** Who waits for an answer, in columns of how urgent it is; claiming and answering without leaving it. */
-export function LeadBoard({ board, kinds, language, now: readAt, text, user }: LeadBoardProps) {
+export function LeadBoard({ board, kinds, language, text, user }: LeadBoardProps) {
   const router = useRouter();
-  const now = useClock(readAt);
+  const now = useClock(board.readAt);
   const [busy, setBusy] = useState<number | null>(null);
   const view = useRef<HTMLDivElement>(null);
   const leads = [...board.waiting, ...board.answered];

@@ -19,6 +19,8 @@ export type BoardLead = {
 };
 
 export type Board = {
+  /** When it was read, in milliseconds since 1970. */
+  readAt: number;
   waiting: BoardLead[];
   answered: BoardLead[];
   /** Whether the clocks run now; if not, since when they will again. */
@@ -54,7 +56,8 @@ function toCard(lead: Lead): BoardLead {
 }
 
 /** What waits for an answer and what was answered today, as far as the signed-in person may read leads. */
-export async function readBoard(req: PayloadRequest, now: Date): Promise<Board> {
+export async function readBoard(req: PayloadRequest): Promise<Board> {
+  const now = new Date();
   const { payload } = req;
   const reading = {
     collection: 'leads',
@@ -91,6 +94,7 @@ export async function readBoard(req: PayloadRequest, now: Date): Promise<Board> 
   ]);
   const { open, opensAt } = officeNow(now, hours);
   return {
+    readAt: now.getTime(),
     waiting: waiting.docs.map(toCard),
     answered: answered.docs.map(toCard),
     open,

@@ -13,17 +13,15 @@ export async function BoardView(view: AdminViewServerProps) {
   if (!isSalesOrAdminUser(req) || !req.user) notFound();
   const language = req.i18n.language === 'vi' ? 'vi' : 'en';
   const text = boardWords[language];
-  const now = new Date();
   const kinds = Object.fromEntries(
     Object.entries(kindLabels).map(([kind, label]) => [kind, label[language]]),
   );
   return (
     <DeskView view={view} title={text.title}>
       <LeadBoard
-        board={await readBoard(req, now)}
+        board={await readBoard(req)}
         kinds={kinds}
         language={language}
-        now={now.getTime()}
         text={text}
         user={req.user.id}
       />
