@@ -12,7 +12,7 @@ function payload(title, url, ...args) {
 }
 
 /** @returns {Promise<import('pg').Client>} */
-async function open(url) {
+export async function open(url) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
@@ -39,10 +39,12 @@ async function isEmpty(client, table) {
   return rowCount === 0;
 }
 
-const ourMigrations = () =>
+/** Names of the migrations of this version, oldest first. */
+export const ourMigrations = () =>
   readdirSync(inRoot('src/cms/migrations'))
     .filter((file) => /^\d.*\.ts$/.test(file))
-    .map((file) => path.basename(file, '.ts'));
+    .map((file) => path.basename(file, '.ts'))
+    .sort();
 
 async function appliedMigrations(client) {
   if (!(await tableExists(client, 'payload_migrations'))) return [];
@@ -66,6 +68,11 @@ async function queueIsCurrent(client) {
 export async function migrate(url) {
   const client = await open(url);
   try {
+    if (await tableExists(client, 'before_restore.payload_migrations')) {
+      throw new PlainError(
+        'A restore was interrupted here. Run npm run restore again with the same file: it first puts back what was there.',
+      );
+    }
     const applied = await appliedMigrations(client);
     const ours = ourMigrations();
     const unknown = applied.filter((name) => !ours.includes(name));
@@ -83,6 +90,21 @@ export async function migrate(url) {
   } finally {
     await client.end();
   }
+}
+
+/** Applies the named migrations alone, to an empty schema: the tables of an earlier version, for a restore. */
+export async function migrateTo(url, names) {
+  await runLogged(
+    'Making the tables',
+    [process.execPath, tool('payload'), 'run', 'src/cms/migrate-to.ts'],
+    {
+      env: childEnv({
+        DATABASE_URL: url,
+        MIGRATIONS: names.join(','),
+        PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
+      }),
+    },
+  );
 }
 
 /** Fills an empty database with the site's copy. Returns a remark for the step. */

@@ -26,7 +26,7 @@ export async function freshSettings(name: string, more: Record<string, string> =
 }
 
 /** What a shell gives to `npm start`, without what the test runner has added, and the settings. */
-function environment(settings: Settings): NodeJS.ProcessEnv {
+export function environment(settings: Settings): NodeJS.ProcessEnv {
   const fromShell = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR'].map((name) => [
     name,
     process.env[name],

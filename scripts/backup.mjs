@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { fail, PlainError, step } from './lib/output.mjs';
+import { ensureRuntime } from './lib/runtime.mjs';
+
+/** `npm run backup -- <file>`: docs/backup.md says what is in it. */
+async function main() {
+  await ensureRuntime();
+  const [named, ...rest] = process.argv.slice(2);
+  if (!named || rest.length > 0) {
+    throw new PlainError('Name the file to write: npm run backup -- backups/2026-01-31.tar.gz');
+  }
+  const { reachDatabase } = await import('./backup/database.mjs');
+  const target = path.resolve(process.env.INIT_CWD ?? process.cwd(), named);
+  const { url, dataDir, release } = await reachDatabase({ alone: false });
+  try {
+    const { save } = await import('./backup/save.mjs');
+    await step('Backup', async () => {
+      const passphrase = process.env.BACKUP_PASSPHRASE;
+      const { tables, rows, files } = await save({ url, dataDir, target, passphrase });
+      const how = passphrase ? 'encrypted' : 'not encrypted: keep it where only you can read';
+      return `${rows} rows of ${tables} tables and ${files} files, ${how}`;
+    });
+  } finally {
+    await release();
+  }
+}
+
+await main().catch(fail);
+process.exit();

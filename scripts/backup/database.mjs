@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { loadEnvironment } from '../lib/environment.mjs';
+import { claimFolder } from '../lib/lock.mjs';
+import { PlainError } from '../lib/output.mjs';
+import { root } from '../lib/paths.mjs';
+import { installDependencies } from '../lib/runtime.mjs';
+
+/** @returns the claim's release, or undefined when a site is being served from the folder */
+function tryClaim(dataDir) {
+  try {
+    return claimFolder(dataDir, 'backup or restore');
+  } catch (error) {
+    if (error instanceof PlainError && error.message.includes('already being served')) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/**
+ * The database and data folder that `.env` and the environment name; the bundled server is started when
+ * no site runs, and left alone when one does.
+ *
+ * @param {{ alone: boolean }} options whether a running site is an error
+ * @returns {Promise<{ url: string, dataDir: string, release: () => Promise<void> }>}
+ */
+export async function reachDatabase({ alone }) {
+  loadEnvironment();
+  const dataDir = path.resolve(root, process.env.DATA_DIR ?? 'data');
+  process.env.DATA_DIR = dataDir;
+  await installDependencies();
+  const unclaim = tryClaim(dataDir);
+  if (!unclaim && alone) {
+    throw new PlainError('The site is running on this data folder; stop it before a restore.');
+  }
+  if (unclaim) process.once('exit', unclaim);
+  if (process.env.DATABASE_URL) {
+    return { url: process.env.DATABASE_URL, dataDir, release: async () => unclaim?.() };
+  }
+  const { startPostgres } = await import('../postgres/server.mjs');
+  const { url, stop } = await startPostgres({
+    dataDir,
+    password: process.env.POSTGRES_PASSWORD,
+    log: () => {},
+  });
+  return {
+    url,
+    dataDir,
+    release: async () => {
+      if (unclaim) await stop();
+      unclaim?.();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import pg from 'pg';
+
+/**
+ * A restore happens beside what is there: the earlier tables wait in schemas of other names until the
+ * restored ones are proved, and come back when anything fails, or when a restore that was killed is
+ * begun again.
+ */
+const ASIDE = { public: 'before_restore', pgboss: 'before_restore_queue' };
+
+async function schemaExists(client, schema) {
+  const { rowCount } = await client.query('SELECT 1 FROM pg_namespace WHERE nspname = $1', [
+    schema,
+  ]);
+  return rowCount > 0;
+}
+
+async function inTransaction(client, run) {
+  await client.query('BEGIN');
+  try {
+    await run();
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Extensions stay where the living tables are; a schema that is dropped would take them along. */
+async function moveExtensions(client, from, to) {
+  const { rows } = await client.query(
+    `SELECT extname FROM pg_extension WHERE extnamespace = to_regnamespace($1)::oid`,
+    [from],
+  );
+  for (const { extname } of rows) {
+    await client.query(`ALTER EXTENSION ${pg.escapeIdentifier(extname)} SET SCHEMA ${to}`);
+  }
+}
+
+/** Whether an earlier restore on this database never came to its end. */
+export const wasInterrupted = (client) => schemaExists(client, ASIDE.public);
+
+/** Whether anything stands in the database. */
+export async function isInUse(client) {
+  const { rowCount } = await client.query(
+    `SELECT 1 FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' LIMIT 1`,
+  );
+  return rowCount > 0;
+}
+
+/** Puts what is there aside and leaves an empty schema. */
+export function putAside(client) {
+  return inTransaction(client, async () => {
+    for (const [schema, aside] of Object.entries(ASIDE)) {
+      if (await schemaExists(client, schema)) {
+        await client.query(`ALTER SCHEMA ${schema} RENAME TO ${aside}`);
+      }
+    }
+    await client.query('CREATE SCHEMA public');
+    await moveExtensions(client, ASIDE.public, 'public');
+  });
+}
+
+/** Brings back what was put aside, in place of whatever has been restored so far. */
+export function bringBack(client) {
+  return inTransaction(client, async () => {
+    await moveExtensions(client, 'public', ASIDE.public);
+    for (const [schema, aside] of Object.entries(ASIDE)) {
+      if (await schemaExists(client, aside)) {
+        await client.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE`);
+        await client.query(`ALTER SCHEMA ${aside} RENAME TO ${schema}`);
+      }
+    }
+  });
+}
+
+/** Lets go of what was put aside. */
+export function letGo(client) {
+  return inTransaction(client, async () => {
+    for (const aside of Object.values(ASIDE)) {
+      await client.query(`DROP SCHEMA IF EXISTS ${aside} CASCADE`);
+    }
+  });
+}

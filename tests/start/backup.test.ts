@@ -1,0 +1,249 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startPostgres } from '../../scripts/postgres/server.mjs';
+import { until } from '../support/leads';
+import { command } from './commands';
+import { type Form, newForm, post, rowsOf, storedUnder } from './forms';
+import { freshSettings, type Settings, start, type Started, wipeAll } from './started';
+
+/**
+ * A backup of a small site of the previous release: its migrations, some of its pages, and what visitors
+ * had sent. Made by that release's forms and `npm run backup`.
+ */
+const PREVIOUS = path.resolve(import.meta.dirname, '../fixtures/previous-release.tar.gz');
+const PREVIOUS_LEADS = 6;
+
+type Manifest = {
+  migrations: string[];
+  tables: { name: string; columns: string[]; rows: number }[];
+  entries: { path: string; bytes: number; sha256: string }[];
+};
+
+let folder: string;
+let settings: Settings;
+let site: Started;
+const ours = (name: string) => path.join(folder, name);
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'site-backup-'));
+  settings = await freshSettings('backup');
+});
+
+afterAll(async () => {
+  await wipeAll();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What an archive says of itself, read by the machine's own tar. */
+const manifestOf = (file: string): Manifest =>
+  JSON.parse(
+    execFileSync('tar', ['xzOf', file, 'manifest.json'], { encoding: 'utf8' }),
+  ) as Manifest;
+
+/** Sums of everything in an archive that is not bookkeeping of this very run. */
+const contentsOf = (file: string) =>
+  Object.fromEntries(manifestOf(file).entries.map((entry) => [entry.path, entry.sha256]));
+
+async function succeeds(script: 'backup' | 'restore', args: string[], on: Settings) {
+  const { code, said } = await command(script, args, on).ended;
+  expect(code, said).toBe(0);
+  return said;
+}
+
+async function refuses(script: 'backup' | 'restore', args: string[], on: Settings) {
+  const { code, said } = await command(script, args, on).ended;
+  expect(code, said).toBe(1);
+  return said;
+}
+
+const bundled = ({ DATA_DIR, POSTGRES_PASSWORD }: Settings) =>
+  startPostgres({ dataDir: DATA_DIR, password: POSTGRES_PASSWORD!, log: () => {} });
+
+/** Runs something on the database of a site that does not run. */
+async function onDatabase<T>(of: Settings, run: (url: string) => Promise<T>): Promise<T> {
+  const { url, stop } = await bundled(of);
+  try {
+    return await run(url);
+  } finally {
+    await stop();
+  }
+}
+
+const leadNames = (url: string) =>
+  rowsOf<{ name: string }>(url, 'SELECT name FROM leads ORDER BY id').then((rows) =>
+    rows.map(({ name }) => name),
+  );
+
+it('foundation: a backup is restored into an empty database, and every table is as it was saved', async () => {
+  expect(await succeeds('restore', [PREVIOUS], settings)).toContain('all as they were');
+  const { tables, migrations } = manifestOf(PREVIOUS);
+  await onDatabase(settings, async (url) => {
+    for (const { name, rows } of tables) {
+      const [found] = await rowsOf<{ count: number }>(
+        url,
+        `SELECT count(*)::int AS count FROM "${name}"`,
+      );
+      expect({ name, rows: found!.count }).toEqual({ name, rows });
+    }
+    const applied = await rowsOf<{ name: string }>(
+      url,
+      'SELECT name FROM payload_migrations ORDER BY id',
+    );
+    expect(applied.map(({ name }) => name)).toEqual(migrations);
+    expect(await leadNames(url)).toHaveLength(PREVIOUS_LEADS);
+    // A new row takes a number that no restored one has.
+    const [next] = await rowsOf<{ free: boolean }>(
+      url,
+      `SELECT nextval('leads_id_seq') > (SELECT max(id) FROM leads) AS free`,
+    );
+    expect(next!.free).toBe(true);
+  });
+  const again = ours('again.tar.gz');
+  await succeeds('backup', [again], settings);
+  const { 'tables/leads': leads, ...rest } = contentsOf(PREVIOUS);
+  expect(leads).toHaveLength(64);
+  expect(contentsOf(again)).toEqual({ 'tables/leads': leads, ...rest });
+  expect(statSync(again).mode & 0o077).toBe(0);
+});
+
+it('foundation: the database of the previous release is upgraded by a start, and nothing of it is lost', async () => {
+  const before = await onDatabase(settings, leadNames);
+  site = await start(settings).ready();
+  const url = site.databaseUrl();
+  expect(await leadNames(url)).toEqual(before);
+  const leads = await rowsOf<Record<string, unknown>>(
+    url,
+    'SELECT email, phone, kind, status, stage, owner_id, due_at FROM leads',
+  );
+  for (const lead of leads) {
+    expect(lead).toMatchObject({ status: '29', stage: 'new', owner_id: null });
+    expect(String(lead.email ?? lead.phone)).not.toBe('');
+  }
+  for (const address of ['/', '/en', '/pricing', '/admin/login']) {
+    expect({ address, status: (await fetch(`${site.url}${address}`)).status }).toEqual({
+      address,
+      status: 200,
+    });
+  }
+});
+
+it('foundation: a backup is taken while forms come in, and holds every one that was thanked before', async () => {
+  const thanked: Form[] = [];
+  let ending = false;
+  const sender = (async () => {
+    while (!ending) {
+      const form = newForm();
+      const { status } = await post(site.url, form);
+      expect(status).toBe(200);
+      thanked.push(form);
+    }
+  })();
+  await until(() => thanked.length >= 3, 30);
+  const before = [...thanked];
+  const file = ours('running.tar.gz');
+  await succeeds('backup', [file], settings);
+  ending = true;
+  await sender;
+  expect(await refuses('restore', [file, '--replace'], settings)).toContain(
+    'stop it before a restore',
+  );
+  site.signal('SIGTERM');
+  expect(await site.ended()).toBe(0);
+
+  const second = await freshSettings('backup-second');
+  await succeeds('restore', [file], second);
+  await onDatabase(second, async (url) => {
+    for (const form of before)
+      expect(await storedUnder(url, form)).toMatchObject({ leads: 1, consents: 2 });
+  });
+  const copy = ours('copy.tar.gz');
+  await succeeds('backup', [copy], second);
+  expect(contentsOf(copy)).toEqual(contentsOf(file));
+});
+
+it('foundation: a restore refuses a database in use, a damaged file and a strange one, and changes nothing', async () => {
+  const before = await onDatabase(settings, leadNames);
+  expect(await refuses('restore', [PREVIOUS], settings)).toContain('add --replace');
+  const damaged = ours('damaged.tar.gz');
+  copyFileSync(PREVIOUS, damaged);
+  truncateSync(damaged, Math.floor(statSync(PREVIOUS).size / 2));
+  expect(await refuses('restore', [damaged, '--replace'], settings)).toContain('is damaged');
+  const changed = readFileSync(PREVIOUS);
+  changed[Math.floor(changed.length / 2)]! ^= 1;
+  writeFileSync(damaged, changed);
+  expect(await refuses('restore', [damaged, '--replace'], settings)).toContain('is damaged');
+  expect(await refuses('restore', [ours('nowhere.tar.gz'), '--replace'], settings)).toContain(
+    'There is no file',
+  );
+  expect(await refuses('backup', [damaged], settings)).toContain('exists; name another file');
+  expect(await onDatabase(settings, leadNames)).toEqual(before);
+});
+
+it('foundation: a restore that was killed leaves a site that says so, and the next one puts it right', async () => {
+  const before = await onDatabase(settings, leadNames);
+  const { url, stop } = await bundled(settings);
+  const killed = command('restore', [PREVIOUS, '--replace'], settings);
+  const setAside = () =>
+    rowsOf<{ found: string | null }>(
+      url,
+      `SELECT to_regclass('before_restore.leads')::text AS found`,
+    );
+  await until(async () => (await setAside())[0]!.found !== null, 60).catch(() => undefined);
+  killed.kill();
+  await killed.ended;
+  expect((await setAside())[0]!.found).not.toBeNull();
+  await stop();
+  expect((await start(settings).refusal()).said).toContain('A restore was interrupted here');
+  const missing = ours('nowhere.tar.gz');
+  expect(await refuses('restore', [missing, '--replace'], settings)).toContain('There is no file');
+  await succeeds('restore', [PREVIOUS, '--replace'], settings);
+  const after = await onDatabase(settings, leadNames);
+  expect(after).toHaveLength(PREVIOUS_LEADS);
+  expect(before.length).toBeGreaterThan(after.length);
+});
+
+it('foundation: a database of your own is saved and restored in the same way, encrypted when a passphrase is set', async () => {
+  const server = await freshSettings('backup-server');
+  const { url, stop } = await bundled(server);
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query('CREATE DATABASE elsewhere');
+  await admin.end();
+  try {
+    const own = await freshSettings('backup-own', {
+      DATABASE_URL: url.replace(/[^/]+$/, 'elsewhere'),
+      BACKUP_PASSPHRASE: 'a passphrase for the test',
+    });
+    await succeeds('restore', [PREVIOUS], own);
+    expect(await leadNames(own.DATABASE_URL!)).toHaveLength(PREVIOUS_LEADS);
+    const file = ours('own.backup');
+    expect(await succeeds('backup', [file], own)).toContain('encrypted');
+    expect(readFileSync(file).includes('manifest.json')).toBe(false);
+    expect(existsSync(path.join(own.DATA_DIR, 'postgres'))).toBe(false);
+    const without = { ...own, BACKUP_PASSPHRASE: '' };
+    expect(await refuses('restore', [file, '--replace'], without)).toContain(
+      'set BACKUP_PASSPHRASE',
+    );
+    const wrong = { ...own, BACKUP_PASSPHRASE: 'another one' };
+    expect(await refuses('restore', [file, '--replace'], wrong)).toContain(
+      'the passphrase is another one',
+    );
+    await succeeds('restore', [file, '--replace'], own);
+    expect(await leadNames(own.DATABASE_URL!)).toHaveLength(PREVIOUS_LEADS);
+  } finally {
+    await stop();
+  }
+});

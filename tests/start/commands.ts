@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { environment, type Settings } from './started';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** One of the project's commands as a process of its own, with the settings of a site. */
+export function command(script: 'backup' | 'restore', args: string[], settings: Settings) {
+  const child = spawn(process.execPath, [`scripts/${script}.mjs`, ...args], {
+    cwd: root,
+    env: environment(settings),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true, // so that a kill takes the tools it has started along
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, said: output }));
+  });
+  return {
+    ended,
+    kill: () => process.kill(-child.pid!, 'SIGKILL'),
+  };
+}
