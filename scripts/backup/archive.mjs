@@ -86,6 +86,8 @@ async function unpack(source, folder) {
   const found = new Map();
   const extract = tarExtract();
   extract.on('entry', (header, stream, next) => {
+    // Damage is told by the whole; without a listener that of an entry not yet read would end the process.
+    stream.on('error', () => {});
     void (async () => {
       const place = placeFor(folder, header.name);
       await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
@@ -124,8 +126,9 @@ export async function readArchive(file, folder, passphrase) {
   for (const { path: name, bytes, sha256 } of manifest.entries) {
     const one = found.get(name);
     if (!one) throw damaged(`${name} is missing`);
-    if (one.bytes !== bytes || one.sha256 !== sha256)
+    if (one.bytes !== bytes || one.sha256 !== sha256) {
       throw damaged(`${name} is not what was saved`);
+    }
   }
   return manifest;
 }

@@ -7,7 +7,7 @@ import { readArchive } from './archive.mjs';
 import { bringFoldersBack, letFoldersGo, swapFolders } from './folders.mjs';
 import { FORMAT, secretMark } from './save.mjs';
 import { bringBack, isInUse, letGo, putAside, wasInterrupted } from './schemas.mjs';
-import { listTables, loadTables, setSequences, sumOf, useFixedFormats } from './tables.mjs';
+import { listTables, loadTables, setSequences, sumOf, fixFormats } from './tables.mjs';
 
 async function requireNobodyElse(client) {
   const { rows } = await client.query(
@@ -91,7 +91,7 @@ export async function load({ url, dataDir, file, replace, passphrase, stopped = 
     }
     const manifest = await readArchive(file, folder, passphrase);
     requireReadable(manifest);
-    await useFixedFormats(client);
+    await fixFormats(client);
     check();
     await putAside(client);
     try {

@@ -7,7 +7,7 @@ import { inRoot } from '../lib/paths.mjs';
 import { open } from '../steps/database.mjs';
 import { writeArchive } from './archive.mjs';
 import { siteFiles } from './folders.mjs';
-import { countRows, listSequences, listTables, saveTable, useFixedFormats } from './tables.mjs';
+import { countRows, listSequences, listTables, saveTable, fixFormats } from './tables.mjs';
 
 export const FORMAT = 1;
 
@@ -45,7 +45,7 @@ export async function save({ url, dataDir, target, passphrase }) {
   const client = await open(url);
   const folder = await mkdtemp(path.join(path.dirname(target), '.backup-'));
   try {
-    await useFixedFormats(client);
+    await fixFormats(client);
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const { rows } = await client.query(`SELECT to_regclass('public.payload_migrations') AS found`);
     if (rows[0].found === null) throw new PlainError('There is no site in this database yet.');

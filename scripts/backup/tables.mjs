@@ -15,7 +15,7 @@ const NOT_KEPT = ['form_rate_limits'];
 const name = pg.escapeIdentifier;
 
 /** The same text for the same rows, whoever asks. */
-export async function useFixedFormats(client) {
+export async function fixFormats(client) {
   await client.query(
     `SET TimeZone = 'UTC'; SET DateStyle = 'ISO, YMD'; SET IntervalStyle = 'postgres';
      SET extra_float_digits = 1; SET bytea_output = 'hex'; SET client_encoding = 'UTF8'`,

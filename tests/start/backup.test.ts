@@ -19,10 +19,7 @@ import { command } from './commands';
 import { type Form, newForm, post, rowsOf, storedUnder } from './forms';
 import { freshSettings, type Settings, start, type Started, wipeAll } from './started';
 
-/**
- * A backup of a small site of the previous release: its migrations, some of its pages, and what visitors
- * had sent. Made by that release's forms and `npm run backup`.
- */
+/** A small site of the previous release, with what visitors had sent there; saved by `npm run backup`. */
 const PREVIOUS = path.resolve(import.meta.dirname, '../fixtures/previous-release.tar.gz');
 const PREVIOUS_LEADS = 6;
 
@@ -59,13 +56,13 @@ const contentsOf = (file: string) =>
 
 async function succeeds(script: 'backup' | 'restore', args: string[], on: Settings) {
   const { code, said } = await command(script, args, on).ended;
-  expect(code, said).toBe(0);
+  expect({ code, said }).toMatchObject({ code: 0 });
   return said;
 }
 
 async function refuses(script: 'backup' | 'restore', args: string[], on: Settings) {
   const { code, said } = await command(script, args, on).ended;
-  expect(code, said).toBe(1);
+  expect({ code, said }).toMatchObject({ code: 1 });
   return said;
 }
 
@@ -142,9 +139,9 @@ it('foundation: the database of the previous release is upgraded by a start, and
 
 it('foundation: a backup is taken while forms come in, and holds every one that was thanked before', async () => {
   const thanked: Form[] = [];
-  let ending = false;
+  const sending = new AbortController();
   const sender = (async () => {
-    while (!ending) {
+    while (!sending.signal.aborted) {
       const form = newForm();
       const { status } = await post(site.url, form);
       expect(status).toBe(200);
@@ -155,7 +152,7 @@ it('foundation: a backup is taken while forms come in, and holds every one that 
   const before = [...thanked];
   const file = ours('running.tar.gz');
   await succeeds('backup', [file], settings);
-  ending = true;
+  sending.abort();
   await sender;
   expect(await refuses('restore', [file, '--replace'], settings)).toContain(
     'stop it before a restore',
@@ -166,8 +163,9 @@ it('foundation: a backup is taken while forms come in, and holds every one that 
   const second = await freshSettings('backup-second');
   await succeeds('restore', [file], second);
   await onDatabase(second, async (url) => {
-    for (const form of before)
+    for (const form of before) {
       expect(await storedUnder(url, form)).toMatchObject({ leads: 1, consents: 2 });
+    }
   });
   const copy = ours('copy.tar.gz');
   await succeeds('backup', [copy], second);
@@ -222,13 +220,14 @@ it('foundation: a database of your own is saved and restored in the same way, en
   await admin.connect();
   await admin.query('CREATE DATABASE elsewhere');
   await admin.end();
+  const address = url.replace(/[^/]+$/, 'elsewhere');
   try {
     const own = await freshSettings('backup-own', {
-      DATABASE_URL: url.replace(/[^/]+$/, 'elsewhere'),
+      DATABASE_URL: address,
       BACKUP_PASSPHRASE: 'a passphrase for the test',
     });
     await succeeds('restore', [PREVIOUS], own);
-    expect(await leadNames(own.DATABASE_URL!)).toHaveLength(PREVIOUS_LEADS);
+    expect(await leadNames(address)).toHaveLength(PREVIOUS_LEADS);
     const file = ours('own.backup');
     expect(await succeeds('backup', [file], own)).toContain('encrypted');
     expect(readFileSync(file).includes('manifest.json')).toBe(false);
@@ -242,7 +241,7 @@ it('foundation: a database of your own is saved and restored in the same way, en
       'the passphrase is another one',
     );
     await succeeds('restore', [file, '--replace'], own);
-    expect(await leadNames(own.DATABASE_URL!)).toHaveLength(PREVIOUS_LEADS);
+    expect(await leadNames(address)).toHaveLength(PREVIOUS_LEADS);
   } finally {
     await stop();
   }
