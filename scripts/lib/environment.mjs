@@ -84,6 +84,7 @@ export const variables = {
     wanted: 'an smtp or smtps address',
     example: 'smtps://user:password@mail.example.com',
   },
+  BACKUP_PASSPHRASE: secret(12),
   FORM_RATE_LIMIT: { test: isInteger(1, 1_000_000), wanted: 'a whole number', example: '60' },
   ALLOW_LOOPBACK_TARGETS: flag,
   SHOW_GALLERY: flag,

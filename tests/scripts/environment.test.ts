@@ -11,7 +11,7 @@ const examples = parseEnv(documented) as Record<string, string>;
 const names = Object.keys(examples).sort();
 
 /** Read by the commands alone; the application never sees them. */
-const scriptsOnly = ['POSTGRES_PASSWORD'];
+const scriptsOnly = ['BACKUP_PASSPHRASE', 'POSTGRES_PASSWORD'];
 const madeByFirstStart = [
   'INTERNAL_SECRET',
   'LEAD_WEBHOOK_SECRET',
@@ -21,7 +21,14 @@ const madeByFirstStart = [
 /** Set by Node and Next, never by whoever runs the site. */
 const ofTheFramework = ['NODE_ENV', 'NEXT_RUNTIME'];
 /** For whoever works on the commands themselves. */
-const ofTheWorkshop = ['CHROMIUM_PATH', 'PATH', 'SITE_RUNTIME', 'SNAPSHOT_FILE'];
+const ofTheWorkshop = [
+  'CHROMIUM_PATH',
+  'INIT_CWD',
+  'MIGRATIONS',
+  'PATH',
+  'SITE_RUNTIME',
+  'SNAPSHOT_FILE',
+];
 
 const base = {
   ...testSecrets,
