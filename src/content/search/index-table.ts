@@ -11,6 +11,25 @@ async function ask(statement: string, values: readonly unknown[]): Promise<unkno
   return rows;
 }
 
+/**
+ * As `ask`, never reading the whole table: for a word of most documents the planner would, blind to the
+ * cost of unpacking every vector, and take ten times as long.
+ */
+async function askIndexed(statement: string, values: readonly unknown[]): Promise<unknown[]> {
+  const { pool } = (await cms()).db as unknown as PostgresAdapter;
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN READ ONLY; SET LOCAL enable_seqscan = off');
+    const { rows } = await client.query<Record<string, unknown>>(statement, [...values]);
+    return rows;
+  } finally {
+    await client.query('ROLLBACK').then(
+      () => client.release(),
+      (error: unknown) => client.release(error instanceof Error ? error : true),
+    );
+  }
+}
+
 export type FoundRow = {
   collection: SearchKind;
   address: string;
@@ -25,27 +44,44 @@ export type FoundRow = {
  */
 export const MOST_RANKED = 200;
 
-/** The title counts most, then headings, the summary and the text; half a year of age counts a little. */
-export const PAGE_STATEMENT = `
+/**
+ * Finds, counts and ranks in one pass over the index. The title counts most, then headings, the summary and
+ * the text; half a year of age counts a little.
+ *
+ * @param words how many words `$7` holds, each with a space before it
+ */
+export function searchStatement(words: number): string {
+  const inTitle = Array.from(
+    { length: words },
+    (_, index) => `(strpos(' ' || folded_title, ($7::text[])[${index + 1}]) > 0)::int`,
+  ).join(' + ');
+  return `
   WITH matches AS MATERIALIZED (
-    SELECT collection, document, (
-      SELECT count(*) FROM unnest($7::text[]) AS word
-      WHERE ' ' || folded_title LIKE '% ' || word || '%') AS in_title
+    SELECT collection, document, changed_at, ${inTitle} AS in_title
     FROM search_documents
     WHERE locale = $1 AND vector @@ to_tsquery('simple', $2)
-      AND ($4::text IS NULL OR collection = $4)
+  ), counted AS (
+    SELECT collection, count(*)::int AS count FROM matches GROUP BY collection
+  ), likeliest AS MATERIALIZED (
+    SELECT collection, document, in_title FROM matches
+    WHERE $4::text IS NULL OR collection = $4
     ORDER BY in_title DESC, changed_at DESC
     LIMIT ${MOST_RANKED}
+  ), ranked AS (
+    SELECT collection, address, title, summary, body
+    FROM likeliest JOIN search_documents USING (collection, document)
+    WHERE locale = $1
+    ORDER BY least(1.0, in_title::float8 / $8)
+        + ts_rank_cd('{0.1, 0.2, 0.6, 1}', vector, to_tsquery('simple', $2), 33)
+        + CASE WHEN folded_title = $3 THEN 1 WHEN folded_title LIKE '%' || $3 || '%' THEN 0.5 ELSE 0 END
+        + 0.1 / (1 + extract(epoch FROM greatest(now() - changed_at, interval '0')) / 15768000) DESC,
+      collection, document
+    LIMIT $5::int
+    OFFSET least($6::int, greatest((SELECT count(*) FROM likeliest) - 1, 0) / $5::int) * $5::int
   )
-  SELECT collection, address, title, summary, body
-  FROM matches JOIN search_documents USING (collection, document)
-  WHERE locale = $1
-  ORDER BY least(1.0, in_title::float8 / $8)
-      + ts_rank_cd('{0.1, 0.2, 0.6, 1}', vector, to_tsquery('simple', $2), 33)
-      + CASE WHEN folded_title = $3 THEN 1 WHEN folded_title LIKE '%' || $3 || '%' THEN 0.5 ELSE 0 END
-      + 0.1 / (1 + extract(epoch FROM greatest(now() - changed_at, interval '0')) / 15768000) DESC,
-    collection, document
-  LIMIT $5 OFFSET $6`;
+  SELECT (SELECT coalesce(json_agg(counted), '[]') FROM counted) AS counts,
+    (SELECT coalesce(json_agg(ranked), '[]') FROM ranked) AS rows`;
+}
 
 type PageAsked = {
   locale: Locale;
@@ -55,28 +91,31 @@ type PageAsked = {
   /** The folded words, as they follow each other in a title. */
   phrase: string;
   kind: SearchKind | null;
-  limit: number;
-  offset: number;
+  /** Hits a page. */
+  size: number;
+  /** Counted from 0; the last one where that is no page. */
+  page: number;
 };
 
-export async function findPage(asked: PageAsked): Promise<FoundRow[]> {
-  const { locale, query, sought, phrase, kind, limit, offset } = asked;
-  const words = sought.flatMap((one) => one.words);
-  const values = [locale, query, phrase, kind, limit, offset, words, sought.length];
-  return (await ask(PAGE_STATEMENT, values)) as FoundRow[];
-}
+export type FoundPage = {
+  rows: FoundRow[];
+  /** How many documents of each kind match, of those that have any. */
+  kinds: { kind: SearchKind; count: number }[];
+};
 
-/** How many documents of each kind match; kinds without any are left out. */
-export async function countKinds(locale: Locale, query: string) {
-  const rows = (await ask(
-    `SELECT collection, count(*)::int AS count FROM search_documents
-     WHERE locale = $1 AND vector @@ to_tsquery('simple', $2) GROUP BY collection`,
-    [locale, query],
-  )) as { collection: string; count: number }[];
-  return searchKinds.flatMap((kind) => {
-    const row = rows.find(({ collection }) => collection === kind);
-    return row ? [{ kind, count: row.count }] : [];
+export async function findPage(asked: PageAsked): Promise<FoundPage> {
+  const { locale, query, sought, phrase, kind, size, page } = asked;
+  const words = sought.flatMap((one) => one.words.map((word) => ` ${word}`));
+  const values = [locale, query, phrase, kind, size, page, words, sought.length];
+  const found = await askIndexed(searchStatement(words.length), values);
+  const [{ counts, rows }] = found as [
+    { counts: { collection: string; count: number }[]; rows: FoundRow[] },
+  ];
+  const kinds = searchKinds.flatMap((name) => {
+    const one = counts.find(({ collection }) => collection === name);
+    return one ? [{ kind: name, count: one.count }] : [];
   });
+  return { rows, kinds };
 }
 
 /** Whether a folded word is written anywhere in a language; as the beginning of one, where `begun`. */

@@ -2,14 +2,7 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { foldText } from '@/lib/fold-text';
 import type { SearchAnswer, SearchHit, SearchKind } from '../types-search';
 import { markFound, snippetOf } from './highlight';
-import {
-  countKinds,
-  findPage,
-  type FoundRow,
-  isWritten,
-  MOST_RANKED,
-  similarWords,
-} from './index-table';
+import { findPage, type FoundRow, isWritten, MOST_RANKED, similarWords } from './index-table';
 import { readQuery, type SearchQuery, type Sought, toSought, toTsQuery } from './query';
 import { nearestTo } from './spelling';
 
@@ -68,17 +61,20 @@ const toHit =
     };
   };
 
-type Match = { sought: Sought[]; query: string; loosened: boolean };
+type Wanted = { locale: Locale; words: readonly string[]; kind: SearchKind | null } & {
+  page: number;
+  size: number;
+};
 
 /** All words as typed, or as they were meant; where no page has all of them, any of them. */
-async function match(locale: Locale, words: readonly string[]) {
+async function match({ words, ...asked }: Wanted) {
   const typed = toSought(words);
-  const sought = await Promise.all(typed.map((one) => tolerate(locale, one)));
-  const strict: Match = { sought, query: toTsQuery(sought, true), loosened: false };
-  const kinds = await countKinds(locale, strict.query);
-  if (kinds.length > 0 || words.length === 1) return { ...strict, kinds };
-  const query = toTsQuery(sought, false);
-  return { sought, query, loosened: true, kinds: await countKinds(locale, query) };
+  const sought = await Promise.all(typed.map((one) => tolerate(asked.locale, one)));
+  const find = (all: boolean) =>
+    findPage({ ...asked, sought, query: toTsQuery(sought, all), phrase: words.join(' ') });
+  const strict = await find(true);
+  if (strict.kinds.length > 0 || words.length === 1) return { ...strict, sought, loosened: false };
+  return { ...(await find(false)), sought, loosened: true };
 }
 
 /** Looks for what somebody typed among everything that is published in a language. */
@@ -101,23 +97,17 @@ export async function searchSite({
     hits: [],
   };
   if (refusal) return { query: text, cut, refusal, kind, ...nothing };
-  const { kinds, loosened, sought, query: tsQuery } = await match(locale, words);
+  const wanted = Math.max(1, Math.trunc(page) || 1);
+  const { kinds, loosened, rows, sought } = await match({
+    locale,
+    words,
+    kind,
+    page: Math.min(wanted, MOST_RANKED) - 1,
+    size,
+  });
   const counted = kinds.filter((one) => kind === null || one.kind === kind);
   const total = counted.reduce((sum, { count }) => sum + count, 0);
   const pages = Math.max(1, Math.ceil(Math.min(total, MOST_RANKED) / size));
-  const current = Math.min(Math.max(1, Math.trunc(page) || 1), pages);
-  const rows =
-    total === 0
-      ? []
-      : await findPage({
-          locale,
-          query: tsQuery,
-          sought,
-          phrase: words.join(' '),
-          kind,
-          limit: size,
-          offset: (current - 1) * size,
-        });
   return {
     query: text,
     cut,
@@ -127,7 +117,7 @@ export async function searchSite({
     kind,
     kinds,
     total,
-    page: current,
+    page: Math.min(wanted, pages),
     pages,
     hits: rows.map(toHit(locale, sought)),
   };
