@@ -7,6 +7,7 @@ import { ensureRuntime, installDependencies } from './lib/runtime.mjs';
 /** `npm run soak`: the heavy counts that `npm test` runs as a sample, in full; writes docs/soak.md. */
 
 const KILLS = '200';
+const BUYERS = '1000';
 
 const rows = [
   ['kills', 'times the server was killed with SIGKILL while forms came in'],
@@ -20,22 +21,50 @@ const rows = [
     'redelivered',
     'of them sent again under the same idempotency key, after a kill in mid-delivery',
   ],
+  ['mailed', 'mails at the mail server: to the sender and to the team'],
+  [
+    'mailedAgain',
+    'of them sent again under the same message id, after a kill between sending and noting it',
+  ],
   ['lost', '**acknowledged, but not stored**'],
   ['doubled', '**stored twice under one key, or delivered under two**'],
   ['undelivered', '**stored, but not delivered within three minutes of the last restart**'],
-  ['incomplete', '**stored without both consents and its delivery**'],
+  ['incomplete', '**stored without both consents, its delivery and its two mails**'],
+  ['unmailed', '**mails written down, but not at the mail server**'],
+  ['unknownMails', '**mails sent for something that was not stored**'],
 ];
 
-const report = (tally) => `# The soak
+const rushRows = [
+  ['buyers', 'people who order a ticket at the same moment'],
+  ['capacity', 'places there are'],
+  ['confirmed', 'of them confirmed'],
+  ['waiting', 'on the waiting list'],
+  ['leads', 'leads in the database'],
+  ['seconds', 'seconds until the last was answered'],
+  ['oversold', '**places given away beyond those there are**'],
+  ['unanswered', '**buyers without an answer**'],
+];
 
-Written by \`npm run soak\`. The run in \`npm test\` is the same with 20 kills.
+const table = (rows, tally) => `| what | count |
+| --- | ---: |
+${rows.map(([name, what]) => `| ${what} | ${tally[name]} |`).join('\n')}`;
+
+const report = (tally, rush) => `# The soak
+
+Written by \`npm run soak\`. The run in \`npm test\` is the same with 20 kills and 100 buyers.
+
+## Killed while forms come in
 
 Six senders post forms without a pause; at a random moment the server is killed with SIGKILL, started again,
 and whoever got no answer sends again under the same key. The bold lines have to be zero.
 
-| what | count |
-| --- | ---: |
-${rows.map(([name, what]) => `| ${what} | ${tally[name]} |`).join('\n')}
+${table(rows, tally)}
+
+## A rush for tickets
+
+Everybody posts the form at once, to a server that serves nothing else.
+
+${table(rushRows, rush)}
 `;
 
 async function main() {
@@ -45,13 +74,17 @@ async function main() {
   const { build } = await import('./steps/build.mjs');
   console.log(await build());
   const file = inRoot('.cache/test/kill-tally.json');
-  rmSync(file, { force: true });
+  const rushFile = inRoot('.cache/test/rush-tally.json');
+  for (const old of [file, rushFile]) rmSync(old, { force: true });
   const ok = await runShown(
     [process.execPath, tool('vitest'), 'run', '--project', 'kill'],
-    childEnv({ KILLS, TALLY_FILE: file }),
+    childEnv({ KILLS, BUYERS, TALLY_FILE: file, RUSH_FILE: rushFile }),
   );
   const target = inRoot('docs/soak.md');
-  writeFileSync(target, report(JSON.parse(readFileSync(file, 'utf8'))));
+  writeFileSync(
+    target,
+    report(...[file, rushFile].map((one) => JSON.parse(readFileSync(one, 'utf8')))),
+  );
   await runShown([process.execPath, tool('prettier'), '--write', target]);
   process.exitCode = ok ? 0 : 1;
 }

@@ -195,27 +195,6 @@ describe('the six forms, posted', () => {
       },
     );
 
-    it('for an event that is past is refused, and what was typed is kept', async () => {
-      const [event] = (await payload.find({ collection: 'event-pages', limit: 1 })).docs;
-      const move = (moment: string | null) =>
-        payload.update({
-          collection: 'event-pages',
-          id: event?.id ?? 0,
-          locale: 'vi',
-          data: { leadMagnetDateTime: moment, endsAt: moment, _status: 'published' },
-        });
-      await move(new Date(Date.now() - 60_000).toISOString());
-      const script = await send('get-ticket', { name: 'Too late' });
-      await send('get-ticket', { name: 'Too late' }, { json: false });
-      await move(null);
-      expect([script.status, codeOf(script)]).toEqual([410, 'closed']);
-      expect((await lastStash())?.contents).toMatchObject({
-        values: { name: 'Too late' },
-        notice: 'closed',
-      });
-      expect(await leadsNamed('Too late')).toEqual([]);
-    });
-
     it('without an invoice stores none of its fields', async () => {
       await send('get-ticket', { name: 'No invoice', invoice: '', companyTaxCode: 'x' });
       const [lead] = await leadsNamed('No invoice');

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { killedSite } from './killed-site';
+import { killedSite, MAILS_A_LEAD } from './killed-site';
 
 const KILLS = Number(process.env.KILLS ?? 20);
 
@@ -9,6 +9,8 @@ it('foundation: acknowledged leads survive SIGKILL of the server, and none is de
   console.log(JSON.stringify(tally));
   if (process.env.TALLY_FILE) writeFileSync(process.env.TALLY_FILE, JSON.stringify(tally));
   expect(tally).toMatchObject({ lost: 0, doubled: 0, undelivered: 0, incomplete: 0 });
+  expect(tally).toMatchObject({ unmailed: 0, unknownMails: 0 });
+  expect(tally.mailed).toBe(tally.stored * MAILS_A_LEAD);
   expect(tally.kills).toBe(KILLS);
   expect(tally.acknowledged).toBe(tally.stored);
   // The kills fell among submissions, or nothing has been shown.

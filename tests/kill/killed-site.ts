@@ -2,6 +2,7 @@ import pg from 'pg';
 import { startReceiver } from '../../scripts/test/receiver.mjs';
 import { startSite } from '../../scripts/test/site.mjs';
 import { until } from '../support/leads';
+import { startMailServer } from '../support/mail-server';
 import { type Attempt, newAttempt, send } from './submitters';
 
 const SUBMITTERS = 6;
@@ -10,6 +11,9 @@ const LONGEST_LIFE_MS = 1500;
 /** Every fourth kill takes the database server with it. */
 const DATABASE_EVERY = 4;
 const DELIVERED_WITHIN_SECONDS = 180;
+const MAILED_WITHIN_SECONDS = 600;
+/** Thanks to the sender, and a notice to the team. */
+export const MAILS_A_LEAD = 2;
 
 export type Tally = {
   kills: number;
@@ -20,11 +24,17 @@ export type Tally = {
   stored: number;
   delivered: number;
   redelivered: number;
+  /** At the mail server, each counted once by its message id. */
+  mailed: number;
+  /** Of them, those that came again under the same id. */
+  mailedAgain: number;
   /** What must stay zero. */
   lost: number;
   doubled: number;
   undelivered: number;
   incomplete: number;
+  unmailed: number;
+  unknownMails: number;
 };
 
 type Delivered = { times: number; message: { lead: { id: number } } };
@@ -34,9 +44,39 @@ type Site = Awaited<ReturnType<typeof startSite>>;
 const STORED = `
   SELECT lead.key, lead.id,
          (SELECT count(*)::int FROM consents WHERE lead_id = lead.id) AS consents,
-         (SELECT count(*)::int FROM deliveries WHERE lead_id = lead.id) AS deliveries
+         (SELECT count(*)::int FROM deliveries WHERE lead_id = lead.id) AS deliveries,
+         (SELECT count(*)::int FROM mails WHERE lead_id = lead.id) AS mails
   FROM leads AS lead`;
-type StoredLead = { key: string; id: number; consents: number; deliveries: number };
+type StoredLead = {
+  key: string;
+  id: number;
+  consents: number;
+  deliveries: number;
+  mails: number;
+};
+
+type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+
+/** What the mail server got beside what the database says that it should have. */
+async function countMails(site: Site, server: MailServer) {
+  const keys = async () =>
+    (await rowsOf<{ key: string }>(site, 'SELECT idempotency_key AS key FROM mails')).map(
+      ({ key }) => key,
+    );
+  // The id of a mail is its idempotency key, at the sender's domain.
+  const ids = () => server.arrived.map(({ mail }) => mail.messageId?.replace(/^<|@.*$/g, '') ?? '');
+  const asked = await keys();
+  await until(() => new Set(ids()).size >= asked.length, MAILED_WITHIN_SECONDS).catch(
+    () => undefined, // counted below
+  );
+  const times = Map.groupBy(ids(), (id) => id);
+  return {
+    mailed: times.size,
+    mailedAgain: [...times.values()].filter(({ length }) => length > 1).length,
+    unmailed: asked.filter((key) => !times.has(key)).length,
+    unknownMails: [...times.keys()].filter((id) => !asked.includes(id)).length,
+  };
+}
 
 async function rowsOf<Row extends pg.QueryResultRow>(site: Site, query: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: site.databaseUrl() });
@@ -71,10 +111,12 @@ async function oneRound(site: Site, round: number, waiting: Attempt[], thanked: 
 /** Kills the server `rounds` times with SIGKILL while people send forms, then counts what is there. */
 export async function killedSite(rounds: number): Promise<Tally> {
   const receiver = await startReceiver();
+  const mailServer = await startMailServer();
   const site = await startSite('kill', {
     ALLOW_LOOPBACK_TARGETS: 'true',
     LEAD_WEBHOOK_SECRET: receiver.secret,
     LEAD_WEBHOOK_URL: receiver.url,
+    SMTP_URL: mailServer.url,
   });
   const waiting: Attempt[] = [];
   const thanked: Attempt[] = [];
@@ -93,6 +135,7 @@ export async function killedSite(rounds: number): Promise<Tally> {
     await until(() => new Set(arrived()).size >= stored.length, DELIVERED_WITHIN_SECONDS).catch(
       () => undefined, // counted below
     );
+    const mails = await countMails(site, mailServer);
     const keys = stored.map(({ key }) => key);
     const ids = arrived();
     return {
@@ -107,10 +150,14 @@ export async function killedSite(rounds: number): Promise<Tally> {
       lost: thanked.filter(({ key }) => !keys.includes(key)).length,
       doubled: keys.length - new Set(keys).size + (ids.length - new Set(ids).size),
       undelivered: stored.filter(({ id }) => !ids.includes(id)).length,
-      incomplete: stored.filter((lead) => lead.consents !== 2 || lead.deliveries !== 1).length,
+      incomplete: stored.filter(
+        (lead) => lead.consents !== 2 || lead.deliveries !== 1 || lead.mails !== MAILS_A_LEAD,
+      ).length,
+      ...mails,
     };
   } finally {
     await site.stop();
     await receiver.stop();
+    await mailServer.stop();
   }
 }
