@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import type { Words } from '@/cms/fields/words';
 import { exportAdLeads } from '../exchange/export-endpoints';
+import { importAdLeads } from '../exchange/import-endpoint';
 import { leadField, salesRecord } from './sales-record';
 
 export const adLeadStatuses = {
@@ -34,10 +35,18 @@ export const adLeads: CollectionConfig = {
     defaultColumns: ['fullName', 'email', 'phone', 'campaignName', 'formName', 'status'],
     listSearchableFields: ['fullName', 'email', 'phone', 'networkId', 'campaignName', 'formName'],
     hideAPIURL: true,
-    components: { beforeListTable: ['/leads/exchange/export-links.client#ExportAdLeads'] },
+    components: {
+      beforeListTable: [
+        '/leads/exchange/export-links.client#ExportAdLeads',
+        '/leads/exchange/import-ad-leads.client#ImportAdLeads',
+      ],
+    },
   },
   access: salesRecord.access,
-  endpoints: [{ path: '/export', method: 'get', handler: exportAdLeads }],
+  endpoints: [
+    { path: '/export', method: 'get', handler: exportAdLeads },
+    { path: '/import', method: 'post', handler: importAdLeads },
+  ],
   fields: [
     {
       name: 'networkId',

@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import { ensureCrmQueues } from '../crm/queues';
+import { ensureAdLeadQueue } from '../exchange/lead-ads/queue';
 import { ensureClockQueues } from '../clock/queues';
 
 export const DELIVERY_QUEUE = 'lead-delivery';
@@ -63,4 +64,5 @@ export async function ensureQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue(OFFERS_QUEUE);
   await ensureClockQueues(boss);
   await ensureCrmQueues(boss, DEAD_DELIVERY_QUEUE);
+  await ensureAdLeadQueue(boss);
 }

@@ -5,6 +5,7 @@ import type { Payload } from 'payload';
 import { errorFields, log } from '@/lib/log';
 import { startClockWorker } from '../clock/worker';
 import { startCrmWorkers } from '../crm/worker';
+import { startAdLeadWorker } from '../exchange/lead-ads/process';
 import { deliverLead } from '../deliver/deliver-lead';
 import { assignLead } from '../desk/assign-lead';
 import { forgetExpiredStashes } from '../endpoint/stash';
@@ -97,6 +98,7 @@ export async function startWorker(payload: Payload): Promise<void> {
   );
   await startMailWorker(payload, boss);
   await startCrmWorkers(payload, boss);
+  await startAdLeadWorker(payload, boss);
   await startClockWorker(payload, boss);
   await boss.work<AssignmentJob>(ASSIGNMENT_QUEUE, working, (jobs) =>
     Promise.all(

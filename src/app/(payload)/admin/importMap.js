@@ -13,6 +13,7 @@ import { LeadHistory as LeadHistory_13c438b9d666d6679600f7167adeb20e } from '../
 import { LeadListTools as LeadListTools_b86b139f1255f95425d6abff006b3cbf } from '../../../leads/admin/lead-list-tools.client'
 import { ExportLeads as ExportLeads_8b1544ec06faf3cf902fe56aa8575757 } from '../../../leads/exchange/export-links.client'
 import { ReleaseLead as ReleaseLead_8c36b74fde35a85519e33c8d85e31dfd } from '../../../leads/admin/release.client'
+import { ImportAdLeads as ImportAdLeads_1 } from '../../../leads/exchange/import-ad-leads.client'
 import { ExportAdLeads as ExportAdLeads_8b1544ec06faf3cf902fe56aa8575757 } from '../../../leads/exchange/export-links.client'
 import { CheckInCell as CheckInCell_23143ababbf6a799bae8768dc64b2261 } from '../../../leads/admin/check-in.client'
 import { PrintCheckInList as PrintCheckInList_23143ababbf6a799bae8768dc64b2261 } from '../../../leads/admin/check-in.client'
@@ -33,6 +34,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */import { DryRun as DryRun_9d3c8c } from '../../../leads/admin/dry-run.client'
 
 export const importMap = {
+  "/leads/exchange/import-ad-leads.client#ImportAdLeads": ImportAdLeads_1,
   "/leads/admin/dry-run.client#DryRun": DryRun_9d3c8c,
   "/cms/admin/row-title.client#RowTitle": RowTitle_20c2641e12cf3e2a50cdd9d92e62a8cb,
   "/cms/admin/gate-panel.client#GatePanel": GatePanel_4b93ff38d156662111bee08c1eb65fe8,

@@ -1,0 +1,12 @@
+import { cms } from '@/content/payload';
+import { receiveLeads, verifySubscription } from '@/leads/exchange/lead-ads/receive';
+
+/** The ad network verifies this address, see verifySubscription. */
+export function GET(request: Request): Response {
+  return verifySubscription(request);
+}
+
+/** The ad network sends leads, see receiveLeads. */
+export function POST(request: Request): Promise<Response> {
+  return receiveLeads(cms, request);
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { Button, toast, useTranslation } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { type ImportReport, importWords } from './import-words';
+
+async function send(file: File, apply: boolean): Promise<ImportReport | string> {
+  const response = await fetch(`/api/ad-leads/import?apply=${apply}`, {
+    method: 'POST',
+    body: file,
+  }).catch(() => undefined);
+  if (response?.ok) return (await response.json()) as ImportReport;
+  const refused = (await response?.json().catch(() => undefined)) as
+    { message?: string } | undefined;
+  return refused?.message ?? '';
+}
+
+/** What was refused, as a file: row, column, reason. */
+function reportAddress(report: ImportReport, reasons: Record<string, string>): string {
+  const rows = report.refused.map(
+    ({ row, column, fault }) => `${row},"${column}","${reasons[fault] ?? fault}"`,
+  );
+  const text = `\uFEFFrow,column,reason\r\n${rows.join('\r\n')}\r\n`;
+  return URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+}
+
+/** Above the ad leads: choose a file, see what would become of it, then import it. */
+export function ImportAdLeads() {
+  const { i18n } = useTranslation();
+  const router = useRouter();
+  const [file, setFile] = useState<File | null>(null);
+  const [report, setReport] = useState<ImportReport | null>(null);
+  const [busy, setBusy] = useState(false);
+  const text = i18n.language === 'vi' ? importWords.vi : importWords.en;
+
+  const run = async (chosen: File, apply: boolean) => {
+    setBusy(true);
+    const answer = await send(chosen, apply);
+    setBusy(false);
+    if (typeof answer === 'string') {
+      setReport(null);
+      toast.error(`${text.failed} ${answer}`);
+      return;
+    }
+    setReport(answer);
+    if (!apply) return;
+    setFile(null);
+    toast.success(text.done);
+    router.refresh();
+  };
+
+  return (
+    <div>
+      <label>
+        {text.choose}{' '}
+        <input
+          accept=".csv,.xlsx,text/csv"
+          disabled={busy}
+          onChange={({ target }) => {
+            const chosen = target.files?.[0] ?? null;
+            setFile(chosen);
+            if (chosen) void run(chosen, false);
+          }}
+          type="file"
+        />
+      </label>
+      {report ? (
+        <p role="status">
+          {text.counts(report)}{' '}
+          {report.refused.length > 0 ? (
+            <a download="refused.csv" href={reportAddress(report, text.reasons)}>
+              {text.download}
+            </a>
+          ) : null}
+        </p>
+      ) : null}
+      {file && report && report.stored > 0 ? (
+        <Button disabled={busy} onClick={() => void run(file, true)} size="small">
+          {text.apply(report.stored)}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

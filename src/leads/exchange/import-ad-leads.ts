@@ -1,0 +1,111 @@
+import pLimit from 'p-limit';
+import type { Payload } from 'payload';
+import { errorFields, log } from '@/lib/log';
+import { columnOf } from './ad-headers';
+import type { AdValues } from './ad-values';
+import { type AdColumn, adColumns } from './columns';
+import { type AdFault, judgeAdValues } from './judge-ad-values';
+import { storeAdLead } from './store-ad-lead';
+
+/** Why a row did not become a lead; `row` counts as the file does, its header being row 1. */
+export type RefusedRow = { row: number; column: string; fault: AdFault | 'not-stored' };
+
+export type ImportReport = {
+  rows: number;
+  /** Rows that are leads now, or would be. */
+  stored: number;
+  /** Rows that had become leads before. */
+  known: number;
+  refused: RefusedRow[];
+  /** Headers that stand for none of our columns. */
+  ignored: string[];
+};
+
+type Good = { row: number; networkId: string; values: AdValues };
+
+/** How many rows are written at once, of the database pool's twenty connections. */
+const AT_ONCE = 4;
+
+function judgeRows(table: string[][], columns: (AdColumn | null)[]) {
+  const good: Good[] = [];
+  const refused: RefusedRow[] = [];
+  for (const [index, cells] of table.slice(1).entries()) {
+    if (cells.every((cell) => cell === '')) continue;
+    const values: AdValues = {};
+    for (const [place, column] of columns.entries()) {
+      if (column) values[column] = cells[place] ?? '';
+    }
+    const row = index + 2;
+    const judged = judgeAdValues(values);
+    if (judged.ok) good.push({ row, networkId: judged.networkId, values: judged.values });
+    else {
+      refused.push(
+        ...judged.faults.map(({ column, fault }) => ({ row, column: adColumns[column], fault })),
+      );
+    }
+  }
+  return { good, refused };
+}
+
+/** Those of the ids that have become leads already. */
+async function knownAmong(payload: Payload, ids: string[]): Promise<Set<string>> {
+  const { docs } = await payload.find({
+    collection: 'ad-leads',
+    where: { and: [{ networkId: { in: ids } }, { status: { equals: 'stored' } }] },
+    depth: 0,
+    pagination: false,
+    select: { networkId: true },
+  });
+  return new Set(docs.map(({ networkId }) => networkId));
+}
+
+/**
+ * Makes leads of the rows of a file, each in a transaction of its own; with `apply: false` only says what
+ * would become of them. The same file again finds its rows as known and changes nothing, so one that
+ * broke off half-way is simply sent once more.
+ *
+ * @returns null when the header names no e-mail column
+ */
+export async function importTable(
+  payload: Payload,
+  table: string[][],
+  { apply }: { apply: boolean },
+): Promise<ImportReport | null> {
+  const headers = table[0] ?? [];
+  const columns = headers.map(columnOf);
+  if (!columns.includes('email')) return null;
+  const { good, refused } = judgeRows(table, columns);
+  // The same answer twice in one file is one.
+  const rows = [...new Map(good.map((row) => [row.networkId, row])).values()];
+  const ignored = headers.filter((header, index) => header !== '' && !columns[index]);
+  const report = { rows: table.length - 1, refused, ignored };
+  if (!apply) {
+    const known = await knownAmong(
+      payload,
+      rows.map(({ networkId }) => networkId),
+    );
+    return {
+      ...report,
+      stored: rows.length - known.size,
+      known: known.size + good.length - rows.length,
+    };
+  }
+  const limit = pLimit(AT_ONCE);
+  const outcomes = await Promise.all(
+    rows.map(({ row, networkId, values }) =>
+      limit(async () => {
+        try {
+          return await storeAdLead(payload, { networkId, values, source: 'import' });
+        } catch (error) {
+          log.error('import.not-stored', errorFields(error));
+          refused.push({ row, column: '', fault: 'not-stored' });
+          return 'refused';
+        }
+      }),
+    ),
+  );
+  const stored = outcomes.filter((outcome) => outcome === 'stored').length;
+  const known =
+    outcomes.filter((outcome) => outcome === 'known').length + good.length - rows.length;
+  return { ...report, stored, known };
+}

@@ -1,0 +1,42 @@
+import type { PayloadHandler, PayloadRequest } from 'payload';
+import { badRequest, forbidden, isSalesOrAdminUser } from '../admin/answers';
+import { importTable } from './import-ad-leads';
+import { MOST_ROWS, readTable, TooManyRowsError, UnreadableTableError } from './read-table';
+
+const LARGEST_FILE = 20 * 1024 * 1024;
+
+async function bodyOf(req: PayloadRequest): Promise<Buffer | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of req.body ?? []) {
+    size += chunk.byteLength;
+    if (size > LARGEST_FILE) return null;
+    parts.push(chunk);
+  }
+  return Buffer.concat(parts);
+}
+
+/**
+ * POST /api/ad-leads/import with a CSV or Excel file as the body: says what would become of its rows, and
+ * with `?apply=true` makes leads of them. Answers a report with every row that was refused and why.
+ */
+export const importAdLeads: PayloadHandler = async (req) => {
+  if (!isSalesOrAdminUser(req)) return forbidden();
+  const file = await bodyOf(req);
+  if (file === null) return badRequest('A file has 20 MiB at most');
+  if (file.byteLength === 0) return badRequest('Send a file');
+  try {
+    const table = await readTable(file);
+    const report = await importTable(req.payload, table, { apply: req.query.apply === 'true' });
+    return report
+      ? Response.json(report, { headers: { 'Cache-Control': 'no-store' } })
+      : badRequest('The first row names no e-mail column');
+  } catch (error) {
+    if (error instanceof UnreadableTableError) {
+      return badRequest('The file is neither CSV in UTF-8 or UTF-16 nor an Excel workbook');
+    }
+    if (error instanceof TooManyRowsError)
+      return badRequest(`A file has ${MOST_ROWS} rows at most`);
+    throw error;
+  }
+};

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { isEmail, vietnameseE164 } from '../schema/rules';
+import type { AdValues } from './ad-values';
+import { type AdColumn, crmColumns } from './columns';
+
+/** What is wrong with a value; said in words by whoever shows it. */
+export type AdFault = 'missing' | 'invalid' | 'too-long';
+
+export type Judged =
+  | { ok: true; values: AdValues; networkId: string }
+  | { ok: false; faults: { column: AdColumn; fault: AdFault }[] };
+
+const LONGEST = 2000;
+
+/** The networks' files put what an id is of before it: `l:`, `p:+84…`, `ag:`, `as:`, `c:`, `f:`. */
+const withoutPrefix = (value: string) => value.trim().replace(/^(?:l|p|ag|as|c|f):/, '');
+
+const e164 = (value: string): string | null =>
+  vietnameseE164(value) ??
+  (value.startsWith('+') ? (parsePhoneNumberFromString(value)?.number ?? null) : null);
+
+const VIETNAMESE_DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
+
+/** A date in ISO 8601, or as people in Viet Nam write it (`21/11/2026 09:30`, their time), as ISO in UTC. */
+export function readDate(value: string): string | null {
+  const [, day, month, year, hour = '0', minute = '00', second = '00'] =
+    VIETNAMESE_DATE.exec(value) ?? [];
+  const text =
+    day && month && year
+      ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${hour.padStart(2, '0')}:${minute}:${second}+07:00`
+      : value;
+  if (!/^\d{4}-\d\d-\d\d/.test(text)) return null;
+  const moment = new Date(text);
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+}
+
+/** Without an id of the network, equal answers are one: the same person, form and time. */
+const fingerprint = ({ email, phone, formId, createdDate }: AdValues): string =>
+  `hash-${createHash('sha256')
+    .update(JSON.stringify([email?.toLowerCase(), phone, formId, createdDate]))
+    .digest('hex')
+    .slice(0, 32)}`;
+
+/** Cleans the values of one answer, or says what keeps it from becoming a lead. */
+export function judgeAdValues(given: AdValues): Judged {
+  const faults: { column: AdColumn; fault: AdFault }[] = [];
+  const values: AdValues = {};
+  for (const [name, value] of Object.entries(given)) {
+    const column = name as AdColumn;
+    const clean = withoutPrefix(value);
+    if (clean === '' || crmColumns.some((crm) => crm === column)) continue;
+    if (clean.length > LONGEST) faults.push({ column, fault: 'too-long' });
+    values[column] = clean;
+  }
+  const { email, phone, createdDate } = values;
+  if (email === undefined) faults.push({ column: 'email', fault: 'missing' });
+  else if (!isEmail(email)) faults.push({ column: 'email', fault: 'invalid' });
+  if (phone !== undefined) {
+    const number = e164(phone);
+    if (number === null) faults.push({ column: 'phone', fault: 'invalid' });
+    else values.phone = number;
+  }
+  if (createdDate !== undefined) {
+    const date = readDate(createdDate);
+    if (date === null) faults.push({ column: 'createdDate', fault: 'invalid' });
+    else values.createdDate = date;
+  }
+  if (faults.length > 0) return { ok: false, faults };
+  return { ok: true, values, networkId: values.leadId ?? fingerprint(values) };
+}

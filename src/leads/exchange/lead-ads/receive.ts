@@ -1,0 +1,121 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle } from 'pg-boss';
+import type { Payload } from 'payload';
+import { env } from '@/lib/env';
+import { errorFields, log } from '@/lib/log';
+import { refusal } from '../../endpoint/answers';
+import { queue } from '../../queue/boss';
+import { inTransaction } from '../../submit/transaction';
+import { AD_LEAD_QUEUE, type AdLeadJob } from './queue';
+import { type Leadgen, leadgenOf, notification } from './payload';
+
+const LARGEST_BODY = 1024 * 1024;
+const RETRY_SOON_SECONDS = 15;
+
+const notFound = () => refusal(404, 'not-configured', 'Lead ads are not set up here');
+
+/** Compares without telling by its time how much is alike. */
+function equal(given: string, expected: string): boolean {
+  const digest = (value: string) => createHash('sha256').update(value).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+/** GET: the network asks whether this address is ours to name, and gets its challenge back. */
+export function verifySubscription(request: Request): Response {
+  const token = env().LEAD_ADS_VERIFY_TOKEN;
+  if (!token) return notFound();
+  const query = new URL(request.url).searchParams;
+  const challenge = query.get('hub.challenge') ?? '';
+  if (query.get('hub.mode') !== 'subscribe' || !/^[\w-]{1,200}$/.test(challenge)) {
+    return refusal(400, 'bad-request', 'A verification has hub.mode, hub.challenge and a token');
+  }
+  if (!equal(query.get('hub.verify_token') ?? '', token)) {
+    return refusal(403, 'wrong-token', 'The verification token is another one');
+  }
+  return new Response(challenge, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}
+
+const isSigned = (signature: string | null, body: Buffer, secret: string): boolean =>
+  equal(signature ?? '', `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`);
+
+async function readBody(request: Request): Promise<Buffer | null> {
+  if (Number(request.headers.get('content-length')) > LARGEST_BODY) return null;
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > LARGEST_BODY) return null;
+    parts.push(chunk);
+  }
+  return Buffer.concat(parts);
+}
+
+/**
+ * Keeps what came, as it came, and a job for each lead that is not known yet, before anything else is
+ * done with it. One that is sent again, or replayed, is known by its id.
+ */
+function keep(payload: Payload, leads: Leadgen[]): Promise<number> {
+  return inTransaction(payload, async (_req, session) => {
+    const boss = await queue();
+    let kept = 0;
+    for (const lead of leads) {
+      const { rows } = (await session.execute(sql`
+        INSERT INTO ad_leads (network_id, status, raw, attempts, created_at, updated_at)
+        VALUES (${lead.leadgen_id}, 'received', ${JSON.stringify(lead)}::jsonb, 0, now(), now())
+        ON CONFLICT (network_id) DO NOTHING RETURNING id`)) as { rows: { id: number }[] };
+      const id = rows[0]?.id;
+      if (id === undefined) continue;
+      kept += 1;
+      await boss.send(AD_LEAD_QUEUE, { adLeadId: id } satisfies AdLeadJob, {
+        db: fromDrizzle(session, sql),
+      });
+    }
+    return kept;
+  });
+}
+
+function readNotification(body: Buffer): Leadgen[] | null {
+  try {
+    const parsed = notification.safeParse(JSON.parse(body.toString('utf8')));
+    if (!parsed.success) return null;
+    const changes = parsed.data.entry.flatMap((entry) => entry.changes);
+    return changes.flatMap(({ field, value }) =>
+      field === 'leadgen' ? (leadgenOf(value) ?? []) : [],
+    );
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * POST: new leads, signed by the app's secret over the raw body. Answers 200 once they are kept; what is
+ * no lead is passed over. Bad input gets 4xx, a database that is away 503, so that it comes again.
+ */
+export async function receiveLeads(
+  cms: () => Promise<Payload>,
+  request: Request,
+): Promise<Response> {
+  const secret = env().LEAD_ADS_APP_SECRET;
+  if (!secret) return notFound();
+  const body = await readBody(request);
+  if (body === null) return refusal(413, 'too-large', 'A notification has 1 MiB at most');
+  if (!isSigned(request.headers.get('x-hub-signature-256'), body, secret)) {
+    return refusal(401, 'bad-signature', 'X-Hub-Signature-256 does not fit the body');
+  }
+  const leads = readNotification(body);
+  if (leads === null)
+    return refusal(400, 'unreadable', 'Send a notification about a page, as JSON');
+  try {
+    const kept = await keep(await cms(), leads);
+    log.info('lead-ads.received', { leads: leads.length, kept });
+    return Response.json({ received: leads.length }, { headers: { 'Cache-Control': 'no-store' } });
+  } catch (error) {
+    log.error('lead-ads.not-kept', errorFields(error));
+    const answer = refusal(503, 'unavailable', 'Not kept; send it again');
+    answer.headers.set('Retry-After', String(RETRY_SOON_SECONDS));
+    return answer;
+  }
+}

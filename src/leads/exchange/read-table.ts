@@ -1,0 +1,62 @@
+import { parse } from 'csv-parse/sync';
+import { streamXlsxRows } from 'hucre/xlsx';
+
+/** The most rows, below the header, that one file is read to. */
+export const MOST_ROWS = 5000;
+
+export class UnreadableTableError extends Error {}
+export class TooManyRowsError extends Error {}
+
+const isZip = (file: Buffer) => file.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
+
+/** Ad networks write CSV files in UTF-16; everybody else in UTF-8. */
+const textOf = (file: Buffer): string =>
+  file[0] === 0xff && file[1] === 0xfe
+    ? new TextDecoder('utf-16le').decode(file)
+    : new TextDecoder('utf-8', { fatal: true }).decode(file);
+
+function delimiterOf(text: string): string {
+  const [head = ''] = text.split('\n', 1);
+  const counts = [',', ';', '\t'].map((sign) => [head.split(sign).length, sign] as const);
+  return counts.toSorted(([a], [b]) => b - a)[0]?.[1] ?? ',';
+}
+
+const cellText = (cell: unknown): string => {
+  if (cell instanceof Date) return cell.toISOString();
+  return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean'
+    ? String(cell)
+    : '';
+};
+
+/** Our own CSV files have an apostrophe before what a spreadsheet would run. */
+const withoutGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r\n|\0])/, '');
+
+async function readRows(file: Buffer): Promise<string[][]> {
+  if (isZip(file)) {
+    const rows: string[][] = [];
+    for await (const { values } of streamXlsxRows(file, { maxRows: MOST_ROWS + 2 })) {
+      rows.push(values.map(cellText));
+    }
+    return rows;
+  }
+  const text = textOf(file);
+  return parse(text, {
+    bom: true,
+    delimiter: delimiterOf(text),
+    relaxColumnCount: true,
+    to: MOST_ROWS + 2,
+  });
+}
+
+/**
+ * The rows of an Excel file's first sheet, or of a CSV file whatever its delimiter, as texts.
+ *
+ * @throws UnreadableTableError for anything else; TooManyRowsError above 5,000 rows and a header
+ */
+export async function readTable(file: Buffer): Promise<string[][]> {
+  const rows = await readRows(file).catch(() => {
+    throw new UnreadableTableError();
+  });
+  if (rows.length > MOST_ROWS + 1) throw new TooManyRowsError();
+  return rows.map((row) => row.map((cell) => withoutGuard(cell.trim())));
+}
