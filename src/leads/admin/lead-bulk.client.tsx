@@ -3,7 +3,7 @@
 import { Button, toast, useSelection, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { leadStages } from '../collections/lead-codes';
+import { leadStages } from '../schema/lead-stages';
 
 const words = {
   vi: {

@@ -2,17 +2,6 @@
 export const LEAD_UNASSIGNED = '29';
 export const LEAD_ASSIGNED = '1';
 
-/** How far the work with a lead is, in the order it goes. */
-export const leadStages = {
-  new: { vi: 'Mới', en: 'New' },
-  contacted: { vi: 'Đã liên hệ', en: 'Contacted' },
-  qualified: { vi: 'Có nhu cầu', en: 'Qualified' },
-  won: { vi: 'Thành công', en: 'Won' },
-  lost: { vi: 'Không thành', en: 'Lost' },
-  spam: { vi: 'Rác', en: 'Spam' },
-} as const;
-export type LeadStage = keyof typeof leadStages;
-
 /** The way on which a lead came to us. */
 export const leadSources = {
   form: { vi: 'Form trên trang', en: 'Form of the site' },

@@ -1,6 +1,7 @@
 import type { Field, Where } from 'payload';
 import { nobodyField } from '@/cms/access/roles';
-import { LEAD_ASSIGNED, LEAD_UNASSIGNED, leadSources, leadStages, optionsOf } from './lead-codes';
+import { LEAD_ASSIGNED, LEAD_UNASSIGNED, leadSources, optionsOf } from './lead-codes';
+import { leadStages } from '../schema/lead-stages';
 
 /** Who of the staff may answer a lead. */
 export const deskStaff: Where = { role: { in: ['sales', 'admin'] } };

@@ -8,8 +8,8 @@ import {
   isSalesOrAdminUser,
   notFound,
 } from '../admin/answers';
-import { leadStages } from '../collections/lead-codes';
 import { kindLabels } from '../collections/lead-labels';
+import { leadStages } from '../schema/lead-stages';
 import { mergePeople, splitPerson } from './people';
 import { actorOf } from './record-event';
 import { timelineOf } from './timeline';

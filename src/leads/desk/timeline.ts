@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { leadEventKinds, leadStages } from '../collections/lead-codes';
+import { leadEventKinds } from '../collections/lead-codes';
 import { mailKinds } from '../mail/kinds';
 import { mailStatuses } from '../mail/statuses';
+import { leadStages } from '../schema/lead-stages';
 import { sessionOf } from './session';
 
 type Language = 'vi' | 'en';
