@@ -15,7 +15,7 @@ export type EventsProps = {
 function PastEvent({ event, locale }: { event: EventItem; locale: Locale }) {
   const date = event.startsAt ? dateBlock(locale, event.startsAt, event.endsAt) : null;
   return (
-    <li className="grid gap-x-8 gap-y-1 border-t border-(--theme-line) py-5 tablet:grid-cols-[200px_1fr_auto] desktop:grid-cols-[240px_1fr_auto]">
+    <li className="grid gap-x-8 gap-y-1 border-t border-(--theme-line) py-5 tablet:grid-cols-[160px_1fr] desktop:grid-cols-[240px_1fr_minmax(0,20rem)]">
       <p className="text-small text-(--theme-muted) tabular-nums">
         {date ? <time dateTime={event.startsAt ?? undefined}>{date.full}</time> : null}
       </p>
@@ -31,7 +31,9 @@ function PastEvent({ event, locale }: { event: EventItem; locale: Locale }) {
           event.title
         )}
       </h4>
-      <p className="text-small text-(--theme-muted)">{event.place}</p>
+      <p className="text-small text-(--theme-muted) tablet:col-start-2 desktop:col-start-3 desktop:text-end">
+        {event.place}
+      </p>
     </li>
   );
 }
