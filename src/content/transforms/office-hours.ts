@@ -7,7 +7,7 @@ import type { OfficeView } from '../types';
 type Holiday = NonNullable<OfficeCalendar['holidays']>[number] & { name: string; nameEn: string };
 
 /** What the CMS keeps of office hours. */
-export type OfficeCopy = Pick<OfficeCalendar, 'week'> & {
+type OfficeCopy = Pick<OfficeCalendar, 'week'> & {
   promiseMinutes: number;
   holidays?: readonly Holiday[] | null;
 };

@@ -68,7 +68,7 @@ export function LeadCard(props: LeadCardProps) {
           </p>
           <div className="lead-board__actions">
             <Button
-              buttonStyle="primary"
+              buttonStyle={owner ? 'primary' : 'secondary'}
               disabled={busy}
               margin={false}
               onClick={() => act(`/api/leads/${id}/answered`)}
@@ -79,7 +79,7 @@ export function LeadCard(props: LeadCardProps) {
             </Button>
             {owner?.id === user ? null : (
               <Button
-                buttonStyle="secondary"
+                buttonStyle={owner ? 'secondary' : 'primary'}
                 disabled={busy}
                 margin={false}
                 onClick={() => act(claimPath)}

@@ -1,5 +1,5 @@
 /** A holiday as the CMS keeps it: days by date, whether the office is open, and the name in both languages. */
-export type Holiday = {
+type Holiday = {
   date: string;
   until?: string;
   name: string;

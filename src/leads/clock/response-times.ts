@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { OFFICE_ZONE } from '@/lib/office-hours';
 
 /** By what response times are told apart; `all`: not at all. */
-export type Dimension = 'all' | 'week' | 'source' | 'owner';
+type Dimension = 'all' | 'week' | 'source' | 'owner';
 
 /** How fast the leads of a group were answered; times in minutes of office hours. */
 export type ResponseGroup = {

@@ -5,7 +5,7 @@ import { isFormKind, type FormKind } from '../schema/forms';
 import type { Session } from '../submit/transaction';
 import { clockSettings, type ClockSettings } from './settings';
 
-export type ClockStart = { clockStartedAt: string; dueAt: string; warnAt: string };
+type ClockStart = { clockStartedAt: string; dueAt: string; warnAt: string };
 
 /**
  * When a lead that came in at `startedAt` is to be answered, and when its owner is warned (decision 20).

@@ -1,10 +1,16 @@
 /** Times that the axis of a chart names, in minutes. */
 const MARKS = [0, 5, 15, 30, 60, 120, 240, 480, 960, 1920, 3840, 7680];
+/** How far apart two named times have to stand, in units of the drawing. */
+const ROOM = 22;
 
-/** A scale that gives the first hour room and still shows a lost day: by the logarithm of one minute more. */
+/** A scale that gives the first hour room and still shows a lost day: by the square root of the minutes. */
 export function minuteScale(greatest: number, length: number) {
   const last = MARKS.find((mark) => mark >= Math.max(greatest, 60)) ?? Math.ceil(greatest);
-  const at = (minutes: number) =>
-    (Math.log1p(Math.max(0, Math.min(minutes, last))) / Math.log1p(last)) * length;
-  return { at, marks: MARKS.filter((mark) => mark <= last) };
+  const at = (minutes: number) => Math.sqrt(Math.max(0, Math.min(minutes, last)) / last) * length;
+  const marks: number[] = [];
+  for (const mark of MARKS.filter((minutes) => minutes <= last)) {
+    const before = marks.at(-1);
+    if (before === undefined || at(mark) - at(before) >= ROOM) marks.push(mark);
+  }
+  return { at, marks };
 }

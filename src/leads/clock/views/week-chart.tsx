@@ -13,7 +13,7 @@ type WeekChartProps = {
 const WIDTH = 960;
 const HEIGHT = 320;
 const LEFT = 72;
-const RIGHT = 24;
+const RIGHT = 120;
 const TOP = 20;
 const BOTTOM = 40;
 /** Weeks that the axis can name without words running into each other. */
@@ -52,7 +52,7 @@ export function WeekChart({ weeks, promiseMinutes, text, labelOf }: WeekChartPro
         y1={y(promiseMinutes)}
         y2={y(promiseMinutes)}
       />
-      <text className="promise" x={WIDTH - RIGHT} y={y(promiseMinutes) - 6} textAnchor="end">
+      <text className="promise" x={WIDTH - RIGHT + 10} y={y(promiseMinutes) + 4}>
         {text.promise.replace('{{count}}', String(promiseMinutes))}
       </text>
       <polyline className="medians" points={medians.join(' ')} />
