@@ -1,12 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import {
-  collectFaults,
-  expectNoAxeFindings,
-  langs,
-  languages,
-  openAlive,
-  PHONE,
-} from './chrome-support';
+import { expectNoAxeFindings, langs, languages, openAlive, PHONE } from './chrome-support';
+import { collectFaults } from './support';
 
 const panelOf = (page: Page) => page.locator('[data-contact-panel]');
 const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

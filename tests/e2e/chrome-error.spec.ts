@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import {
-  collectFaults,
   deletePage,
   expectNoAxeFindings,
   languages,
@@ -10,7 +9,7 @@ import {
   republishPage,
   greeting,
 } from './chrome-support';
-import { settings } from './support';
+import { collectFaults, settings } from './support';
 
 /** Puts a number in the place of a title behind the CMS's back: the page can not be made then. */
 async function breakPage(pageId: number): Promise<void> {

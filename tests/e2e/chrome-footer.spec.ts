@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
-  collectFaults,
   deletePage,
   expectNoAxeFindings,
   langs,
@@ -8,6 +7,7 @@ import {
   PHONE,
   publishPage,
 } from './chrome-support';
+import { collectFaults } from './support';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const group = (page: Page, title: string) =>

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
   banner,
-  collectFaults,
   deletePage,
   langs,
   languages,
@@ -10,6 +9,7 @@ import {
   publishPage,
   tab,
 } from './chrome-support';
+import { collectFaults } from './support';
 
 const bar = (page: Page) => page.locator('header.site-header');
 const look = (page: Page) =>

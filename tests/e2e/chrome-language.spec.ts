@@ -1,7 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import {
   banner,
-  collectFaults,
   deletePage,
   expectNoAxeFindings,
   type Lang,
@@ -13,6 +12,7 @@ import {
   publishPage,
   greeting,
 } from './chrome-support';
+import { collectFaults } from './support';
 
 const selector = (page: Page) => banner(page).locator('[data-language-selector]');
 const entry = (page: Page, lang: Lang) => selector(page).locator(`[data-value="${lang}"]`);

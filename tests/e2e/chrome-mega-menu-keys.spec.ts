@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectFaults, langs, languages, megaMenu, openAlive, tab } from './chrome-support';
+import { langs, languages, megaMenu, openAlive, tab } from './chrome-support';
+import { collectFaults } from './support';
 
 const focusedText = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText.trim());

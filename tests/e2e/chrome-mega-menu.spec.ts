@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import {
   banner,
-  collectFaults,
   expectNoAxeFindings,
   langs,
   languages,
@@ -11,6 +10,7 @@ import {
   pass,
   tab,
 } from './chrome-support';
+import { collectFaults } from './support';
 
 const menus = ['platform', 'solutions', 'resources'] as const;
 

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
-  collectFaults,
   expectNoAxeFindings,
   type Lang,
   langs,
@@ -8,6 +7,7 @@ import {
   openAlive,
   PHONE,
 } from './chrome-support';
+import { collectFaults } from './support';
 
 const burger = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const menuOf = (page: Page, lang: Lang) =>

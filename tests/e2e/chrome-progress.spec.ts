@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectFaults, langs, languages, openAlive, PHONE } from './chrome-support';
+import { langs, languages, openAlive, PHONE } from './chrome-support';
+import { collectFaults } from './support';
 
 const bar = (page: Page, name: string) => page.getByRole('progressbar', { name });
 

@@ -104,20 +104,6 @@ export async function pass(page: Page, ms: number): Promise<void> {
   await settle(page);
 }
 
-/**
- * Faults that a reader's browser would report on a page. Menus name pages that later issues bring; that
- * fetching one of them ahead finds nothing there is no fault of the frame.
- */
-export function collectFaults(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(String(error)));
-  page.on('console', (message) => {
-    const pageToCome = message.text().includes('404') && message.location().url.includes('_rsc=');
-    if (message.type() === 'error' && !pageToCome) faults.push(message.text());
-  });
-  return faults;
-}
-
 export async function expectNoAxeFindings(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
-  collectFaults,
   expectNoAxeFindings,
   langs,
   languages,
@@ -9,6 +8,7 @@ import {
   pass,
   settle,
 } from './chrome-support';
+import { collectFaults } from './support';
 
 type Notice = {
   type: 'info' | 'success' | 'warning' | 'error';
@@ -190,4 +190,25 @@ test('§9 toasts are at most 430 px wide (on a wide screen exactly that)', async
   await openAlive(page, '/');
   await notify(page, { ...hello, message: 'Một câu dài. '.repeat(12) });
   expect((await toasts(page).boundingBox())?.width).toBe(430);
+});
+
+test('a toast stands above an open menu, can be closed there, and comes back to the page with it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAlive(page, '/');
+  await notify(page, { ...hello, autoClose: false });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: languages.vi.mobileMenu });
+  await expect(menu).toBeVisible();
+  await expect(menu.locator('[data-toast]')).toBeVisible();
+  await expect(page.locator('[data-toasts]')).toHaveCount(1);
+  await notify(page, { ...hello, message: 'Trong menu', autoClose: false });
+  await expect(toasts(page)).toHaveCount(2);
+  await menu.getByRole('button', { name: 'Đóng thông báo' }).last().click();
+  await expect(toasts(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toasts(page)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { collectFaults, expectNoAxeFindings, PHONE } from './chrome-support';
+import { expectNoAxeFindings, PHONE } from './chrome-support';
+import { collectFaults } from './support';
 
 const galleries = [
   { path: '/gallery', lang: 'vi', title: 'Bộ phận của trang', close: 'Đóng', play: 'Phát video' },

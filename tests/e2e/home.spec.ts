@@ -71,8 +71,11 @@ for (const { path, lang, claim } of homes) {
         all
           .filter(
             (one) =>
-              // What a closed answer or an unchosen message holds is opened without a script.
-              !one.closest('.sr-only, details:not([open]) > :not(summary), [data-handler]') &&
+              // Closed answers and unchosen messages open without a script; a drawing is one image,
+              // and leaves out a part of itself where it is small.
+              !one.closest(
+                '.sr-only, details:not([open]) > :not(summary), [data-handler], [role="img"]',
+              ) &&
               !one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
           )
           .map((one) => one.textContent),

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { collectFaults, expectNoAxeFindings, type Lang, langs, openAlive } from './chrome-support';
-import { signIn } from './support';
+import { expectNoAxeFindings, type Lang, langs, openAlive } from './chrome-support';
+import { collectFaults, signIn } from './support';
 
 /** Pages and entries of their own, one of each kind in each language; they go when all tests are done. */
 const PATH = '/refetched-lists';

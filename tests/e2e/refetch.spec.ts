@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { collectFaults, openAlive, PHONE } from './chrome-support';
+import { openAlive, PHONE } from './chrome-support';
+import { collectFaults } from './support';
 
 /** The lists that a showcase asks for, in each language; written out, because tests rely on them. */
 const homes = {

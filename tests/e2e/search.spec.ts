@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { banner, collectFaults, expectNoAxeFindings, openAlive, PHONE } from './chrome-support';
+import { banner, expectNoAxeFindings, openAlive, PHONE } from './chrome-support';
+import { collectFaults } from './support';
 
 const languages = [
   {

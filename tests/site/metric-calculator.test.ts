@@ -182,6 +182,12 @@ describe('what a sum can not be', () => {
   });
 });
 
+test('a score below zero has the sign of sums, in both languages', () => {
+  expect(formatResult(-44.44, 'points', 'vi', time)).toBe('−44,4');
+  expect(formatResult(-44.44, 'points', 'en', time)).toBe('−44.4');
+  expect(formatPlain(-100, 'vi')).toBe('−100');
+});
+
 test('times are said in hours, minutes and seconds, without empty parts', () => {
   const minutes = (value: number) => formatResult(value, 'minutes', 'vi', time);
   expect(minutes(0)).toBe('0 giây');

@@ -1,9 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Toast } from '../../ui/toast';
 import { type Notification, onNotification } from './notification';
 import { useClosingTimer } from './use-closing-timer';
+import { useTopDialog } from './use-top-dialog';
 
 type ToastsProps = {
   label: string;
@@ -17,6 +19,7 @@ type Shown = { id: string; version: number; notification: Notification };
 /** The one region in which notifications appear, are announced, and leave (spec §4, Notifications). */
 export function Toasts({ label, closeLabel, typeLabels }: ToastsProps) {
   const [shown, setShown] = useState<Shown[]>([]);
+  const dialog = useTopDialog();
   useEffect(() => {
     let count = 0;
     return onNotification((notification) => {
@@ -31,7 +34,7 @@ export function Toasts({ label, closeLabel, typeLabels }: ToastsProps) {
   }, []);
   const remove = (version: number) =>
     setShown((all) => all.filter((one) => one.version !== version));
-  return (
+  const region = (
     <div data-toasts role="region" aria-label={label} aria-live="polite" className="toasts">
       {shown.map(({ version, notification }) => (
         <LivingToast
@@ -44,6 +47,7 @@ export function Toasts({ label, closeLabel, typeLabels }: ToastsProps) {
       ))}
     </div>
   );
+  return dialog ? createPortal(region, dialog) : region;
 }
 
 type LivingToastProps = {

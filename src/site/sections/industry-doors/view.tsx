@@ -31,7 +31,7 @@ export function IndustryDoors({ model, locale }: IndustryDoorsProps) {
                 </span>
                 <Icon
                   name="arrow-right"
-                  className="col-start-2 row-span-3 row-start-1 size-6 text-(--hue) transition-transform duration-150 group-hover/door:translate-x-1 tablet:col-start-3 tablet:row-span-2 desktop:col-start-4 desktop:row-span-1"
+                  className="col-start-2 row-start-1 row-end-4 size-6 text-(--hue) transition-transform duration-150 group-hover/door:translate-x-1 tablet:col-start-3 tablet:row-end-3 desktop:col-start-4 desktop:row-end-2"
                 />
               </Link>
             </li>

@@ -6,12 +6,13 @@ import { gradesOf, pointsOf, sumOf, type Unit, type Values } from './calculate';
 /** Words beside a time; the rest is written the same in both languages. */
 export type TimeWords = { hour: string; minute: string; second: string };
 
-const number = (locale: Locale, options: Intl.NumberFormatOptions = {}) =>
-  new Intl.NumberFormat(locale, options);
+/** In the way of the language, below zero with the sign that sums have, not with a hyphen. */
+const write = (value: number, locale: Locale, options: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(locale, options).format(value).replace('-', '−');
 
 /** A number as the language groups it, with at most two decimals. */
 export function formatPlain(value: number, locale: Locale): string {
-  return number(locale, { maximumFractionDigits: 2 }).format(value);
+  return write(value, locale, { maximumFractionDigits: 2 });
 }
 
 function formatMinutes(value: number, words: TimeWords): string {
@@ -29,11 +30,11 @@ function formatMinutes(value: number, words: TimeWords): string {
 export function formatResult(value: number, unit: Unit, locale: Locale, words: TimeWords): string {
   switch (unit) {
     case 'percent':
-      return number(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value / 100);
+      return write(value / 100, locale, { style: 'percent', maximumFractionDigits: 1 });
     case 'points':
-      return number(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(value);
+      return write(value, locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
     case 'score':
-      return number(locale, { maximumFractionDigits: 2 }).format(value);
+      return write(value, locale, { maximumFractionDigits: 2 });
     case 'money':
       return formatVnd(locale, value);
     case 'minutes':

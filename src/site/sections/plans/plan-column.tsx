@@ -75,8 +75,8 @@ type LargeAmountProps = { amount: number; locale: Locale };
 
 function LargeAmount({ amount, locale }: LargeAmountProps) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className="type-h2 whitespace-nowrap tabular-nums">
+    <p>
+      <span className="type-h2 block whitespace-nowrap tabular-nums">
         {vndParts(locale, amount).map(({ text, sign }, index) => (
           <span key={index} className={sign ? 'text-[0.6em] font-normal' : undefined}>
             {text}

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { locales, type Locale } from '@/i18n/locales';
+import { metrics, type Metric } from '@/lib/metrics';
+import { calculate, sampleValues } from '@/site/sections/metric-calculator/calculate';
+import { formatResult } from '@/site/sections/metric-calculator/format';
+
+type Seed = { sections: Record<string, unknown>[] };
+type Step = { working: string; value: string };
+type Example = { steps: Step[]; resultValue: string };
+type Plan = { monthly: number; yearly: number };
+
+const words = {
+  vi: { hour: 'giờ', minute: 'phút', second: 'giây' },
+  en: { hour: 'h', minute: 'min', second: 's' },
+} as const;
+const plain = (text: string): string => text.replaceAll(/\s/g, ' ');
+
+function section(page: string, locale: Locale, blockType: string): Record<string, unknown> {
+  const seed = JSON.parse(readFileSync(`content/${locale}/pages/${page}.json`, 'utf8')) as Seed;
+  const found = seed.sections.find((one) => one.blockType === blockType);
+  if (!found) throw new Error(`no ${blockType} on ${page}`);
+  return found;
+}
+const exampleOf = (metric: Metric, locale: Locale): Example =>
+  section(`solutions.cx-metric.${metric}`, locale, 'metricFormula').example as Example;
+
+/** `1.110` is a thousand and some in Vietnamese, and little more than one in English. */
+const read = (text: string, locale: Locale): number =>
+  Number(locale === 'vi' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''));
+
+/** What a line such as `54×5 + 66×6` makes; `before` stands in front of `× 2,5`. Null where it is words. */
+function evaluate(working: string, before: number, locale: Locale): number | null {
+  const whole = /^[×÷]/.test(working) ? `${before} ${working}` : working;
+  const tokens = whole.match(/[\d.,]+|[+−×÷]/g) ?? [];
+  if (tokens.length < 3 || tokens.length % 2 === 0) return null;
+  const amount = (token: string) => (token === String(before) ? before : read(token, locale));
+  const sums: number[] = [amount(tokens[0]!)];
+  for (let index = 1; index < tokens.length; index += 2) {
+    const next = amount(tokens[index + 1]!);
+    const last = sums.length - 1;
+    if (tokens[index] === '+') sums.push(next);
+    else if (tokens[index] === '−') sums.push(-next);
+    else if (tokens[index] === '×') sums[last]! *= next;
+    else sums[last]! /= next;
+  }
+  return sums.reduce((sum, one) => sum + one, 0);
+}
+
+/** The number that a value shows: `55%` is 0.55 when it is what a division makes, `3 phút 32 giây` is 3.53. */
+function shown(value: string, locale: Locale): number {
+  const [first = NaN, second] = (value.match(/[\d.,]+/g) ?? []).map((text) => read(text, locale));
+  if (second !== undefined) return first + second / 60;
+  return value.includes('%') ? first / 100 : first;
+}
+
+describe.each(locales)('worked examples on the pages of metrics (%s)', (locale) => {
+  test.each(metrics)(
+    '%s: every step follows, and the end is what the calculator says',
+    (metric) => {
+      const { steps, resultValue } = exampleOf(metric, locale);
+      let before = 0;
+      let followed = 0;
+      for (const { working, value } of steps) {
+        const made = evaluate(working, before, locale);
+        const stated = shown(value, locale);
+        if (made !== null) {
+          // What is shown is rounded to its last digit.
+          expect(Math.abs(made - stated) / stated, `${working} = ${value}`).toBeLessThan(0.002);
+          followed += 1;
+        }
+        before = stated;
+      }
+      expect(followed).toBeGreaterThan(1);
+      const outcome = calculate(metric, sampleValues(metric));
+      if (!outcome.ok) throw new Error('a result was expected');
+      const result = plain(formatResult(outcome.value, outcome.unit, locale, words[locale]));
+      expect(plain(resultValue)).toBe(result);
+    },
+  );
+});
+
+describe.each(locales)('prices (%s)', (locale) => {
+  const plans = section('pricing', locale, 'plans').plans as Plan[];
+  const groups = section('pricing', locale, 'planComparison').groups as {
+    rows: { values: string }[];
+  }[];
+  /** A line of the comparison as numbers, plan by plan. */
+  const row = (index: number): number[] =>
+    groups[0]!.rows[index]!.values.split('|')
+      .slice(0, 3)
+      .map((cell) => read(cell.replaceAll(/[^\d.,]/g, ''), locale));
+  const [included, beyond] = [row(0), row(1)];
+  const bill = (plan: number, conversations: number): number =>
+    plans[plan]!.monthly + Math.max(0, conversations - included[plan]!) * beyond[plan]!;
+
+  test('paying for a year saves about a fifth on every plan', () => {
+    for (const { monthly, yearly } of plans) {
+      expect(1 - yearly / monthly).toBeGreaterThan(0.19);
+      expect(1 - yearly / monthly).toBeLessThan(0.21);
+    }
+  });
+
+  test('a larger plan includes more, and costs less for each conversation beyond', () => {
+    expect(included).toEqual(included.toSorted((a, b) => a - b));
+    expect(beyond).toEqual(beyond.toSorted((a, b) => b - a));
+  });
+
+  test('the three bills are what the table makes of them, to the last ten thousand', () => {
+    const figures = section('pricing', locale, 'figures').figures as { value: string }[];
+    const stated = figures.map(({ value }) => read(value.replaceAll(/[^\d.,]/g, ''), locale));
+    const bills = [bill(0, 640), bill(1, 5600), bill(2, 18_400)];
+    expect(bills).toEqual([1_490_000, 5_320_000, 12_900_000]);
+    expect(stated).toEqual(bills.map((amount) => amount / 1e6));
+  });
+
+  test('each bill is on the plan that is cheapest for it', () => {
+    for (const [plan, conversations] of [
+      [0, 640],
+      [1, 5600],
+      [2, 18_400],
+    ] as const) {
+      const all = plans.map((_, index) => bill(index, conversations));
+      expect(Math.min(...all), `${conversations} conversations`).toBe(all[plan]);
+    }
+  });
+});
