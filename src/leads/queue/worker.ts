@@ -82,6 +82,7 @@ export async function startWorker(payload: Payload): Promise<void> {
   await addMissingTemplates(payload);
   await boss.schedule(HOUSEKEEPING_QUEUE, '17 * * * *');
   await boss.schedule(OFFERS_QUEUE, '*/5 * * * *');
+  await startClockWorker(payload, boss);
   await boss.work<DeliveryJob>(DELIVERY_QUEUE, working, (jobs) =>
     Promise.all(
       jobs.map((job) => attempt(job, ({ deliveryId }) => deliverLead(payload, deliveryId))),
@@ -99,7 +100,6 @@ export async function startWorker(payload: Payload): Promise<void> {
   await startMailWorker(payload, boss);
   await startCrmWorkers(payload, boss);
   await startAdLeadWorker(payload, boss);
-  await startClockWorker(payload, boss);
   await boss.work<AssignmentJob>(ASSIGNMENT_QUEUE, working, (jobs) =>
     Promise.all(
       jobs.map((job) =>
