@@ -1,7 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import type { FormKind } from '@/leads/schema/forms';
-import { HONEYPOT } from '@/leads/schema/submission';
 import { Button } from '../ui/button';
 import { PromiseNote } from '../ui/promise-note';
 import { clientStrings } from './client-strings';
@@ -10,6 +9,7 @@ import { EmbeddedForm } from './embedded-form.client';
 import { FormFields } from './form-fields';
 import type { FormState, FormSubject } from './form-state';
 import { FormSummary } from './form-summary';
+import { Honeypot } from './honeypot';
 import { LeadFormEnhancer } from './lead-form-enhancer.client';
 import type { TicketOffer } from './ticket-offer';
 
@@ -82,12 +82,7 @@ export function LeadForm(props: LeadFormProps) {
         )}
         <FormSummary kind={kind} locale={locale} state={state} />
         <FormFields kind={kind} locale={locale} state={state} offer={offer} />
-        <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
-          <label>
-            {t('field.honeypot')}
-            <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" defaultValue="" />
-          </label>
-        </div>
+        <Honeypot locale={locale} />
         <Button
           type="submit"
           text={t(submitKeys[kind])}

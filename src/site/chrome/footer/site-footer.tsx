@@ -6,6 +6,7 @@ import type { PageAddress } from '../page-address';
 import { FooterContact } from './footer-contact';
 import { FooterLinks } from './footer-links';
 import { FooterNames } from './footer-names';
+import { FooterNewsletter } from './footer-newsletter';
 import { FooterProducts } from './footer-products';
 import { SocialLinks } from './social-links';
 
@@ -24,7 +25,7 @@ export function SiteFooter({ page, frame, theme, layout }: SiteFooterProps) {
     <footer data-theme={theme} data-layout={layout} className="site-footer">
       <div className="page-width">
         {layout === 'v5' ? (
-          <LargeFooter page={page} frame={frame} />
+          <LargeFooter page={page} frame={frame} theme={theme} />
         ) : (
           <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 pt-10 pb-8">
             <div>
@@ -52,9 +53,9 @@ export function SiteFooter({ page, frame, theme, layout }: SiteFooterProps) {
   );
 }
 
-type LargeFooterProps = { page: PageAddress; frame: FrameView };
+type LargeFooterProps = Pick<SiteFooterProps, 'page' | 'frame' | 'theme'>;
 
-function LargeFooter({ page, frame }: LargeFooterProps) {
+function LargeFooter({ page, frame, theme }: LargeFooterProps) {
   const { settings, menus } = frame;
   const t = getT(page.locale, 'common');
   return (
@@ -75,6 +76,7 @@ function LargeFooter({ page, frame }: LargeFooterProps) {
           ))}
         </div>
       </div>
+      <FooterNewsletter page={page} theme={theme} />
       <FooterContact locale={page.locale} settings={settings} />
       <div className="grid gap-x-10 gap-y-8 border-t border-(--theme-line) py-10 desktop:grid-cols-2">
         <FooterNames

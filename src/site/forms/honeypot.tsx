@@ -1,0 +1,15 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { HONEYPOT } from '@/leads/schema/submission';
+
+/** A control for programs alone: no person sees, hears or reaches it. */
+export function Honeypot({ locale }: { locale: Locale }) {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+      <label>
+        {getT(locale, 'forms')('field.honeypot')}
+        <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { forms } from '@/leads/schema/forms';
+import { TICKED } from '@/leads/schema/validate';
+import { Button } from '../ui/button';
+import type { ButtonVariant } from '../ui/button-style';
+import { CheckboxField } from '../ui/checkbox-field';
+import { TextField } from '../ui/text-field';
+import { clientStrings } from './client-strings';
+import { inputOf } from './field-look';
+import { labelOf } from './field-words';
+import { FormSummary } from './form-summary';
+import { Honeypot } from './honeypot';
+import { LateFormEnhancer } from './late-form-enhancer.client';
+
+type NewsletterLineProps = {
+  locale: Locale;
+  /** Path of the page it stands on, without language prefix. */
+  page: string;
+  /** By the ground it stands on. */
+  button: ButtonVariant;
+};
+
+const ID = 'form-newsletter-line';
+
+/** The newsletter's form in one line, for the foot of a page, which may have the whole one too. */
+export function NewsletterLine({ locale, page, button }: NewsletterLineProps) {
+  const kind = 'newsletter';
+  const t = getT(locale, 'forms');
+  const hidden = { version: 'default', page, locale };
+  return (
+    <form
+      id={ID}
+      method="post"
+      action={`/api/forms/${kind}`}
+      data-form={kind}
+      data-strings={JSON.stringify(clientStrings(kind, locale))}
+      noValidate
+      className="relative"
+    >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {/* Read and reached in this order; from tablets up the button stands beside the address. */}
+      <div className="grid gap-3 tablet:grid-cols-[1fr_auto]">
+        <TextField
+          id={`${ID}-email`}
+          name="email"
+          label={labelOf(kind, 'email', locale)}
+          optional={null}
+          value=""
+          error={undefined}
+          maxLength={forms.newsletter.email?.maxLength ?? 0}
+          input={inputOf(kind, 'email')}
+        />
+        <div className="tablet:col-span-2 tablet:row-start-2">
+          <CheckboxField
+            id={`${ID}-consent`}
+            name="consentMarketing"
+            label={labelOf(kind, 'consentMarketing', locale)}
+            value={TICKED}
+            checked={false}
+            error={undefined}
+            required
+          />
+        </div>
+        {/* As far down as the label above the address is high. */}
+        <div className="grid text-small tablet:col-start-2 tablet:row-start-1 tablet:mt-[calc(1lh+0.375rem)] tablet:self-start">
+          <Button type="submit" variant={button} text={t('submit.newsletter')} />
+        </div>
+      </div>
+      <FormSummary kind={kind} locale={locale} state={null} />
+      <Honeypot locale={locale} />
+      <LateFormEnhancer formId={ID} />
+    </form>
+  );
+}
