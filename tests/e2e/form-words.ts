@@ -1,0 +1,85 @@
+import type { FieldName, FormKind } from '@/leads/schema/forms';
+
+type Words = { vi: string; en: string };
+/** What a control says when it is left empty, and when what it holds is wrong. */
+type ControlWords = { empty?: Words; invalid?: Words };
+
+const words = (vi: string, en: string): Words => ({ vi, en });
+
+const question = { empty: words('Vui lòng chọn câu trả lời.', 'Please choose an answer.') };
+const email = {
+  empty: words('Email không được để trống.', 'E-mail must not be empty.'),
+  invalid: words('Email không hợp lệ.', 'This e-mail address is not valid.'),
+};
+
+/** Of choices that may stay empty: nobody can choose wrongly but by a program. */
+export const noSuchChoice = words('Lựa chọn không hợp lệ.', 'This choice is not valid.');
+
+export const tooLong = {
+  line: words('Nội dung quá dài.', 'This text is too long.'),
+  text: words(
+    'Nội dung không được quá 2.000 ký tự.',
+    'The message must not be longer than 2,000 characters.',
+  ),
+};
+
+/** The columns "empty or placeholder" and "invalid" of forms.md, letter for letter, with their English. */
+const table: Partial<Record<FieldName, ControlWords>> = {
+  salutation: { empty: words('Vui lòng chọn danh xưng.', 'Please choose a title.') },
+  name: { empty: words('Tên không được để trống.', 'Name must not be empty.') },
+  email,
+  phone: {
+    empty: words('Số điện thoại không được để trống.', 'Phone number must not be empty.'),
+    invalid: words('Số điện thoại không hợp lệ.', 'This phone number is not valid.'),
+  },
+  company: { empty: words('Công ty không được để trống.', 'Company must not be empty.') },
+  industry: {
+    empty: words('Lĩnh vực kinh doanh không được để trống.', 'Industry must not be empty.'),
+  },
+  jobTitle: { empty: words('Vui lòng chọn chức vụ.', 'Please choose a job title.') },
+  hub: { empty: words('Vui lòng chọn khu vực.', 'Please choose a location.') },
+  firstQuestion: question,
+  secondQuestion: question,
+  description: { empty: words('Nội dung không được để trống.', 'The message must not be empty.') },
+  ticketType: { empty: words('Vui lòng chọn loại vé.', 'Please choose a ticket type.') },
+  quantity: {
+    empty: words('Số lượng vé không hợp lệ.', 'This number of tickets is not valid.'),
+    invalid: words('Số lượng vé không hợp lệ.', 'This number of tickets is not valid.'),
+  },
+  companyName: {
+    empty: words('Tên công ty không được để trống.', 'Company name must not be empty.'),
+  },
+  companyAddress: {
+    empty: words('Địa chỉ công ty không được để trống.', 'Company address must not be empty.'),
+  },
+  companyTaxCode: {
+    empty: words('Mã số thuế không được để trống.', 'Tax code must not be empty.'),
+    invalid: words('Mã số thuế không hợp lệ.', 'This tax code is not valid.'),
+  },
+  invoiceReceiptEmail: email,
+  resume: {
+    empty: words('Vui lòng đính kèm CV.', 'Please attach your CV.'),
+    invalid: words('Tệp không hợp lệ.', 'This file is not valid.'),
+  },
+  agree: {
+    empty: words(
+      'Vui lòng đồng ý để chúng tôi liên hệ với bạn.',
+      'Please agree so that we can contact you.',
+    ),
+  },
+  consentMarketing: {
+    empty: words('Vui lòng đồng ý nhận email.', 'Please agree to receive e-mails.'),
+  },
+};
+
+const ofBookDemo: Partial<Record<FieldName, ControlWords>> = {
+  company: {
+    empty: words('Website của công ty không được để trống.', 'Company website must not be empty.'),
+    invalid: words('Website không hợp lệ.', 'This website is not valid.'),
+  },
+  jobTitle: { empty: words('Chức vụ không được để trống.', 'Job title must not be empty.') },
+};
+
+export function wordsOf(kind: FormKind, name: FieldName): ControlWords {
+  return (kind === 'book-demo' ? ofBookDemo[name] : undefined) ?? table[name] ?? {};
+}
