@@ -52,14 +52,11 @@ describe('the security policy', () => {
   it('lets them in where scripts fetch, and nowhere they could take the page over', () => {
     const directives = contentSecurityPolicy(['https://tags.example.com']).split('; ');
     const open = directives.filter((line) => line.includes('tags.example.com'));
-    expect(open.map((line) => line.split(' ')[0]).sort()).toEqual([
-      'connect-src',
-      'font-src',
-      'frame-src',
-      'img-src',
-      'script-src',
-      'style-src',
-    ]);
+    expect(
+      open
+        .map((line) => line.split(' ')[0] ?? '')
+        .toSorted((one, other) => one.localeCompare(other)),
+    ).toEqual(['connect-src', 'font-src', 'frame-src', 'img-src', 'script-src', 'style-src']);
     expect(contentSecurityPolicy()).not.toContain('https://tags');
   });
 });
