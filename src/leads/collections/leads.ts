@@ -11,6 +11,7 @@ import { exportRegistrations } from '../exchange/export-endpoints';
 import { formKinds } from '../schema/forms';
 import { eraseBelongings, keepReceivedAt } from './lead-hooks';
 import { findFields, workFields } from './lead-work-fields';
+import { kindLabels } from './lead-labels';
 import { leadTabs } from './lead-tabs';
 import { submitted } from './submitted-fields';
 
@@ -69,7 +70,7 @@ export const leads: CollectionConfig = {
       type: 'select',
       required: true,
       label: { vi: 'Form', en: 'Form' },
-      options: formKinds.map((kind) => ({ value: kind, label: kind })),
+      options: formKinds.map((kind) => ({ value: kind, label: kindLabels[kind] })),
       access: { update: nobodyField },
       admin: { position: 'sidebar', readOnly: true },
     },

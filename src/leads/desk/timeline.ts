@@ -103,7 +103,7 @@ function toItem(row: Row, language: Language): TimelineItem {
 const nameOf = (table: string) => sql.raw(`coalesce(nullif(${table}.name, ''), ${table}.email)`);
 
 /**
- * Everything about a lead in the order it happened, newest first: what it asked, notes, mails,
+ * Everything about a lead in the order it happened, newest first, down to what it asked: notes, mails,
  * deliveries, changes. Notes, mails and deliveries are read where they stand, so that they show as they
  * are now.
  */
@@ -114,6 +114,7 @@ export async function timelineOf(
 ): Promise<TimelineItem[]> {
   const session = await sessionOf(payload);
   const { rows } = (await session.execute(sql`
+    SELECT * FROM (
     SELECT 'event' AS source, e.id, e.at, e.kind::text, NULL AS status, ${nameOf('a')} AS actor,
       NULL AS text, e.data, ${nameOf('t')} AS target
     FROM lead_events e LEFT JOIN users a ON a.id = e.actor_id
@@ -128,6 +129,6 @@ export async function timelineOf(
     UNION ALL
     SELECT 'delivery', d.id, coalesce(d.delivered_at, d.updated_at), d.target::text, d.status::text,
       NULL, NULL, NULL, NULL FROM deliveries d WHERE d.lead_id = ${leadId}
-    ORDER BY at DESC, source, id DESC`)) as { rows: Row[] };
+    ) AS history ORDER BY kind = 'submitted', at DESC, source, id DESC`)) as { rows: Row[] };
   return rows.map((row) => toItem(row, language));
 }
