@@ -66,6 +66,20 @@ describe('office hours as pages tell them', () => {
     );
   });
 
+  it('says that an office is open day and night', () => {
+    const always = {
+      days: [...workdays, 'sat' as const, 'sun' as const],
+      opens: '00:00',
+      closes: '24:00',
+    };
+    expect(toOfficeView({ ...copy, week: [always] }, 'en', now).text).toBe(
+      'all day, Monday to Sunday',
+    );
+    expect(toOfficeView({ ...copy, week: [always] }, 'vi', now).text).toBe(
+      'cả ngày, thứ Hai đến chủ nhật',
+    );
+  });
+
   it('names the days off that are near, and no others', () => {
     expect(toOfficeView(copy, 'vi', now).exceptions).toEqual(['Nghỉ 1/1: Tết Dương lịch']);
     expect(toOfficeView(copy, 'en', now).exceptions).toEqual([

@@ -32,14 +32,22 @@ function clock(minutes: number, locale: Locale): string {
   return `${hours % 12 === 0 ? 12 : hours % 12}:${rest} ${half}`;
 }
 
+const WHOLE_DAY = 24 * 60;
+
 const spansText = (spans: readonly Span[], locale: Locale): string =>
   new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format(
-    spans.map(({ opens, closes }) => `${clock(opens, locale)}–${clock(closes, locale)}`),
+    spans.map(({ opens, closes }) =>
+      closes - opens === WHOLE_DAY
+        ? getT(locale, 'common')('office.allDay')
+        : `${clock(opens, locale)}–${clock(closes, locale)}`,
+    ),
   );
 
 function weekdayName(day: number, locale: Locale): string {
   const name = zoned(locale, { weekday: 'long' }).format(new Date(ANY_SUNDAY + day * DAY_MS));
-  return locale === 'vi' ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  if (locale !== 'vi') return name;
+  // "thứ Hai", but "chủ nhật".
+  return day === 0 ? name.toLowerCase() : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** Neighbouring days of equal hours are told together; days that are closed are not told. */
