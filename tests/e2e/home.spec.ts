@@ -75,8 +75,7 @@ for (const { path, lang, claim } of homes) {
               // and leaves out a part of itself where it is small.
               !one.closest(
                 '.sr-only, details:not([open]) > :not(summary), [data-handler], [role="img"]',
-              ) &&
-              !one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+              ) && !one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
           )
           .map((one) => one.textContent),
       );
