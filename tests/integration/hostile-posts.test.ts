@@ -3,7 +3,8 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldNames, formKinds } from '@/leads/schema/forms';
-import { HONEYPOT, utmParameters } from '@/leads/schema/submission';
+import { HONEYPOT } from '@/leads/schema/submission';
+import { utmParameters } from '@/leads/schema/touch';
 import { sellTickets } from '../support/event';
 import { docx, pdf } from '../support/files';
 import { validForm, validForms } from '../support/forms';
@@ -38,6 +39,8 @@ const value = fc.oneof(
 const controls = [
   ...fieldNames,
   ...utmParameters,
+  'firstTouch',
+  'lastTouch',
   HONEYPOT,
   'version',
   'page',

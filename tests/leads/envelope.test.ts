@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HONEYPOT, readEnvelope, utmParameters } from '@/leads/schema/submission';
+import { HONEYPOT, readEnvelope } from '@/leads/schema/submission';
+import { utmParameters } from '@/leads/schema/touch';
 
 describe('what comes with a form beside its controls', () => {
   it('forms: hidden fields say version, page and locale (and are read)', () => {
@@ -41,6 +42,8 @@ describe('what comes with a form beside its controls', () => {
       key: null,
       startedAt: null,
       attribution: {},
+      firstTouch: null,
+      lastTouch: null,
       event: null,
       document: null,
       position: null,

@@ -78,12 +78,13 @@ async function toReview(
   errors: FieldErrors,
   reason: FormNotice | null,
 ): Promise<Response> {
-  const { version, page, attribution, event, document, position, locale } = envelope;
+  const { locale, version, page, event, document, position } = envelope;
+  const { attribution, firstTouch, lastTouch } = envelope;
   const cookie = await stashForm(payload, kind, locale, {
     values,
     errors,
     notice: reason,
-    origin: { version, page, attribution, event, document, position },
+    origin: { version, page, attribution, firstTouch, lastTouch, event, document, position },
   });
   return seeOther(localizedPath(locale, reviewPath(kind)), { 'Set-Cookie': cookie });
 }

@@ -10,7 +10,7 @@ import { suspicionOf } from '../submit/suspicion';
 import { RegistrationClosedError } from '../tickets/register';
 import { type Asked, challenge, fieldErrors, notice, refusal, thanks, tooLarge } from './answers';
 import { findEventChoices } from './event-choices';
-import { campaignOf, clientAddress, isCrossSite, localeOfPage } from './origin';
+import { clientAddress, isCrossSite, localeOfPage, touchOfPage } from './origin';
 import { countPost } from './rate-limit';
 import type { PostedForm } from './posted-form';
 import { BodyTooLargeError, readBody, takesFile } from './read-body';
@@ -105,7 +105,7 @@ export async function handlePost(
 
   const asked: Asked = {
     kind,
-    envelope: readEnvelope({ ...campaignOf(request.headers), ...posted.raw }),
+    envelope: readEnvelope({ ...touchOfPage(request.headers), ...posted.raw }),
     values: cleanValues(kind, posted.raw),
     wantsJson,
   };

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
-import { utmParameters } from '../schema/submission';
+import { touchControls, touchOf } from '../schema/touch';
 
 /**
  * Whether another site's page sent this form. Programs and old browsers that say nothing of where they
@@ -28,17 +28,13 @@ export function localeOfPage(headers: Headers): Locale {
 }
 
 /**
- * The campaign parameters in the address of the page the form stood on. Without JavaScript nothing copies
- * them into the form, because the page is the same for everyone; the browser still says where it was.
+ * How the sender came, by the address of the page the form stood on, as the hidden control a script would
+ * have filled. Without JavaScript nothing copies it into the form, because the page is the same for everyone;
+ * the browser still says where it was. Nothing when that address says nothing.
  */
-export function campaignOf(headers: Headers): Record<string, string> {
+export function touchOfPage(headers: Headers): Record<string, string> {
   const page = headers.get('referer') ?? '';
   if (!URL.canParse(page)) return {};
-  const query = new URL(page).searchParams;
-  return Object.fromEntries(
-    utmParameters.flatMap((name) => {
-      const value = query.get(name);
-      return value ? [[name, value]] : [];
-    }),
-  );
+  const touch = touchOf(new URL(page), '', null);
+  return Object.keys(touch.parameters).length > 0 ? touchControls(null, touch) : {};
 }

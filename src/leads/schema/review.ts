@@ -10,5 +10,15 @@ export type StashContents = {
   errors: FieldErrors;
   notice: FormNotice | null;
   /** What came with it beside its controls; goes along when it is sent again. */
-  origin: Pick<Envelope, 'version' | 'page' | 'attribution' | 'event' | 'document' | 'position'>;
+  origin: Pick<
+    Envelope,
+    | 'version'
+    | 'page'
+    | 'attribution'
+    | 'firstTouch'
+    | 'lastTouch'
+    | 'event'
+    | 'document'
+    | 'position'
+  >;
 };

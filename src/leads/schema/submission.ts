@@ -2,16 +2,8 @@ import { isLocale, type Locale } from '@/i18n/locales';
 import type { FormKind } from './forms';
 import type { UploadedFile } from './resume';
 import { cleanLine } from './text';
+import { readTouch, type Touch, utmParameters } from './touch';
 import type { FieldValues } from './validate';
-
-/** The five campaign parameters (spec §3, Tracking parameters). */
-export const utmParameters = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-] as const;
 
 /** No person sees or hears this control; whatever fills it is a program. */
 export const HONEYPOT = 'fax_number';
@@ -25,7 +17,10 @@ export type Envelope = {
   key: string | null;
   /** When the form was shown, set by JavaScript only; milliseconds since 1970. */
   startedAt: number | null;
+  /** What the lead is counted under: the last touch's parameters. */
   attribution: Record<string, string>;
+  firstTouch: Touch | null;
+  lastTouch: Touch | null;
   /** Slug of the event page a ticket is for; null on other forms. */
   event: string | null;
   /** Slug of the resource a document is asked of; null on other forms. */
@@ -61,18 +56,21 @@ export function readEnvelope(raw: Readonly<Record<string, unknown>>): Envelope {
   const page = text(raw.page);
   const key = text(raw.key).toLowerCase();
   const startedAt = Number(text(raw.startedAt));
-  const attribution = utmParameters.flatMap((name) => {
+  const utm = utmParameters.flatMap((name) => {
     // Cleaned like everything else that is stored; a cut may split a pair of surrogates.
     const value = cleanLine(text(raw[name])).slice(0, LONGEST_PARAMETER).toWellFormed();
     return value ? [[name, value] as const] : [];
   });
+  const lastTouch = readTouch(raw.lastTouch);
   return {
     version: raw.version === 'v5' ? 'v5' : 'default',
     page: /^\/[\w\-/]{0,200}$/.test(page) ? page : '/',
     locale: isLocale(locale) ? locale : 'vi',
     key: UUID.test(key) ? key : null,
     startedAt: Number.isSafeInteger(startedAt) && startedAt > 0 ? startedAt : null,
-    attribution: Object.fromEntries(attribution),
+    attribution: { ...Object.fromEntries(utm), ...lastTouch?.parameters },
+    firstTouch: readTouch(raw.firstTouch) ?? lastTouch,
+    lastTouch,
     event: slugOf(raw.event),
     document: slugOf(raw.document),
     position: slugOf(raw.position),

@@ -76,6 +76,8 @@ async function createAll(
       page: envelope.page,
       version: envelope.version,
       attribution: envelope.attribution,
+      firstTouch: envelope.firstTouch,
+      lastTouch: envelope.lastTouch,
       suspicion,
       key: envelope.key,
       contentHash: hash,

@@ -1,7 +1,8 @@
 import type { FormKind } from '@/leads/schema/forms';
 import { TICKED } from '@/leads/schema/validate';
 import { uuid } from '@/lib/uuid';
-import { rememberCampaign, visitCampaign } from '@/tracking/attribution';
+import { noteThisPage } from '@/tracking/attribution/landing';
+import { visitControls } from '@/tracking/attribution/visit';
 import type { ClientStrings } from './client-strings';
 import { showBusy, showMessage, showMessages, showNotice } from './field-messages';
 import {
@@ -120,8 +121,11 @@ export function enhanceForm(form: HTMLFormElement): () => void {
   newKey();
   setHidden(form, 'canProve', TICKED);
   setHidden(form, 'startedAt', String(Date.now()));
-  rememberCampaign(window.location.search);
-  for (const [name, value] of Object.entries(visitCampaign())) setHidden(form, name, value);
+  // A form that is shown again has what it came with already.
+  if (!form.querySelector('input[name="lastTouch"]')) {
+    noteThisPage();
+    for (const [name, value] of Object.entries(visitControls())) setHidden(form, name, value);
+  }
   restoreDraft(form, draft);
   showTotal(form);
 

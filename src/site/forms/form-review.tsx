@@ -2,6 +2,7 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import type { FormKind } from '@/leads/schema/forms';
 import type { FormNotice, StashContents } from '@/leads/schema/review';
+import { touchControls } from '@/leads/schema/touch';
 import { ButtonLink } from '../ui/button-link';
 import { LeadForm } from './lead-form';
 import type { TicketOffer } from './ticket-offer';
@@ -34,6 +35,10 @@ const homes: Record<FormKind, string> = {
 
 /** Forms that ask about one event or document: forgotten, they can only be filled in where that is. */
 const needsSubject: readonly FormKind[] = ['get-ticket', 'get-document'];
+
+/** How its sender came, to go along when the form is sent again. */
+const originControls = ({ attribution, firstTouch, lastTouch }: StashContents['origin']) =>
+  lastTouch ? touchControls(firstTouch, lastTouch) : attribution;
 
 /** A form that came back without JavaScript: its messages, and everything that was typed. */
 export function FormReview(props: FormReviewProps) {
@@ -69,7 +74,7 @@ export function FormReview(props: FormReviewProps) {
           offer={offer}
           promiseMinutes={promiseMinutes}
           state={state}
-          attribution={origin?.attribution ?? {}}
+          attribution={origin ? originControls(origin) : undefined}
         />
       )}
     </>

@@ -1,13 +1,13 @@
 import { optionalCategories, type Choice, type OptionalCategory } from './categories';
 
 /**
- * Names under which the known tools of a category keep something in a browser, and our own (`adsInfo` and
- * `utm`, decision 19). Each tool's page in docs/third-party lists its own.
+ * Names under which the known tools of a category keep something in a browser, and our own (`adsInfo`,
+ * `utm` and `firstTouch`, decision 19). Each tool's page in docs/third-party lists its own.
  */
 const names: Readonly<Record<OptionalCategory, RegExp>> = {
   analytics: /^(?:_hj|_cl[cs]k|CLID$|ajs_|mp_|amplitude|session_?recording)/i,
   marketing:
-    /^(?:adsInfo$|utm$|_ga|_gid$|_gat|_gcl_|_fb[pc]$|_tt|__hs|hubspotutk$|messagesUtk$|crm)/i,
+    /^(?:adsInfo$|utm$|firstTouch$|_ga|_gid$|_gat|_gcl_|_fb[pc]$|_tt|__hs|hubspotutk$|messagesUtk$|crm)/i,
   support: /^(?:survey|_?sprig|qualaroo)/i,
 };
 

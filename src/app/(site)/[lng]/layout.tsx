@@ -14,7 +14,7 @@ import { ProgressBar } from '@/site/chrome/progress-bar.client';
 import { Toasts } from '@/site/chrome/toasts/toasts.client';
 import { ErrorTemplate } from '@/site/templates/error-template';
 import { preloadedFonts } from '@/styles/font-preload';
-import { CampaignMemory } from '@/tracking/campaign-memory.client';
+import { Attribution } from '@/tracking/attribution/attribution.client';
 import { offeredServices } from '@/tracking/third-party/offered';
 import type { Service } from '@/tracking/third-party/service';
 import '@/styles/site.css';
@@ -64,7 +64,7 @@ export default async function SiteLayout({ children, params }: Props) {
         <ErrorScreenProvider screen={<ErrorTemplate locale={lng} />}>
           {children}
         </ErrorScreenProvider>
-        <CampaignMemory />
+        <Attribution />
         <Suspense fallback={null}>
           <ProgressBar label={t('progress')} />
         </Suspense>

@@ -1,0 +1,149 @@
+import { cleanLine } from './text';
+
+/** The five campaign parameters (spec §3, Tracking parameters). */
+export const utmParameters = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const;
+
+/** How a visitor came: where they landed, from which page of another site, and what the address said. */
+export type Touch = {
+  /** ISO 8601, UTC; null when a form was sent without a script. */
+  at: string | null;
+  /** Path of the page, without its query. */
+  page: string;
+  /** Address of the other site's page without query and fragment, or ''. */
+  referrer: string;
+  /** Under the rule of `isAdLanding` every parameter, otherwise those of the five UTM parameters that are there. */
+  parameters: Record<string, string>;
+};
+
+const MOST_PARAMETERS = 200;
+const LONGEST_NAME = 100;
+const LONGEST_VALUE = 300;
+const LONGEST_ADDRESS = 300;
+/**
+ * Bytes that the parameters of one touch may need in a form that is posted. A form may have 64 KiB, and
+ * what a visitor typed must never be refused for what an advertisement put into an address.
+ */
+const MOST_BYTES = 8 * 1024;
+/** Longest text of a touch that is read: its parameters, its addresses, and JSON's quotes around them. */
+const LONGEST_TOUCH = 16 * 1024;
+
+/** Names that mean something to the language itself. */
+const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** One line that can be stored; a cut through a pair of surrogates leaves no half. */
+const cut = (value: string, longest: number): string =>
+  cleanLine(value.slice(0, 4 * longest))
+    .slice(0, longest)
+    .toWellFormed();
+
+/** Whether the landing address is that of an advertisement whose parameters are all kept (spec §4, Ads tracking). */
+export function isAdLanding(query: URLSearchParams): boolean {
+  const medium = query.get('utm_medium');
+  return (
+    (medium === 'fbads' && Boolean(query.get('ad_id'))) ||
+    (medium === 'cpc' && Boolean(query.get('gclid')))
+  );
+}
+
+/** The names that matter most come first, so that bounds never cost them. */
+const FIRST: readonly string[] = [...utmParameters, 'ad_id', 'gclid'];
+
+/** Cleans names and values and keeps within the bounds; of a name that comes twice the first value counts. */
+function bounded(pairs: Iterable<readonly [string, string]>): Record<string, string> {
+  const found = new Map<string, string>();
+  for (const [rawName, rawValue] of pairs) {
+    const name = cut(rawName, LONGEST_NAME);
+    const value = cut(rawValue, LONGEST_VALUE);
+    if (name && !RESERVED.has(name) && !found.has(name)) found.set(name, value);
+  }
+  const weighed = [
+    ...FIRST.flatMap((name) => {
+      const value = found.get(name);
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+    ...[...found].filter(([name]) => !FIRST.includes(name)),
+  ].slice(0, MOST_PARAMETERS);
+  const kept: Record<string, string> = {};
+  let bytes = 0;
+  for (const [name, value] of weighed) {
+    bytes += encodeURIComponent(`${name}${value}`).length;
+    if (bytes > MOST_BYTES) break;
+    kept[name] = value;
+  }
+  return kept;
+}
+
+/** What is kept of a landing address's query (decision 19). Never throws, whatever stands there. */
+export function parametersOf(query: URLSearchParams): Record<string, string> {
+  if (isAdLanding(query)) return bounded(query);
+  return bounded(
+    utmParameters.flatMap((name) => {
+      const value = cleanLine((query.get(name) ?? '').slice(0, 4 * LONGEST_VALUE));
+      return value ? [[name, value] as const] : [];
+    }),
+  );
+}
+
+const pathOf = (value: string): string => (/^\/(?!\/)[\w\-/.]{0,200}$/.test(value) ? value : '/');
+
+/** Another site's page without query and fragment, which may hold what a person typed there; '' for our own. */
+function referrerOf(value: string, ownHost: string): string {
+  if (!URL.canParse(value)) return '';
+  const { protocol, host, origin, pathname } = new URL(value);
+  if (!/^https?:$/.test(protocol) || host === ownHost) return '';
+  return cut(`${origin}${pathname}`, LONGEST_ADDRESS);
+}
+
+/** How somebody came to a page of ours. */
+export function touchOf(landing: URL, referrer: string, at: string | null): Touch {
+  return {
+    at,
+    page: pathOf(landing.pathname),
+    referrer: referrerOf(referrer, landing.host),
+    parameters: parametersOf(landing.searchParams),
+  };
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function parsed(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return null;
+  }
+}
+
+/** Reads a touch that a browser sent or kept; null for anything else, because no person typed it. */
+export function readTouch(value: unknown): Touch | null {
+  if (typeof value !== 'string' || value.length > LONGEST_TOUCH) return null;
+  const found = parsed(value);
+  if (typeof found !== 'object' || found === null || Array.isArray(found)) return null;
+  const { at, page, referrer, parameters } = found as Record<string, unknown>;
+  const when = new Date(text(at));
+  const pairs = typeof parameters === 'object' && parameters !== null ? parameters : {};
+  return {
+    at: Number.isNaN(when.getTime()) ? null : when.toISOString(),
+    page: pathOf(text(page)),
+    referrer: referrerOf(text(referrer), ''),
+    parameters: bounded(
+      Object.entries(pairs).flatMap(([name, one]) =>
+        typeof one === 'string' ? [[name, one] as const] : [],
+      ),
+    ),
+  };
+}
+
+/** The hidden controls that carry touches with a form. */
+export function touchControls(first: Touch | null, last: Touch | null): Record<string, string> {
+  return {
+    ...(first ? { firstTouch: JSON.stringify(first) } : {}),
+    ...(last ? { lastTouch: JSON.stringify(last) } : {}),
+  };
+}
