@@ -46,7 +46,9 @@ test('a lead says which advertisement brought its sender, from another page in t
   const email = `ad-${Date.now()}@example.com`;
   await page.goto(`/pricing?${AD}`);
   await isAsked(page);
-  await page.getByRole('link', { name: 'English' }).first().click();
+  const language = page.getByRole('banner').locator('[data-language-selector]');
+  await language.locator('summary').click();
+  await language.locator('[data-value="en"]').click();
   await page.waitForURL(/\/en\/pricing/);
   await page.locator('footer a[href="/en/contact"]').first().click();
   await page.waitForURL(/\/en\/contact$/);
