@@ -1,14 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { Payload, TypedUser } from 'payload';
+import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { writeSpreadsheet } from '@/leads/exchange/spreadsheet';
-import { importAdLeads } from '@/leads/exchange/import-endpoint';
-import type { ImportReport } from '@/leads/exchange/import-ad-leads';
 import { receiveLeads, verifySubscription } from '@/leads/exchange/lead-ads/receive';
 import { startWorker } from '@/leads/queue/worker';
 import { env } from '@/lib/env';
-import { makeStaff, requestBy } from '../support/exports';
 import { startCms, stopCms, until } from '../support/leads';
 import { expectRefusal } from '../support/refusals';
 import { startVendor } from '../support/vendor-server';
@@ -32,8 +28,6 @@ const answers = (email: string) => [
 describe('leads from ads', () => {
   let payload: Payload;
   let database: pg.Pool;
-  let sales: TypedUser;
-  let editor: TypedUser;
   let graph: Awaited<ReturnType<typeof startVendor>>;
 
   beforeAll(async () => {
@@ -57,7 +51,6 @@ describe('leads from ads', () => {
       LEAD_ADS_GRAPH_URL: graph.url,
       ALLOW_LOOPBACK_TARGETS: 'true',
     }));
-    [, sales, editor] = await makeStaff(payload);
     await startWorker(payload);
   });
 
@@ -189,83 +182,5 @@ describe('leads from ads', () => {
     );
     expect(away.status).toBe(503);
     expectRefusal(await away.text());
-  });
-
-  const importFile = async (file: Buffer, apply: boolean, user: TypedUser | null = sales) =>
-    importAdLeads(
-      await requestBy(payload, user, {
-        query: { apply: String(apply) },
-        body: new Response(new Uint8Array(file)).body ?? undefined,
-      } as never),
-    );
-  const reportOf = async (file: Buffer, apply: boolean) =>
-    (await (await importFile(file, apply)).json()) as ImportReport;
-
-  const csv = Buffer.from(
-    [
-      'Mã lead;Ngày tạo;Họ và tên;Email;Số điện thoại;Chiến dịch;Cột lạ',
-      "l:9001;21/11/2026 09:30;Đỗ Văn Ba;ba@khach-hang.vn;'+84 912 345 679;Tháng 11;x",
-      'l:9002;2026-11-20T18:30:00+0700;Phạm Thị Tư;tu@khach-hang.vn;p:+84912345670;;',
-      'l:9003;21/11/2026;Không Thư;;0912345671;;',
-      'l:9004;hôm qua;Sai Nhiều;khong-phai-thu;12;;',
-      'l:9001;21/11/2026 09:30;Đỗ Văn Ba;ba@khach-hang.vn;0912345679;Tháng 11;x',
-      ';;;;;;',
-    ].join('\r\n'),
-  );
-
-  it('an import shows first what would become of each row, and changes nothing', async () => {
-    const report = await reportOf(csv, false);
-    expect(report).toEqual({
-      rows: 6,
-      stored: 2,
-      known: 1,
-      refused: [
-        { row: 4, column: 'email', fault: 'missing' },
-        { row: 5, column: 'email', fault: 'invalid' },
-        { row: 5, column: 'phone', fault: 'invalid' },
-        { row: 5, column: 'created date', fault: 'invalid' },
-      ],
-      ignored: ['Cột lạ'],
-    });
-    expect(await kept('9001')).toEqual([]);
-  });
-
-  it('an import makes leads once, however often the same file is imported', async () => {
-    expect(await reportOf(csv, true)).toMatchObject({ stored: 2, known: 1 });
-    expect(await reportOf(csv, true)).toMatchObject({ stored: 0, known: 3 });
-    const [row] = await kept('9001');
-    expect(row).toMatchObject({
-      status: 'stored',
-      lead: { source: 'import', email: 'ba@khach-hang.vn', phoneE164: '+84912345679' },
-      values: { createdDate: '2026-11-21T02:30:00.000Z', campaignName: 'Tháng 11' },
-    });
-    // What is exported can be imported again, as Excel too, and is known.
-    async function* rows() {
-      yield ['9001', 'ba@khach-hang.vn', '+84 912 345 679'];
-    }
-    for (const format of ['csv', 'xlsx'] as const) {
-      const stream = writeSpreadsheet(format, ['lead id', 'email', 'phone'], rows());
-      const file = Buffer.from(await new Response(stream).arrayBuffer());
-      expect(await reportOf(file, true)).toMatchObject({ rows: 1, stored: 0, known: 1 });
-    }
-    const wide = Buffer.from(`\uFEFF${'id\temail\nl:9009\tchin@khach-hang.vn\n'}`, 'utf16le');
-    expect(await reportOf(wide, false)).toMatchObject({ stored: 1, refused: [] });
-  });
-
-  it('D27 machine endpoints answer 4xx with code and message, never a stack, never 500 (importing)', async () => {
-    for (const [file, user, status] of [
-      [csv, null, 403],
-      [csv, editor, 403],
-      [Buffer.from(''), sales, 400],
-      [Buffer.from('a,b\n1,2\n'), sales, 400],
-      [Buffer.from([0xff, 0x00, 0xc3, 0x28]), sales, 400],
-      [Buffer.from('PK\u0003\u0004 no workbook', 'latin1'), sales, 400],
-      [Buffer.from('email\n"unclosed'), sales, 400],
-      [Buffer.from(`email\n${'a@b.vn\n'.repeat(5001)}`), sales, 400],
-    ] as const) {
-      const answer = await importFile(file, true, user);
-      expect(answer.status).toBe(status);
-      expectRefusal(await answer.text());
-    }
   });
 });

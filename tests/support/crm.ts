@@ -17,7 +17,7 @@ export async function crmDelivery(
 }
 
 /** Lets every wait be over: back-off, pauses, rests, and the time an unanswered step has to settle. */
-export async function hurry(database: pg.Pool): Promise<void> {
+async function hurry(database: pg.Pool): Promise<void> {
   await database.query(`UPDATE pgboss.job SET start_after = now()
     WHERE name LIKE 'crm-%' AND state IN ('created', 'retry')`);
   await database.query('UPDATE connectors SET closed_until = NULL');

@@ -39,7 +39,7 @@ const LIMIT_PAUSE_SECONDS = 12;
 const LONGEST_PAUSE_SECONDS = 3600;
 
 /** Seconds to wait by `Retry-After` (seconds or a date) or `x-ratelimit-reset` (seconds), or null. */
-export function retryAfterSeconds(headers: IncomingHttpHeaders, now: number): number | null {
+function retryAfterSeconds(headers: IncomingHttpHeaders, now: number): number | null {
   const given = headers['retry-after'] ?? headers['x-ratelimit-reset'];
   if (typeof given !== 'string' || given.trim() === '') return null;
   const seconds = /^\d+$/.test(given.trim())

@@ -20,7 +20,7 @@ const idOf = (link: AdLead['lead']): number | null =>
  * An ad lead as a row of the lead-ads list, in the order of its columns (spec §3). Its CRM stage is the
  * lead's code, 29 unassigned or 1 assigned (decision 21); the other CRM ids are empty until delivered.
  */
-export function adRow({ networkId, values, createdAt }: Listed, { lead, remote }: Beside): Row {
+function adRow({ networkId, values, createdAt }: Listed, { lead, remote }: Beside): Row {
   const known = adValuesOf(values);
   const { personId, organizationId } = remoteIdsOf(remote);
   const row = {

@@ -35,8 +35,9 @@ export const importAdLeads: PayloadHandler = async (req) => {
     if (error instanceof UnreadableTableError) {
       return badRequest('The file is neither CSV in UTF-8 or UTF-16 nor an Excel workbook');
     }
-    if (error instanceof TooManyRowsError)
+    if (error instanceof TooManyRowsError) {
       return badRequest(`A file has ${MOST_ROWS} rows at most`);
+    }
     throw error;
   }
 };

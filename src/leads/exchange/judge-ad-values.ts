@@ -23,7 +23,7 @@ const e164 = (value: string): string | null =>
 const VIETNAMESE_DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 
 /** A date in ISO 8601, or as people in Viet Nam write it (`21/11/2026 09:30`, their time), as ISO in UTC. */
-export function readDate(value: string): string | null {
+function readDate(value: string): string | null {
   const [, day, month, year, hour = '0', minute = '00', second = '00'] =
     VIETNAMESE_DATE.exec(value) ?? [];
   const text =

@@ -50,7 +50,7 @@ const worded = <Code extends string>(
 };
 
 /** A text of a lead's attribution, which is JSON of the landing URL's parameters. */
-export function attributionOf({ attribution }: Pick<Lead, 'attribution'>, name: string): string {
+function attributionOf({ attribution }: Pick<Lead, 'attribution'>, name: string): string {
   if (typeof attribution !== 'object' || attribution === null || Array.isArray(attribution)) {
     return '';
   }

@@ -14,7 +14,7 @@ const CONTACT = '0-1';
 const OLDEST_MS = 28 * 86_400_000;
 
 /** The page a lead came from, with the delivery's key, by which the submission is found again. Nothing personal. */
-export const pageUri = ({ lead, key }: Shipment): string => {
+const pageUri = ({ lead, key }: Shipment): string => {
   const locale = lead.locale === 'en' ? 'en' : 'vi';
   const path = localizedPath(locale, lead.page?.startsWith('/') ? lead.page : '/');
   return `${env().SITE_URL}${path}?lead=${key}`;
@@ -55,7 +55,7 @@ export function submissionBody(shipment: Shipment, now = Date.now()) {
                   ? []
                   : [
                       {
-                        value: marketing.granted === true,
+                        value: marketing.granted,
                         subscriptionTypeId: subscription,
                         text: marketing.text,
                       },

@@ -17,7 +17,7 @@ export const organizationName = companyOf;
 
 export const organizationBody = (shipment: Shipment) => ({ name: companyOf(shipment) });
 
-export const personName = ({ lead }: Shipment): string => lead.name?.trim() || lead.email;
+const personName = ({ lead }: Shipment): string => lead.name?.trim() || lead.email;
 
 export function personBody(shipment: Shipment, organizationId: number | undefined) {
   const { lead } = shipment;
@@ -30,7 +30,7 @@ export function personBody(shipment: Shipment, organizationId: number | undefine
   };
 }
 
-export const dealTitle = (shipment: Shipment): string =>
+const dealTitle = (shipment: Shipment): string =>
   `${companyOf(shipment) || personName(shipment)} · ${shipment.lead.kind} · ${marker(shipment)}`;
 
 export function dealBody(shipment: Shipment, personId: number, organizationId: number | undefined) {

@@ -106,8 +106,9 @@ export async function receiveLeads(
     return refusal(401, 'bad-signature', 'X-Hub-Signature-256 does not fit the body');
   }
   const leads = readNotification(body);
-  if (leads === null)
+  if (leads === null) {
     return refusal(400, 'unreadable', 'Send a notification about a page, as JSON');
+  }
   try {
     const kept = await keep(await cms(), leads);
     log.info('lead-ads.received', { leads: leads.length, kept });
