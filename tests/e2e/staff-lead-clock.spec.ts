@@ -43,7 +43,7 @@ test.describe('D20 each lead has a due time, and alerts go out before it is late
     await signIn(page.request, 'sales');
     await page.goto('/admin/leads-board');
     const waiting = card(page, 'Sắp đến hạn', name);
-    await expect(waiting).toContainText(/Còn (29|30):\d\d/);
+    await expect(waiting).toContainText(/Còn (2\d|30):\d\d/);
     const before = await waiting.locator('strong').textContent();
     await expect(waiting.locator('strong')).not.toHaveText(before ?? '');
     await waiting.getByRole('button', { name: /Nhận/ }).focus();
