@@ -18,6 +18,7 @@ const settings = {
   email: 'hello@example.com',
   phone: '+84 28 7300 0000',
   offices: [{ name: 'Ha Noi', address: '25 Pho Hoa Sua', mapUrl: null }],
+  office: { hours: { week: [[], ...Array(5).fill([{ opens: 480, closes: 1050 }]), []], days: {} } },
   socials: [{ network: 'zalo', href: 'https://social.example.com/zalo' }],
 } as Partial<SiteSettings> as SiteSettings;
 
@@ -111,6 +112,7 @@ const sections = [
           title: 'V',
           description: null,
           duration: '31:05',
+          uploadedAt: '2026-04-09T02:00:00.000Z',
           thumbnail: '/a.jpg',
           videoId: 'aqz-KE-bpKQ',
         },
@@ -184,7 +186,7 @@ describe('structured data', () => {
     expect(nodes.sections).toMatchObject([
       { '@type': 'FAQPage', mainEntity: [{ acceptedAnswer: { text: 'It depends.\nAsk.' } }] },
       { '@type': 'SoftwareApplication', offers: [{ price: 1_490_000, priceCurrency: 'VND' }] },
-      { '@type': 'VideoObject', duration: 'PT0H31M5S' },
+      { '@type': 'VideoObject', duration: 'PT0H31M5S', uploadDate: '2026-04-09T02:00:00.000Z' },
     ]);
   });
 

@@ -73,6 +73,7 @@ export const specTypes = {
       videoUrl: href,
       cxTag: text,
       duration: text,
+      createdAt: ours(moment),
       sample,
     },
   },

@@ -11,6 +11,7 @@ export function toVideo({ id, attributes }: Entry<'eventVideos'>, locale: Locale
     title: attributes.title ?? '',
     description: attributes.description,
     duration: attributes.duration,
+    uploadedAt: attributes.createdAt ?? null,
     thumbnail: attributes.thumbnail,
     popupImage: attributes.popupImage ?? attributes.thumbnail,
     popupImageInMobile: attributes.popupImageInMobile,

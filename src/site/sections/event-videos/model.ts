@@ -8,6 +8,8 @@ export type VideoItem = {
   description: string | null;
   /** "3:40". */
   duration: string | null;
+  /** When it came onto this site, ISO 8601; null where the server of the list does not say. */
+  uploadedAt: string | null;
   thumbnail: string | null;
   popupImage: string | null;
   popupImageInMobile: string | null;

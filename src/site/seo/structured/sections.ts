@@ -19,7 +19,7 @@ function durationOf(clock: string | null): string | null {
 
 /** Recordings that can be played. */
 export function videoNodes(videos: readonly Video[]): VideoObject[] {
-  return videos.flatMap(({ title, description, duration, thumbnail, videoId }) => {
+  return videos.flatMap(({ title, description, duration, thumbnail, uploadedAt, videoId }) => {
     if (!videoId || !thumbnail) return [];
     const length = durationOf(duration);
     return {
@@ -29,6 +29,7 @@ export function videoNodes(videos: readonly Video[]): VideoObject[] {
       thumbnailUrl: absolute(thumbnail),
       embedUrl: `https://www.youtube-nocookie.com/embed/${videoId}`,
       ...(length ? { duration: length } : {}),
+      ...(uploadedAt ? { uploadDate: uploadedAt } : {}),
     };
   });
 }
