@@ -49,6 +49,18 @@ const script = (prefix, idName, id) => ({
  * Every variable the site reads, checked before anything is started. The application checks them again
  * (src/lib/env.ts); a test compares the names of both with .env.example.
  */
+const wholeNumber = { test: isInteger(1, 1e15 - 1), wanted: 'a whole number', example: '7' };
+
+/** Personal data goes there: https, or this very machine. */
+const vendorUrl = (example) => ({
+  test: (value) =>
+    URL.canParse(value) &&
+    (value.startsWith('https://') ||
+      /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::|\/|$)/.test(value)),
+  wanted: 'an address that starts with https://',
+  example,
+});
+
 export const variables = {
   PORT: { test: isInteger(1, 65_535), wanted: 'a port number', example: '3000' },
   SITE_URL: {
@@ -79,6 +91,32 @@ export const variables = {
   ADMIN_PASSWORD: secret(12),
   LEAD_WEBHOOK_URL: url('https://crm.example.com/leads'),
   LEAD_WEBHOOK_SECRET: secret(16),
+  LEAD_ADS_VERIFY_TOKEN: secret(16),
+  LEAD_ADS_APP_SECRET: secret(16),
+  LEAD_ADS_ACCESS_TOKEN: { test: anything, wanted: 'a token', example: 'a-token' },
+  LEAD_ADS_GRAPH_URL: vendorUrl('https://graph.facebook.com/v24.0'),
+  PIPEDRIVE_API_TOKEN: secret(16),
+  PIPEDRIVE_DOMAIN: {
+    test: (value) => /^[a-z\d-]+$/i.test(value),
+    wanted: 'the first part of your-company.pipedrive.com',
+    example: 'your-company',
+  },
+  PIPEDRIVE_URL: vendorUrl('https://your-company.pipedrive.com'),
+  PIPEDRIVE_STAGE_ID: wholeNumber,
+  PIPEDRIVE_LEAD_FIELD: {
+    test: (value) => /^[a-f\d]{40}$/.test(value),
+    wanted: 'the key of a custom field of deals, 40 characters',
+    example: 'dcf558aac1ae4e8c4f849ba5e668430d8df9be12',
+  },
+  HUBSPOT_PORTAL_ID: wholeNumber,
+  HUBSPOT_FORM_GUID: {
+    test: (value) => /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(value),
+    wanted: 'the id of a form',
+    example: '78c2891f-ebdd-44c0-bd94-15c012bbbfbf',
+  },
+  HUBSPOT_ACCESS_TOKEN: { test: anything, wanted: 'a token', example: 'a-token' },
+  HUBSPOT_SUBSCRIPTION_ID: wholeNumber,
+  HUBSPOT_URL: vendorUrl('https://api.hsforms.com'),
   SMTP_URL: {
     test: (value) => /^smtps?:\/\//.test(value) && URL.canParse(value),
     wanted: 'an smtp or smtps address',
@@ -104,6 +142,8 @@ const needs = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['ADMIN_PASSWORD', 'ADMIN_EMAIL'],
   ['LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET'],
+  ['HUBSPOT_PORTAL_ID', 'HUBSPOT_FORM_GUID'],
+  ['HUBSPOT_FORM_GUID', 'HUBSPOT_PORTAL_ID'],
 ];
 
 /** @throws PlainError naming the first wrong variable, what it should be, and an example. Never its value. */

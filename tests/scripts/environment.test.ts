@@ -120,6 +120,9 @@ const badAddress = ['canary', 'javascript:canary()'];
 const badId = ['canary id', '<canary>', 'canary;'];
 const badOrigins = ['canary', 'https://canary.example/page', 'https://a.example,canary'];
 
+/** What is sent to a vendor is personal data. */
+const badVendor = ['canary', 'ftp://canary.example', 'http://canary.example'];
+
 const bad: [name: string, values: string[]][] = [
   ['PORT', ['canary', '0', '65536', '-1', '80.5']],
   ['SITE_URL', ['canary', 'ftp://canary.example', 'canary.example']],
@@ -144,6 +147,18 @@ const bad: [name: string, values: string[]][] = [
   ['LEAD_WEBHOOK_URL', ['canary', 'gopher://canary']],
   ['LEAD_WEBHOOK_SECRET', ['canary', 'canary-of-15-ch']],
   ['SMTP_URL', ['canary', 'https://canary.example']],
+  ['LEAD_ADS_VERIFY_TOKEN', ['canary']],
+  ['LEAD_ADS_APP_SECRET', ['canary']],
+  ['LEAD_ADS_GRAPH_URL', badVendor],
+  ['PIPEDRIVE_API_TOKEN', ['canary']],
+  ['PIPEDRIVE_DOMAIN', ['canary.example', 'https://canary', 'canary/x']],
+  ['PIPEDRIVE_URL', badVendor],
+  ['PIPEDRIVE_STAGE_ID', ['canary', '0', '-1', '1.5']],
+  ['PIPEDRIVE_LEAD_FIELD', ['canary', 'CANARY']],
+  ['HUBSPOT_PORTAL_ID', ['canary', '12 canary']],
+  ['HUBSPOT_FORM_GUID', ['canary', '12']],
+  ['HUBSPOT_SUBSCRIPTION_ID', ['canary', '0', '1.5']],
+  ['HUBSPOT_URL', badVendor],
   ['FORM_RATE_LIMIT', ['canary', '0', '-5', '1.5']],
   ['ALLOW_LOOPBACK_TARGETS', ['canary', 'yes', 'TRUE']],
   ['SHOW_GALLERY', ['canary', 'yes', 'TRUE']],
@@ -171,7 +186,13 @@ const bad: [name: string, values: string[]][] = [
 ];
 
 describe('names: a wrong variable stops the start with one clear sentence', () => {
-  const free = ['DATA_DIR', 'CMS_STORAGE_HOST', 'PUBLIC_ASSETS_HOST'];
+  const free = [
+    'DATA_DIR',
+    'CMS_STORAGE_HOST',
+    'PUBLIC_ASSETS_HOST',
+    'LEAD_ADS_ACCESS_TOKEN',
+    'HUBSPOT_ACCESS_TOKEN',
+  ];
 
   it('every variable has bad values here, but for those that may be anything', () => {
     const tried = [...bad.map(([name]) => name), ...scriptsOnly, ...free];
