@@ -62,6 +62,7 @@ export function startConsentCentre({ locale, services, saved }: Centre): void {
   runServices(services);
   onChoice(ask);
   ask();
+  fillDialog(); // it may have been opened already: that needs no script
   if (bar) new ResizeObserver(ask).observe(bar);
   void sendReceipt();
 
