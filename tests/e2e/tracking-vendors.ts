@@ -37,7 +37,7 @@ const formProvider = `setTimeout(() => {
   } } };
 }, 1200);`;
 
-export const scripts: Readonly<Record<string, string>> = {
+const scripts: Readonly<Record<string, string>> = {
   '/gtm.js': callsHome(
     'gtm',
     "document.cookie = '_ga=GA1.1; path=/'; document.cookie = '_gcl_au=1; path=/'; window.seenLayer = [...window.dataLayer].map((entry) => [...(entry.length ? entry : [entry])]);",

@@ -18,7 +18,7 @@ export function ownName(name: string): string {
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** By its tag, because the provider's form may stand in a frame with classes of its own. */
-export const isControl = (element: Element): element is FormControl =>
+const isControl = (element: Element): element is FormControl =>
   /^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName);
 
 /** Controls a person fills in, with our name for each. */
