@@ -61,11 +61,17 @@ describe('files that leave', () => {
   });
 
   it('no text of anybody begins a formula in CSV, but for telephone numbers in groups', () => {
+    const text = fc
+      .tuple(
+        fc.constantFrom('', '=', '+', '-', '@', '\t', '\r', '+84 '),
+        fc.string({ maxLength: 20 }),
+      )
+      .map(([first, rest]) => first + rest);
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const cell = csvCell(text);
-        expect(cell === text || cell === `'${text}`).toBe(true);
-        if (/^[=+\-@\t\r]/.test(cell)) expect(cell).toMatch(/^\+\d+( \d+)+$/);
+      fc.property(text, (given) => {
+        const cell = csvCell(given);
+        const isHarmless = !/^[=+\-@\t\r]/.test(cell) || /^\+\d+( \d+)+$/.test(cell);
+        return isHarmless && (cell === given || cell === `'${given}`);
       }),
     );
   });

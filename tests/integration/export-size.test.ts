@@ -1,0 +1,72 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Payload, TypedUser } from 'payload';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportRegistrations } from '@/leads/exchange/export-endpoints';
+import { makeStaff, requestBy } from '../support/exports';
+import { startCms, stopCms } from '../support/leads';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** What is alive, in bytes. */
+const alive = () => {
+  collectGarbage();
+  return process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
+};
+
+describe('an export of very many leads', () => {
+  let payload: Payload;
+  let database: pg.Pool;
+  let sales: TypedUser;
+
+  beforeAll(async () => {
+    ({ payload, database } = await startCms({}));
+    [, sales] = await makeStaff(payload);
+    await database.query(`
+      INSERT INTO leads (name, email, phone, phone_e164, company, description, kind, source, stage, status,
+        locale, content_hash, created_at, updated_at)
+      SELECT 'Khách ' || n, 'khach-' || n || '@khach-hang.vn', '0912345678', '+84912345678',
+        'Công ty ' || n, repeat('Một câu dài. ', 20), 'contact', 'form', 'new', '29', 'vi', md5(n::text),
+        now() - make_interval(secs => n), now()
+      FROM generate_series(1, 100000) AS n`);
+  });
+
+  afterAll(() => stopCms(payload, database));
+
+  /** Reads an export to its end, and measures now and then how much more is alive than before. */
+  async function growthOf(rows: number, format: 'csv' | 'xlsx') {
+    const where = { id: { less_than_equal: rows } };
+    const req = await requestBy(payload, sales, { query: { format, where } });
+    const before = alive();
+    const response = await exportRegistrations(req);
+    let bytes = 0;
+    let most = 0;
+    let looks = 0;
+    let pieces = 0;
+    for await (const piece of response.body!) {
+      bytes += (piece as Uint8Array).byteLength;
+      pieces += 1;
+      if (pieces % 40 === 0) {
+        most = Math.max(most, alive() - before);
+        looks += 1;
+      }
+    }
+    return { bytes, most, looks };
+  }
+
+  it.each(['csv', 'xlsx'] as const)(
+    'keeps no more alive for 100,000 rows than for 10,000 (%s)',
+    async (format) => {
+      await growthOf(2000, format); // what is loaded once and stays
+      const small = await growthOf(10_000, format);
+      const large = await growthOf(100_000, format);
+      expect(large.bytes / small.bytes).toBeGreaterThan(8);
+      expect(large.looks).toBeGreaterThan(3);
+      // Ten times the rows; a file held in memory would be ten times as large.
+      expect(large.most).toBeLessThan(Math.max(2 * small.most, 12 * 1024 * 1024));
+    },
+    240_000,
+  );
+});
