@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Block, Field } from 'payload';
 import { sectionGroup } from './section-groups';
 
@@ -62,16 +64,20 @@ export function noteField(): Field {
   };
 }
 
-/**
- * A section's CMS block, with what all sections share. `slug` is its name in the registry. Its picture for
- * the section chooser is taken by `npm run pictures`.
- */
+/** What the section chooser shows of a section, once `npm run pictures` has taken it. */
+function pictureOf(slug: string): Pick<NonNullable<Block['admin']>, 'images'> {
+  const url = `/admin/sections/${slug}.webp`;
+  const isTaken = existsSync(path.resolve(`public${url}`));
+  return isTaken ? { images: { thumbnail: { url, alt: '' } } } : {};
+}
+
+/** A section's CMS block, with what all sections share. `slug` is its name in the registry. */
 export function sectionBlock(block: Omit<Block, 'admin'>): Block {
   return {
     ...block,
     admin: {
       group: sectionGroup(block.slug),
-      images: { thumbnail: { url: `/admin/sections/${block.slug}.webp`, alt: '' } },
+      ...pictureOf(block.slug),
     },
     fields: [
       ...block.fields,

@@ -1,0 +1,63 @@
+import { readdirSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { rowTitle } from '@/cms/desk/row-title';
+import { withRowTitles } from '@/cms/desk/row-titles';
+import { sectionBlocks } from '@/site/sections/registry.schemas';
+
+const FOLDER = 'public/admin/sections';
+const MOST_BYTES = 25_000;
+
+describe('the section chooser', () => {
+  it('shows small pictures of sections that there are', () => {
+    const shown = sectionBlocks.flatMap(({ slug, admin }) =>
+      admin?.images ? [`${slug}.webp`] : [],
+    );
+    expect(shown.toSorted()).toEqual(readdirSync(FOLDER).toSorted());
+    expect(shown.length).toBeGreaterThan(50);
+    expect(shown.filter((file) => statSync(`${FOLDER}/${file}`).size > MOST_BYTES)).toEqual([]);
+  });
+
+  it('puts every section under a heading', () => {
+    const others = sectionBlocks.filter(({ admin }) =>
+      JSON.stringify(admin?.group).includes('"Khác"'),
+    );
+    expect(others.map(({ slug }) => slug)).toEqual([]);
+  });
+});
+
+describe('the header of a section or an entry of a list', () => {
+  it('says its own words on one line, and nothing while it has none', () => {
+    expect(rowTitle({ title: 'Trả theo việc\nbạn dùng.', text: 'x' })).toBe(
+      'Trả theo việc bạn dùng.',
+    );
+    expect(rowTitle({ title: ' ', text: 'Đoạn văn' })).toBe('Đoạn văn');
+    expect(rowTitle({ blockType: 'hero' })).toBe('');
+    expect(rowTitle(undefined)).toBe('');
+    expect(rowTitle({ text: 'chữ '.repeat(40) })).toHaveLength(70);
+  });
+
+  it('is that of every section and list, however deep', () => {
+    const [sections] = withRowTitles([
+      {
+        name: 'sections',
+        type: 'blocks',
+        blocks: [
+          {
+            slug: 'one',
+            fields: [{ name: 'items', type: 'array', fields: [{ name: 'text', type: 'text' }] }],
+          },
+        ],
+      },
+    ]);
+    expect(sections).toMatchObject({
+      blocks: [
+        {
+          admin: { components: { Label: expect.stringContaining('RowTitle') as string } },
+          fields: [
+            { admin: { components: { RowLabel: expect.stringContaining('RowTitle') as string } } },
+          ],
+        },
+      ],
+    });
+  });
+});
