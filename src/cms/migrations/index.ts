@@ -4,6 +4,7 @@ import * as migration_20261121_130000_search from './20261121_130000_search';
 import * as migration_20261121_140000_lead_notes from './20261121_140000_lead_notes';
 import * as migration_20261121_150000_lead_desk from './20261121_150000_lead_desk';
 import * as migration_20261121_160500_lead_people from './20261121_160500_lead_people';
+import * as migration_20261121_161000_lead_clock from './20261121_161000_lead_clock';
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261121_160500_lead_people.up,
     down: migration_20261121_160500_lead_people.down,
     name: '20261121_160500_lead_people',
+  },
+  {
+    up: migration_20261121_161000_lead_clock.up,
+    down: migration_20261121_161000_lead_clock.down,
+    name: '20261121_161000_lead_clock',
   },
 ];
