@@ -51,7 +51,7 @@ export function StoryHead({ page }: StoryHeadProps) {
 function StoryCovers({ page: { story, heroShotInMobile, locale } }: StoryHeadProps) {
   const look = { hue: hueOf(story.id), word: story.industry, locale };
   return (
-    <div className="overflow-hidden rounded-card border border-(--hue)/25">
+    <div className="max-w-[34rem] overflow-hidden rounded-card border border-(--hue)/25">
       <EntryCover
         {...look}
         cover={story.cover}
@@ -84,7 +84,9 @@ function StoryFigures({ page: { story, locale } }: StoryHeadProps) {
           >
             <dt className="sr-only">{label}</dt>
             <dd>
-              <span className="type-h1 block text-(--hue) tabular-nums">{value}</span>
+              <span className="type-h2 block text-(--hue) tabular-nums desktop:type-h1">
+                {value}
+              </span>
               <span aria-hidden="true" className="mt-1 block font-semibold">
                 {label}
               </span>
