@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './staff';
+import { signIn } from './support';
+
+const toggler = (page: Page) => page.locator('#live-preview-toggler');
+const preview = (page: Page) => page.frameLocator('iframe.live-preview-iframe');
+const widths = { 'Điện thoại': 390, 'Máy tính bảng': 744, 'Máy tính · Desk': 1280 };
+
+async function openForm(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('[data-language-status] [data-status]')).toHaveCount(2);
+}
+
+test.describe('the page beside its form', () => {
+  test.beforeEach(({ page }) => signIn(page.request, 'editor'));
+
+  test('at three widths, in the language that is edited, and anew after a save', async ({
+    page,
+    publishPage,
+    visitor,
+  }) => {
+    test.setTimeout(90_000);
+    const id = await publishPage('/xem-truoc', 'vi');
+    await openForm(page, `/admin/collections/pages/${id}?locale=vi`);
+    await toggler(page).click();
+    await expect(preview(page).locator('main')).toContainText('Trang thử');
+    for (const [name, width] of Object.entries(widths)) {
+      await page.locator('.live-preview-toolbar-controls__breakpoint').click();
+      await page.getByRole('button', { name: new RegExp(name) }).click();
+      await expect
+        .poll(() =>
+          preview(page)
+            .locator('html')
+            .evaluate(() => window.innerWidth),
+        )
+        .toBe(width);
+    }
+    await page.locator('#field-sections__0__title').fill('Bản nháp trong khung');
+    await page.locator('#action-save-draft').click();
+    await expect(preview(page).locator('main')).toContainText('Bản nháp trong khung');
+    expect(await (await visitor.get('/xem-truoc')).text()).not.toContain('Bản nháp trong khung');
+  });
+
+  test('shows an entry, and its English to who edits English', async ({ page, editor }) => {
+    test.setTimeout(90_000);
+    const { docs } = (await (await editor.get('/api/blogs?limit=1&depth=0&locale=all')).json()) as {
+      docs: { id: number; title: { vi: string; en: string } }[];
+    };
+    const [blog] = docs;
+    for (const language of ['vi', 'en'] as const) {
+      await openForm(page, `/admin/collections/blogs/${blog?.id}?locale=${language}`);
+      if (language === 'vi') await toggler(page).click();
+      await expect(preview(page).locator('h1')).toHaveText(blog?.title[language] ?? '');
+      await expect(preview(page).locator('html')).toHaveAttribute('lang', language);
+    }
+  });
+
+  test('sections say their own words in the form, and show a picture where they are chosen', async ({
+    page,
+    publishPage,
+  }) => {
+    const id = await publishPage('/chon-phan', 'vi');
+    await openForm(page, `/admin/collections/pages/${id}?locale=vi`);
+    await expect(page.locator('#sections-row-0 .desk-row-title').first()).toContainText(
+      'Trang thử',
+    );
+    await page.getByRole('button', { name: /Thêm/ }).first().click();
+    const pictures = page.locator('.thumbnail-card img');
+    await expect(pictures.first()).toBeVisible();
+    await expect
+      .poll(() =>
+        pictures.evaluateAll(
+          (all) =>
+            all.filter(
+              (one) => one instanceof HTMLImageElement && one.complete && !one.naturalWidth,
+            ).length,
+        ),
+      )
+      .toBe(0);
+    await expect(
+      page.locator('.thumbnail-card').filter({ hasNot: page.locator('img') }),
+    ).toHaveCount(0);
+  });
+
+  test('the search result and the social picture are shown as they would be', async ({
+    page,
+    publishPage,
+  }) => {
+    const id = await publishPage('/hinh-chia-se', 'vi');
+    await openForm(page, `/admin/collections/pages/${id}?locale=vi`);
+    const picture = page.getByRole('img', { name: 'Hình khi chia sẻ liên kết' });
+    await expect(picture).toHaveAttribute('src', /title=Trang\+th/);
+    await expect
+      .poll(() =>
+        picture.evaluate((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)),
+      )
+      .toBe(1200);
+    const src = (await picture.getAttribute('src')) ?? '';
+    expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
+  });
+});
+
+test('the social picture of a draft is drawn for editors alone', async ({ visitor }) => {
+  const asked = await visitor.get('/api/preview/social?path=/x&locale=vi&title=Thử');
+  expect(asked.status()).toBe(403);
+  expect((await visitor.get('/api/preview/social?path=/x')).status()).toBe(400);
+});
