@@ -39,7 +39,7 @@ function CheckIn({ id, status }: CheckInProps) {
       disabled={busy}
       margin={false}
       onClick={() => void post(`/api/tickets/${id}/check-in${isIn ? '?undo=true' : ''}`)}
-      size="small"
+      size="large"
     >
       {isIn ? text.undo : text.checkIn}
     </Button>
