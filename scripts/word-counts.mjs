@@ -11,8 +11,9 @@ const NOT_WORDS =
 
 /** @returns {number} */
 function wordsIn(value) {
-  if (typeof value === 'string')
+  if (typeof value === 'string') {
     return value.split(/\s+/).filter((one) => /[\p{L}\d]/u.test(one)).length;
+  }
   if (Array.isArray(value)) return value.reduce((sum, one) => sum + wordsIn(one), 0);
   if (value === null || typeof value !== 'object') return 0;
   return wordsIn(Object.entries(value).flatMap(([key, one]) => (NOT_WORDS.test(key) ? [] : [one])));
