@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkEnvironment, variables } from '../../scripts/lib/environment.mjs';
 import { PlainError } from '../../scripts/lib/output.mjs';
+import { bad } from '../support/bad-environment';
 import { testSecrets } from '../support/test-environment';
 
 const documented = readFileSync('.env.example', 'utf8');
@@ -115,75 +116,6 @@ describe('foundation: .env.example documents every variable', () => {
     await expect(appEnv(examples)).resolves.toMatchObject({ PORT: 3000, TRUSTED_PROXIES: 0 });
   });
 });
-
-const badAddress = ['canary', 'javascript:canary()'];
-const badId = ['canary id', '<canary>', 'canary;'];
-const badOrigins = ['canary', 'https://canary.example/page', 'https://a.example,canary'];
-
-/** What is sent to a vendor is personal data. */
-const badVendor = ['canary', 'ftp://canary.example', 'http://canary.example'];
-
-const bad: [name: string, values: string[]][] = [
-  ['PORT', ['canary', '0', '65536', '-1', '80.5']],
-  ['SITE_URL', ['canary', 'ftp://canary.example', 'canary.example']],
-  ['DATABASE_URL', ['canary', 'mysql://root:canary@db/site']],
-  ['PAYLOAD_SECRET', ['canary', 'canary-of-23-characters']],
-  ['INTERNAL_SECRET', ['canary', 'canary-of-23-characters']],
-  ['CMS_URL', ['canary', 'file:///canary']],
-  [
-    'CONTRACT_ORIGINS',
-    [
-      'canary',
-      'https://canary.example/page',
-      'https://canary.example/',
-      'https://a.example,canary',
-      'https://a.example canary',
-    ],
-  ],
-  ['CONTRACT_INTROSPECTION', ['canary', 'yes', 'TRUE']],
-  ['LOGIN_URL', ['canary', 'javascript:canary()']],
-  ['ADMIN_EMAIL', ['canary', 'canary@', 'canary canary@x.vn']],
-  ['ADMIN_PASSWORD', ['canary', 'canary-word']],
-  ['LEAD_WEBHOOK_URL', ['canary', 'gopher://canary']],
-  ['LEAD_WEBHOOK_SECRET', ['canary', 'canary-of-15-ch']],
-  ['SMTP_URL', ['canary', 'https://canary.example']],
-  ['LEAD_ADS_VERIFY_TOKEN', ['canary']],
-  ['LEAD_ADS_APP_SECRET', ['canary']],
-  ['LEAD_ADS_GRAPH_URL', badVendor],
-  ['PIPEDRIVE_API_TOKEN', ['canary']],
-  ['PIPEDRIVE_DOMAIN', ['canary.example', 'https://canary', 'canary/x']],
-  ['PIPEDRIVE_URL', badVendor],
-  ['PIPEDRIVE_STAGE_ID', ['canary', '0', '-1', '1.5']],
-  ['PIPEDRIVE_LEAD_FIELD', ['canary', 'CANARY']],
-  ['HUBSPOT_PORTAL_ID', ['canary', '12 canary']],
-  ['HUBSPOT_FORM_GUID', ['canary', '12']],
-  ['HUBSPOT_SUBSCRIPTION_ID', ['canary', '0', '1.5']],
-  ['HUBSPOT_URL', badVendor],
-  ['FORM_RATE_LIMIT', ['canary', '0', '-5', '1.5']],
-  ['ALLOW_LOOPBACK_TARGETS', ['canary', 'yes', 'TRUE']],
-  ['SHOW_GALLERY', ['canary', 'yes', 'TRUE']],
-  ['TAG_MANAGER_SCRIPT_URL', badAddress],
-  ['TAG_MANAGER_ID', badId],
-  ['TAG_MANAGER_ORIGINS', badOrigins],
-  ['SESSION_RECORDING_SCRIPT_URL', badAddress],
-  ['SESSION_RECORDING_ID', badId],
-  ['SESSION_RECORDING_ORIGINS', badOrigins],
-  ['ANALYTICS_SDK_SCRIPT_URL', badAddress],
-  ['ANALYTICS_SDK_ID', badId],
-  ['ANALYTICS_SDK_ORIGINS', badOrigins],
-  ['CRM_SCRIPT_URL', badAddress],
-  ['CRM_SCRIPT_ID', badId],
-  ['CRM_SCRIPT_ORIGINS', badOrigins],
-  ['SURVEY_WIDGET_SCRIPT_URL', badAddress],
-  ['SURVEY_WIDGET_ID', badId],
-  ['SURVEY_WIDGET_ORIGINS', badOrigins],
-  ['EMBED_FORM_SCRIPT_URL', badAddress],
-  ['EMBED_FORM_PORTAL_ID', badId],
-  ['EMBED_FORM_ORIGINS', badOrigins],
-  ['EMBED_FORM_ID_BOOK_DEMO', badId],
-  ['EMBED_FORM_ID_EVENT_LISTING', badId],
-  ['TRUSTED_PROXIES', ['canary', '-1', '11', '1.5']],
-];
 
 describe('names: a wrong variable stops the start with one clear sentence', () => {
   const free = [
