@@ -13,14 +13,15 @@ import { LeadHistory as LeadHistory_13c438b9d666d6679600f7167adeb20e } from '../
 import { LeadListTools as LeadListTools_b86b139f1255f95425d6abff006b3cbf } from '../../../leads/admin/lead-list-tools.client'
 import { ExportLeads as ExportLeads_8b1544ec06faf3cf902fe56aa8575757 } from '../../../leads/exchange/export-links.client'
 import { ReleaseLead as ReleaseLead_8c36b74fde35a85519e33c8d85e31dfd } from '../../../leads/admin/release.client'
-import { ImportAdLeads as ImportAdLeads_1 } from '../../../leads/exchange/import-ad-leads.client'
 import { ExportAdLeads as ExportAdLeads_8b1544ec06faf3cf902fe56aa8575757 } from '../../../leads/exchange/export-links.client'
+import { ImportAdLeads as ImportAdLeads_7d4e10b3a86737ee36f57babf8c9002d } from '../../../leads/exchange/import-ad-leads.client'
 import { CheckInCell as CheckInCell_23143ababbf6a799bae8768dc64b2261 } from '../../../leads/admin/check-in.client'
 import { PrintCheckInList as PrintCheckInList_23143ababbf6a799bae8768dc64b2261 } from '../../../leads/admin/check-in.client'
 import { TicketActions as TicketActions_23143ababbf6a799bae8768dc64b2261 } from '../../../leads/admin/check-in.client'
 import { SendWaitingMails as SendWaitingMails_40f0a94e385dea636af0195240a5545f } from '../../../leads/admin/send-mail.client'
 import { SendMailAgain as SendMailAgain_40f0a94e385dea636af0195240a5545f } from '../../../leads/admin/send-mail.client'
 import { SendAllFailedAgain as SendAllFailedAgain_b81849e031b542680685a6819e93d91d } from '../../../leads/admin/send-again.client'
+import { DryRun as DryRun_3b286258714c4ccdf0eaf51469f447e1 } from '../../../leads/admin/dry-run.client'
 import { SendAgain as SendAgain_b81849e031b542680685a6819e93d91d } from '../../../leads/admin/send-again.client'
 import { HolidayLabel as HolidayLabel_bf07c7ad100c03d62b2affd51a35864b } from '../../../leads/clock/holiday-label.client'
 import { DeskLinks as DeskLinks_c7767456998700b5fdccc9b92b95171c } from '../../../cms/admin/desk-links'
@@ -31,11 +32,8 @@ import { ParityView as ParityView_6a28f5b8add40abf17494eb02ff42458 } from '../..
 import { CalendarView as CalendarView_f96ba7e8e812a1aae2c3d8cd370c5d02 } from '../../../cms/admin/calendar-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
-/** @type import('payload').ImportMap */import { DryRun as DryRun_9d3c8c } from '../../../leads/admin/dry-run.client'
-
+/** @type import('payload').ImportMap */
 export const importMap = {
-  "/leads/exchange/import-ad-leads.client#ImportAdLeads": ImportAdLeads_1,
-  "/leads/admin/dry-run.client#DryRun": DryRun_9d3c8c,
   "/cms/admin/row-title.client#RowTitle": RowTitle_20c2641e12cf3e2a50cdd9d92e62a8cb,
   "/cms/admin/gate-panel.client#GatePanel": GatePanel_4b93ff38d156662111bee08c1eb65fe8,
   "/cms/admin/parity-panel.client#ParityPanel": ParityPanel_088f8f1cba30c45f716244a5b3b06e11,
@@ -52,12 +50,14 @@ export const importMap = {
   "/leads/exchange/export-links.client#ExportLeads": ExportLeads_8b1544ec06faf3cf902fe56aa8575757,
   "/leads/admin/release.client#ReleaseLead": ReleaseLead_8c36b74fde35a85519e33c8d85e31dfd,
   "/leads/exchange/export-links.client#ExportAdLeads": ExportAdLeads_8b1544ec06faf3cf902fe56aa8575757,
+  "/leads/exchange/import-ad-leads.client#ImportAdLeads": ImportAdLeads_7d4e10b3a86737ee36f57babf8c9002d,
   "/leads/admin/check-in.client#CheckInCell": CheckInCell_23143ababbf6a799bae8768dc64b2261,
   "/leads/admin/check-in.client#PrintCheckInList": PrintCheckInList_23143ababbf6a799bae8768dc64b2261,
   "/leads/admin/check-in.client#TicketActions": TicketActions_23143ababbf6a799bae8768dc64b2261,
   "/leads/admin/send-mail.client#SendWaitingMails": SendWaitingMails_40f0a94e385dea636af0195240a5545f,
   "/leads/admin/send-mail.client#SendMailAgain": SendMailAgain_40f0a94e385dea636af0195240a5545f,
   "/leads/admin/send-again.client#SendAllFailedAgain": SendAllFailedAgain_b81849e031b542680685a6819e93d91d,
+  "/leads/admin/dry-run.client#DryRun": DryRun_3b286258714c4ccdf0eaf51469f447e1,
   "/leads/admin/send-again.client#SendAgain": SendAgain_b81849e031b542680685a6819e93d91d,
   "/leads/clock/holiday-label.client#HolidayLabel": HolidayLabel_bf07c7ad100c03d62b2affd51a35864b,
   "/cms/admin/desk-links#DeskLinks": DeskLinks_c7767456998700b5fdccc9b92b95171c,
