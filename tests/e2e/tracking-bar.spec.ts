@@ -61,6 +61,10 @@ test('asking keeps the main thread free and moves nothing', async ({ page }) => 
       () => (window as unknown as { seen: { shift: number } }).seen,
     );
     expect(shift).toBe(0);
+    // Its receipt would be written down after the clearing.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('consent')))
+      .toContain('"received":true');
     await page.evaluate(() => localStorage.clear());
   }
 });
