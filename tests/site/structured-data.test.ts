@@ -18,7 +18,15 @@ const settings = {
   email: 'hello@example.com',
   phone: '+84 28 7300 0000',
   offices: [{ name: 'Ha Noi', address: '25 Pho Hoa Sua', mapUrl: null }],
-  office: { hours: { week: [[], ...Array(5).fill([{ opens: 480, closes: 1050 }]), []], days: {} } },
+  office: {
+    hours: {
+      week: [[], ...Array.from({ length: 5 }, () => [{ opens: 480, closes: 1050 }]), []],
+      days: {},
+    },
+    promiseMinutes: 30,
+    text: '',
+    exceptions: [],
+  },
   socials: [{ network: 'zalo', href: 'https://social.example.com/zalo' }],
 } as Partial<SiteSettings> as SiteSettings;
 

@@ -1,13 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { dryRun } from '../admin/crm-endpoints';
 import { sendAgain, sendAllFailedAgain } from '../admin/endpoints';
+import { type DeliveryTarget, deliveryTargets } from '../deliver/targets';
 import { leadField, salesRecord } from './sales-record';
 
 export const deliveryStatuses = ['pending', 'delivered', 'failed', 'held'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
-
-export const deliveryTargets = ['webhook', 'pipedrive', 'hubspot'] as const;
-export type DeliveryTarget = (typeof deliveryTargets)[number];
 
 const targetLabels: Record<DeliveryTarget, string> = {
   webhook: 'Webhook',

@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import type { DeliveryTarget } from '../collections/deliveries';
+import type { DeliveryTarget } from '../deliver/targets';
 
 /** A CRM; the webhook needs no gate, each of its deliveries backs off by itself. */
 export type Connector = Exclude<DeliveryTarget, 'webhook'>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { env } from '@/lib/env';
-import type { DeliveryTarget } from '../collections/deliveries';
+import type { DeliveryTarget } from './targets';
 import { connectorNames, connectors } from '../crm/connectors';
 import { sendDelivery } from '../queue/send-delivery';
 import type { Session } from '../submit/transaction';

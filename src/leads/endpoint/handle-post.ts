@@ -114,8 +114,9 @@ export async function handlePost(
     payload = await cms();
     return await judgeAndStore(payload, asked, posted, clientAddress(request.headers));
   } catch (error) {
-    if (payload && error instanceof RegistrationClosedError)
+    if (payload && error instanceof RegistrationClosedError) {
       return notice(payload, asked, 'closed');
+    }
     log.error('lead.not-stored', { kind, ...errorFields(error) });
     return notice(null, asked, 'unavailable', RETRY_SOON);
   }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
-import type { DeliveryTarget } from '../collections/deliveries';
+import type { DeliveryTarget } from '../deliver/targets';
 import { type CrmJob, crmQueues } from '../crm/queues';
 import type { Session } from '../submit/transaction';
 import { queue } from './boss';

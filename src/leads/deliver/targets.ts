@@ -1,0 +1,3 @@
+/** Where a lead can be sent on to. */
+export const deliveryTargets = ['webhook', 'pipedrive', 'hubspot'] as const;
+export type DeliveryTarget = (typeof deliveryTargets)[number];
