@@ -84,7 +84,7 @@ const leadNames = (url: string) =>
     rows.map(({ name }) => name),
   );
 
-it('foundation: a backup is restored into an empty database, and every table is as it was saved', async () => {
+it('a backup is restored into an empty database, and every table is as it was saved', async () => {
   expect(await succeeds('restore', [PREVIOUS], settings)).toContain('all as they were');
   const { tables, migrations } = manifestOf(PREVIOUS);
   await onDatabase(settings, async (url) => {
@@ -116,7 +116,7 @@ it('foundation: a backup is restored into an empty database, and every table is 
   expect(statSync(again).mode & 0o077).toBe(0);
 });
 
-it('foundation: the database of the previous release is upgraded by a start, and nothing of it is lost', async () => {
+it('the database of the previous release is upgraded by a start, and nothing of it is lost', async () => {
   const before = await onDatabase(settings, leadNames);
   site = await start(settings).ready();
   const url = site.databaseUrl();
@@ -137,7 +137,7 @@ it('foundation: the database of the previous release is upgraded by a start, and
   }
 });
 
-it('foundation: a backup is taken while forms come in, and holds every one that was thanked before', async () => {
+it('a backup is taken while forms come in, and holds every one that was thanked before', async () => {
   const thanked: Form[] = [];
   const sending = new AbortController();
   const sender = (async () => {
@@ -172,7 +172,7 @@ it('foundation: a backup is taken while forms come in, and holds every one that 
   expect(contentsOf(copy)).toEqual(contentsOf(file));
 });
 
-it('foundation: a restore refuses a database in use, a damaged file and a strange one, and changes nothing', async () => {
+it('a restore refuses a database in use, a damaged file and a strange one, and changes nothing', async () => {
   const before = await onDatabase(settings, leadNames);
   expect(await refuses('restore', [PREVIOUS], settings)).toContain('add --replace');
   const damaged = ours('damaged.tar.gz');
@@ -190,7 +190,7 @@ it('foundation: a restore refuses a database in use, a damaged file and a strang
   expect(await onDatabase(settings, leadNames)).toEqual(before);
 });
 
-it('foundation: a restore that was killed leaves a site that says so, and the next one puts it right', async () => {
+it('a restore that was killed leaves a site that says so, and the next one puts it right', async () => {
   const before = await onDatabase(settings, leadNames);
   const { url, stop } = await bundled(settings);
   const killed = command('restore', [PREVIOUS, '--replace'], settings);
@@ -213,7 +213,7 @@ it('foundation: a restore that was killed leaves a site that says so, and the ne
   expect(before.length).toBeGreaterThan(after.length);
 });
 
-it('foundation: a database of your own is saved and restored in the same way, encrypted when a passphrase is set', async () => {
+it('a database of your own is saved and restored in the same way, encrypted when a passphrase is set', async () => {
   const server = await freshSettings('backup-server');
   const { url, stop } = await bundled(server);
   const admin = new pg.Client({ connectionString: url });
