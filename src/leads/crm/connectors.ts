@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import type { CrmRequest } from './call';
-import type { Connector } from './gate';
+import type { Connector } from '../deliver/targets';
 import { planHubspot, sendToHubspot } from './hubspot/send';
 import { planPipedrive, sendToPipedrive } from './pipedrive/send';
 import type { Progress } from './progress';

@@ -4,10 +4,11 @@ import type { Payload } from 'payload';
 import { errorFields, log } from '@/lib/log';
 import { recordLeadEvent } from '../desk/record-event';
 import { leadIdOf, loadLead } from '../deliver/load-lead';
+import type { Connector } from '../deliver/targets';
 import { inTransaction } from '../submit/transaction';
 import { connectors } from './connectors';
 import { AttemptError, RefusedError, SupersededError, WaitError } from './errors';
-import { closedUntil, type Connector, noteFailure, noteSuccess, pause } from './gate';
+import { closedUntil, noteFailure, noteSuccess, pause } from './gate';
 import { takeProgress } from './progress';
 import { recallIds } from './recall';
 

@@ -1,10 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import type { DeliveryTarget } from '../deliver/targets';
-
-/** A CRM; the webhook needs no gate, each of its deliveries backs off by itself. */
-export type Connector = Exclude<DeliveryTarget, 'webhook'>;
+import type { Connector } from '../deliver/targets';
 
 /** Failures in a row after which a connector rests, and how long, doubled each time it fails again. */
 const FAILURES_TO_CLOSE = 5;

@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss';
-import type { Connector } from './gate';
+import type { Connector } from '../deliver/targets';
 
 /** What a job carries: an id, and how many attempts had failed before the other side asked to wait. */
 export type CrmJob = { deliveryId: number; failures: number };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { env } from '@/lib/env';
-import type { DeliveryTarget } from './targets';
 import { connectorNames, connectors } from '../crm/connectors';
 import { sendDelivery } from '../queue/send-delivery';
 import type { Session } from '../submit/transaction';
+import type { DeliveryTarget } from './targets';
 
 /** The systems that the environment names. */
 const targets = (): DeliveryTarget[] => [

@@ -1,3 +1,6 @@
-/** Where a lead can be sent on to. */
+/** The systems a lead can be delivered to. */
 export const deliveryTargets = ['webhook', 'pipedrive', 'hubspot'] as const;
 export type DeliveryTarget = (typeof deliveryTargets)[number];
+
+/** A CRM; the webhook needs no gate, each of its deliveries backs off by itself. */
+export type Connector = Exclude<DeliveryTarget, 'webhook'>;

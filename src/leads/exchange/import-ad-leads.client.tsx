@@ -3,7 +3,41 @@
 import { Button, toast, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { type ImportReport, importWords } from './import-words';
+import type { ImportReport } from './import-ad-leads';
+
+/** What the import says, in the two languages of the admin. */
+const words = {
+  vi: {
+    choose: 'Nhập từ tệp CSV hoặc Excel:',
+    failed: 'Chưa đọc được tệp.',
+    done: 'Đã nhập xong',
+    download: 'Tải danh sách dòng bị từ chối',
+    counts: ({ rows, stored, known, refused }: ImportReport) =>
+      `${rows} dòng: ${stored} dòng mới, ${known} dòng đã có, ${new Set(refused.map(({ row }) => row)).size} dòng bị từ chối.`,
+    apply: (count: number) => `Nhập ${count} khách`,
+    reasons: {
+      missing: 'thiếu',
+      invalid: 'không hợp lệ',
+      'too-long': 'quá dài',
+      'not-stored': 'chưa lưu được, hãy nhập lại tệp',
+    },
+  },
+  en: {
+    choose: 'Import from a CSV or Excel file:',
+    failed: 'Could not read the file.',
+    done: 'Imported',
+    download: 'Download the refused rows',
+    counts: ({ rows, stored, known, refused }: ImportReport) =>
+      `${rows} rows: ${stored} new, ${known} known already, ${new Set(refused.map(({ row }) => row)).size} refused.`,
+    apply: (count: number) => `Import ${count} leads`,
+    reasons: {
+      missing: 'missing',
+      invalid: 'not valid',
+      'too-long': 'too long',
+      'not-stored': 'not stored, import the file again',
+    },
+  },
+} as const;
 
 async function send(file: File, apply: boolean): Promise<ImportReport | string> {
   const response = await fetch(`/api/ad-leads/import?apply=${apply}`, {
@@ -32,7 +66,7 @@ export function ImportAdLeads() {
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<ImportReport | null>(null);
   const [busy, setBusy] = useState(false);
-  const text = i18n.language === 'vi' ? importWords.vi : importWords.en;
+  const text = i18n.language === 'vi' ? words.vi : words.en;
 
   const run = async (chosen: File, apply: boolean) => {
     setBusy(true);
