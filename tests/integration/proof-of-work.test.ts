@@ -43,9 +43,13 @@ describe('work instead of suspicion', () => {
 
   it('who is fast and has worked is no suspect; a filled honeypot is one all the same', async () => {
     const suspicionOf = async (envelope: object, proven: boolean) => {
-      const { leadId } = await storeLead(payload, sent('contact', { name: randomUUID() }, envelope), {
-        proven,
-      });
+      const { leadId } = await storeLead(
+        payload,
+        sent('contact', { name: randomUUID() }, envelope),
+        {
+          proven,
+        },
+      );
       return (await payload.findByID({ collection: 'leads', id: leadId })).suspicion;
     };
     expect(await suspicionOf({ startedAt: Date.now() }, false)).toBe('too-fast');
