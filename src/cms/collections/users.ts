@@ -2,7 +2,7 @@ import type { Access, CollectionConfig } from 'payload';
 import { keepOneAdmin, refuseLastDemotion } from '../hooks/last-admin';
 import { forgotPassword } from '../hooks/reset-mail';
 import { requireStrongPassword } from '../access/password-rules';
-import { giveBackLeads, giveBackOfEditors } from '../../leads/collections/owner-hooks';
+import { giveBackLeads, giveBackOnLeaving } from '../../leads/collections/owner-hooks';
 import { hiddenUnless, isAdmin, isAdminField, roles, type Role } from '../access/roles';
 
 const roleLabels = {
@@ -52,7 +52,7 @@ export const users: CollectionConfig = {
   hooks: {
     beforeValidate: [requireStrongPassword],
     beforeDelete: [keepOneAdmin, giveBackLeads],
-    afterChange: [giveBackOfEditors],
+    afterChange: [giveBackOnLeaving],
     beforeChange: [
       refuseLastDemotion,
       // The first account is made on the sign-up screen of an empty installation and has to be able to

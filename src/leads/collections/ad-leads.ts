@@ -4,12 +4,11 @@ import { exportAdLeads } from '../exchange/export-endpoints';
 import { importAdLeads } from '../exchange/import-endpoint';
 import { leadField, salesRecord } from './sales-record';
 
-export const adLeadStatuses = {
+const adLeadStatuses = {
   received: { vi: 'Đã nhận, chờ xử lý', en: 'Received, to be read' },
   stored: { vi: 'Đã thành khách tiềm năng', en: 'Became a lead' },
   refused: { vi: 'Không dùng được', en: 'Not usable' },
 } as const;
-export type AdLeadStatus = keyof typeof adLeadStatuses;
 
 const text = (name: string, label: Words): Field => ({
   name,

@@ -29,14 +29,15 @@ async function giveBack(req: PayloadRequest, user: number): Promise<void> {
 
 export const giveBackLeads: CollectionBeforeDeleteHook = ({ id, req }) => giveBack(req, Number(id));
 
-/** An editor sees no leads, and so has none. */
-export const giveBackOfEditors: CollectionAfterChangeHook<User> = async ({
+const worksAtDesk = (role: User['role'] | undefined): boolean =>
+  role === 'sales' || role === 'admin';
+
+/** Who no longer sees leads has none. */
+export const giveBackOnLeaving: CollectionAfterChangeHook<User> = async ({
   doc,
   previousDoc,
   req,
 }) => {
-  if (doc.role === 'editor' && previousDoc?.role && previousDoc.role !== 'editor') {
-    await giveBack(req, doc.id);
-  }
+  if (worksAtDesk(previousDoc?.role) && !worksAtDesk(doc.role)) await giveBack(req, doc.id);
   return doc;
 };
