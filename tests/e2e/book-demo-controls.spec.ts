@@ -31,7 +31,7 @@ for (const { path, lang, thanks, messages, placeholder, honeypot, labels } of de
     page,
   }) => {
     await page.goto(path);
-    await expect(page.locator('form')).toHaveCount(1);
+    await expect(page.locator('form[data-form]')).toHaveCount(1);
     await expect(form(page)).toHaveAttribute('action', '/api/forms/book-demo');
     expect((await controlsOf(page)).map(([name]) => name)).toEqual(Object.keys(labels));
   });

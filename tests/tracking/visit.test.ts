@@ -22,7 +22,7 @@ describe('how a visit came', () => {
     const { first, last } = visit.visitTouches();
     expect(parameters(first)).toEqual({ utm_source: 'zalo', utm_campaign: 'tet' });
     expect(parameters(last)).toEqual({ utm_source: 'news' });
-    expect(Object.keys(visit.visitControls())).toEqual(['firstTouch', 'lastTouch']);
+    expect(Object.keys(visit.visitControls())).toEqual(['utm_source', 'firstTouch', 'lastTouch']);
   });
 
   it('is an earlier campaign, for a visit by the address alone of somebody who let us keep it', async () => {

@@ -140,9 +140,16 @@ export function readTouch(value: unknown): Touch | null {
   };
 }
 
-/** The hidden controls that carry touches with a form. */
+const utmOf = ({ parameters }: Touch) =>
+  utmParameters.flatMap((name) => {
+    const value = parameters[name];
+    return value ? [[name, value] as const] : [];
+  });
+
+/** The hidden controls that carry touches with a form; the five by their own names too, for whoever reads a form. */
 export function touchControls(first: Touch | null, last: Touch | null): Record<string, string> {
   return {
+    ...Object.fromEntries(last ? utmOf(last) : []),
     ...(first ? { firstTouch: JSON.stringify(first) } : {}),
     ...(last ? { lastTouch: JSON.stringify(last) } : {}),
   };
