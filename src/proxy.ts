@@ -39,7 +39,8 @@ function markdownOf(request: NextRequest, locale: Locale, path: string): string 
 function withPolicy(response: NextResponse): NextResponse {
   const origins = thirdPartyOrigins(process.env);
   if (origins.length > 0) {
-    response.headers.set('Content-Security-Policy', contentSecurityPolicy(origins));
+    const formTargets = thirdPartyOrigins(process.env, ['embedForm']);
+    response.headers.set('Content-Security-Policy', contentSecurityPolicy(origins, formTargets));
   }
   return response;
 }

@@ -1,16 +1,23 @@
+const listed = (origins: readonly string[]): string =>
+  origins.map((origin) => ` ${origin}`).join('');
+
 /**
  * Headers of every answer. Static pages are the same for everyone and can carry no nonce, so inline
  * scripts (the framework's own data) stay allowed while every foreign origin is shut out, but for those
  * of the configured scripts of others: src/proxy.ts adds them to pages while serving, so no build holds any.
  *
  * @param origins such as `https://tags.example.com`
+ * @param formTargets the origins of those that a provider's form may be posted to: it posts into a frame
  */
-export function contentSecurityPolicy(origins: readonly string[] = []): string {
-  const others = origins.map((origin) => ` ${origin}`).join('');
+export function contentSecurityPolicy(
+  origins: readonly string[] = [],
+  formTargets: readonly string[] = [],
+): string {
+  const others = listed(origins);
   return [
     "default-src 'self'",
     "base-uri 'self'",
-    "form-action 'self'",
+    `form-action 'self'${listed(formTargets)}`,
     "frame-ancestors 'self'",
     "object-src 'none'",
     `img-src 'self' data: blob:${others}`,

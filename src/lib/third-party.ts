@@ -39,11 +39,15 @@ export const scriptIds = Object.keys(scriptVariables) as ScriptId[];
 /**
  * Origins that pages may reach while they are served with these variables: those of the scripts that
  * have an address, and what stands beside them. Without an address, nothing.
+ *
+ * @param ids of which scripts; of all, unless said
  */
 export function thirdPartyOrigins(
   variables: Readonly<Record<string, string | undefined>>,
+  ids: readonly ScriptId[] = scriptIds,
 ): string[] {
-  const origins = Object.values(scriptVariables).flatMap((names) => {
+  const origins = ids.flatMap((id) => {
+    const names = scriptVariables[id];
     const src = variables[names.src];
     if (!src || !URL.canParse(src)) return [];
     const others = (variables[names.origins] ?? '').split(',').map((origin) => origin.trim());

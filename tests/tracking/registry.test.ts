@@ -59,6 +59,18 @@ describe('the security policy', () => {
     ).toEqual(['connect-src', 'font-src', 'frame-src', 'img-src', 'script-src', 'style-src']);
     expect(contentSecurityPolicy()).not.toContain('https://tags');
   });
+
+  it("lets the provider's form be posted to its own hosts, and to no other script's", () => {
+    const withForm = {
+      ...variables,
+      EMBED_FORM_SCRIPT_URL: 'https://js.forms.example/v2.js',
+      EMBED_FORM_ORIGINS: 'https://forms.example',
+    };
+    const targets = thirdPartyOrigins(withForm, ['embedForm']);
+    const policy = contentSecurityPolicy(thirdPartyOrigins(withForm), targets).split('; ');
+    expect(policy).toContain("form-action 'self' https://js.forms.example https://forms.example");
+    expect(contentSecurityPolicy().split('; ')).toContain("form-action 'self'");
+  });
 });
 
 describe('a receipt', () => {
