@@ -15,12 +15,14 @@ function decided(): Decision | null {
 export const sendsPrivacyControl = (): boolean =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 
-/** What holds now: nothing until somebody has agreed, and never what the browser's signal refuses. */
-export function currentChoice(): Choice {
-  const { analytics, marketing, support } = decided() ?? nothing;
+/** What is left of a choice in this browser: its signal is not agreed away by one press on "all". */
+function heedingSignal({ analytics, marketing, support }: Choice): Choice {
   const refused = sendsPrivacyControl();
   return { analytics: analytics && !refused, marketing: marketing && !refused, support };
 }
+
+/** What holds now: nothing until somebody has agreed, and never what the browser's signal refuses. */
+export const currentChoice = (): Choice => heedingSignal(decided() ?? nothing);
 
 export const agreesTo = (category: OptionalCategory): boolean => currentChoice()[category];
 
@@ -49,7 +51,7 @@ function change(next: Decision | null): void {
 
 /** Keeps what the visitor chose, and tells whoever acts on it. */
 export function decide(choice: Choice, language: Locale): void {
-  const next = newDecision(choice, language);
+  const next = newDecision(heedingSignal(choice), language);
   keepDecision(next);
   change(next);
 }
