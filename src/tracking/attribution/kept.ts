@@ -48,10 +48,17 @@ function touchFrom(parameters: string | null): Touch | null {
     : readTouch(`{"page":"/","referrer":"","parameters":${parameters}}`);
 }
 
+/** An advertisement's parameters hold its five too, so where these differ another campaign came after it. */
+function newer(ads: Touch | null, utm: Touch | null): Touch | null {
+  if (!ads || !utm) return ads ?? utm;
+  const isSame = utmParameters.every((name) => ads.parameters[name] === utm.parameters[name]);
+  return isSame ? ads : utm;
+}
+
 /** What is kept of earlier visits. */
 export function keptTouches(): { first: Touch | null; last: Touch | null } {
   return {
     first: readTouch(read(NAMES.first)),
-    last: touchFrom(read(NAMES.ads) ?? read(NAMES.utm)),
+    last: newer(touchFrom(read(NAMES.ads)), touchFrom(read(NAMES.utm))),
   };
 }
