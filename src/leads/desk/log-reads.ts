@@ -25,7 +25,8 @@ export const logReads: CollectionAfterOperationHook = async ({
 }) => {
   const action = readBy[operation];
   const asked = args as { overrideAccess?: boolean; where?: unknown };
-  if (!action || asked.overrideAccess !== false || !req.user) return result;
+  // REST leaves it unset, the admin says false, the site's own code true: only the last one is passed over.
+  if (!action || asked.overrideAccess || !req.user) return result;
   const read: Read | null = typeof result === 'object' ? result : null;
   const ids = read ? idsOf(read) : [];
   if (ids.length === 0) return result;
