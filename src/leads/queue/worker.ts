@@ -13,6 +13,7 @@ import { sendMail } from '../mail/send-mail';
 import { addMissingTemplates } from '../mail/templates';
 import { endExpiredOffers } from '../tickets/waiting-list';
 import { queue } from './boss';
+import { queueForgotten } from './forgotten';
 import {
   ASSIGNMENT_QUEUE,
   type AssignmentJob,
@@ -80,6 +81,7 @@ export async function startWorker(payload: Payload): Promise<void> {
   const boss = await queue();
   // First, because they can fail: whoever calls again must not have workers of an earlier call beside his.
   await addMissingTemplates(payload);
+  await queueForgotten(payload);
   await boss.schedule(HOUSEKEEPING_QUEUE, '17 * * * *');
   await boss.schedule(OFFERS_QUEUE, '*/5 * * * *');
   await startClockWorker(payload, boss);
@@ -109,6 +111,7 @@ export async function startWorker(payload: Payload): Promise<void> {
   );
   await boss.work(HOUSEKEEPING_QUEUE, { pollingIntervalSeconds: 30 }, async () => {
     await forgetExpiredStashes(payload);
+    await queueForgotten(payload);
   });
   await boss.work(OFFERS_QUEUE, { pollingIntervalSeconds: 30 }, async () => {
     await endExpiredOffers(payload);

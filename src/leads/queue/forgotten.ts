@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle } from 'pg-boss';
+import type { Payload } from 'payload';
+import { log } from '@/lib/log';
+import { AD_LEAD_QUEUE, type AdLeadJob } from '../exchange/lead-ads/queue';
+import { enqueueMails } from '../mail/queue-mails';
+import { inTransaction, type Session } from '../submit/transaction';
+import { queue } from './boss';
+import { sendDelivery } from './send-delivery';
+
+/** Rows that one transaction makes jobs for. */
+const AT_ONCE = 200;
+
+/** For how long, in days, the ad network keeps a lead that may be asked for. */
+const AD_LEADS_KEPT_DAYS = 90;
+
+/** Whether no job about a row waits or runs, in whatever queue: that of those given up is one of them. */
+const hasNoJob = (key: 'deliveryId' | 'mailId' | 'adLeadId') =>
+  sql.raw(`NOT EXISTS (SELECT 1 FROM pgboss.job
+    WHERE job.state < 'completed' AND job.data->>'${key}' = item.id::text)`);
+
+async function rowsOf<Row>(session: Session, query: ReturnType<typeof sql>): Promise<Row[]> {
+  return ((await session.execute(query)) as { rows: Row[] }).rows;
+}
+
+async function queueSome(session: Session): Promise<number> {
+  // One process at a time; the next one finds the jobs of the one before.
+  await session.execute(sql`SELECT pg_advisory_xact_lock(hashtext('forgotten-jobs'))`);
+  const deliveries = await rowsOf<Parameters<typeof sendDelivery>[1]>(
+    session,
+    sql`SELECT id, target FROM deliveries AS item WHERE status = 'pending'
+      AND ${hasNoJob('deliveryId')} ORDER BY id LIMIT ${AT_ONCE}`,
+  );
+  for (const delivery of deliveries) await sendDelivery(session, delivery);
+  const mails = await rowsOf<{ id: number }>(
+    session,
+    sql`SELECT id FROM mails AS item WHERE status = 'pending'
+      AND ${hasNoJob('mailId')} ORDER BY id LIMIT ${AT_ONCE}`,
+  );
+  await enqueueMails(
+    session,
+    mails.map(({ id }) => id),
+  );
+  const adLeads = await rowsOf<{ id: number }>(
+    session,
+    sql`SELECT id FROM ad_leads AS item WHERE status = 'received'
+      AND created_at > now() - make_interval(days => ${AD_LEADS_KEPT_DAYS})
+      AND ${hasNoJob('adLeadId')} ORDER BY id LIMIT ${AT_ONCE}`,
+  );
+  const boss = await queue();
+  const jobs = adLeads.map(({ id }) => ({ data: { adLeadId: id } satisfies AdLeadJob }));
+  if (jobs.length > 0) await boss.insert(AD_LEAD_QUEUE, jobs, { db: fromDrizzle(session, sql) });
+  return deliveries.length + mails.length + jobs.length;
+}
+
+/**
+ * Makes the jobs of what is still to be delivered, mailed or read and has none: after a restore, which
+ * brings back the tables and no queue, and when an ad network's door stayed shut for longer than a job
+ * is tried.
+ */
+export async function queueForgotten(payload: Payload): Promise<void> {
+  let all = 0;
+  for (;;) {
+    const some = await inTransaction(payload, (_req, session) => queueSome(session));
+    all += some;
+    if (some === 0) break;
+  }
+  if (all > 0) log.info('queue.forgotten', { jobs: all });
+}
