@@ -84,6 +84,8 @@ export async function load({ url, dataDir, file, replace, passphrase, stopped = 
   try {
     await requireNobodyElse(client);
     if (await wasInterrupted(client)) await undo(client, dataDir);
+    // Ended after its tables were let go: what it had put aside is older than what is there.
+    else await letFoldersGo(dataDir);
     if ((await isInUse(client)) && !replace) {
       throw new PlainError(
         'The database holds a site. To put the backup in its place, add --replace; what is there now will be gone.',

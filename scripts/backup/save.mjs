@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PlainError } from '../lib/output.mjs';
 import { inRoot } from '../lib/paths.mjs';
@@ -42,6 +42,7 @@ async function saveTables(client, folder) {
  */
 export async function save({ url, dataDir, target, passphrase }) {
   if (existsSync(target)) throw new PlainError(`${target} exists; name another file.`);
+  await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
   const client = await open(url);
   const folder = await mkdtemp(path.join(path.dirname(target), '.backup-'));
   try {

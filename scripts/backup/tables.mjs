@@ -22,13 +22,18 @@ export async function fixFormats(client) {
   );
 }
 
-/** Our tables with their columns, and those that put their rows in order. */
+/**
+ * Our tables with their columns, and what puts their rows in order: texts by their bytes, because another
+ * server may sort by the rules of a language.
+ */
 export async function listTables(client) {
   const { rows } = await client.query(
     `SELECT class.relname AS name,
             (SELECT array_agg(attname::text ORDER BY attnum) FROM pg_attribute
              WHERE attrelid = class.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '') AS columns,
-            (SELECT array_agg(attribute.attname::text ORDER BY place.position)
+            (SELECT array_agg(quote_ident(attribute.attname)
+                    || CASE WHEN attribute.attcollation = 0 THEN '' ELSE ' COLLATE "C"' END
+                    ORDER BY place.position)
              FROM pg_index AS index
              CROSS JOIN LATERAL unnest(index.indkey::int[]) WITH ORDINALITY AS place(attnum, position)
              JOIN pg_attribute AS attribute
@@ -47,7 +52,7 @@ const listed = (columns) => columns.map(name).join(', ');
 /** Rows of a table in a fixed order, in Postgres's own text form. */
 function rowsOf(client, { name: table, columns, key }) {
   // Without a key the whole row is the order.
-  const order = key ? listed(key) : `${name(table)}::text`;
+  const order = key ? key.join(', ') : `${name(table)}::text COLLATE "C"`;
   const query = `COPY (SELECT ${listed(columns)} FROM public.${name(table)} ORDER BY ${order}) TO STDOUT`;
   return client.query(copyTo(query));
 }
