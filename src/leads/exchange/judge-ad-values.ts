@@ -22,14 +22,22 @@ const e164 = (value: string): string | null =>
 
 const VIETNAMESE_DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 
-/** A date in ISO 8601, or as people in Viet Nam write it (`21/11/2026 09:30`, their time), as ISO in UTC. */
-function readDate(value: string): string | null {
+const ISO_WITHOUT_ZONE = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?$/;
+
+/** A date with the zone it was written in: Viet Nam's where it names none, wherever this runs. */
+function withZone(value: string): string {
   const [, day, month, year, hour = '0', minute = '00', second = '00'] =
     VIETNAMESE_DATE.exec(value) ?? [];
-  const text =
-    day && month && year
-      ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${hour.padStart(2, '0')}:${minute}:${second}+07:00`
-      : value;
+  if (day && month && year) {
+    return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${hour.padStart(2, '0')}:${minute}:${second}+07:00`;
+  }
+  const [, date, time = '00:00'] = ISO_WITHOUT_ZONE.exec(value) ?? [];
+  return date ? `${date}T${time}+07:00` : value;
+}
+
+/** A date in ISO 8601, or as people in Viet Nam write it (`21/11/2026 09:30`), as ISO in UTC. */
+function readDate(value: string): string | null {
+  const text = withZone(value);
   if (!/^\d{4}-\d\d-\d\d/.test(text)) return null;
   const moment = new Date(text);
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();

@@ -22,7 +22,8 @@ function delimiterOf(text: string): string {
 }
 
 const cellText = (cell: unknown): string => {
-  if (cell instanceof Date) return cell.toISOString();
+  // A date in a workbook is a wall clock's and has no zone; as a Date it pretends to be in UTC.
+  if (cell instanceof Date) return cell.toISOString().slice(0, -1);
   return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean'
     ? String(cell)
     : '';
