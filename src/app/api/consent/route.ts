@@ -1,5 +1,6 @@
 import { cms } from '@/content/payload';
 import { errorFields, log } from '@/lib/log';
+import { limitedBody } from '@/leads/endpoint/limited-body';
 import { clientAddress, isCrossSite } from '@/leads/endpoint/origin';
 import { countPost } from '@/leads/endpoint/rate-limit';
 import { receiptBody } from '@/tracking/consent/receipt-body';
@@ -17,10 +18,12 @@ const refusal = (
 ) => Response.json({ code, message }, { status, headers: { ...headers, ...more } });
 
 async function readReceipt(request: Request) {
-  const length = Number(request.headers.get('content-length') ?? LONGEST_BODY);
-  if (length > LONGEST_BODY) return null;
-  const body: unknown = await request.json().catch(() => null);
-  return receiptBody.safeParse(body).data ?? null;
+  try {
+    const body = await limitedBody(request, LONGEST_BODY);
+    return body && (receiptBody.safeParse(JSON.parse(body.toString('utf8'))).data ?? null);
+  } catch {
+    return null;
+  }
 }
 
 /** Takes the receipt of a visitor's choice (decision 19). Answers 204; the same receipt again is no fault. */

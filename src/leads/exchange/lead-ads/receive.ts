@@ -5,6 +5,7 @@ import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import { refusal } from '../../endpoint/answers';
+import { limitedBody } from '../../endpoint/limited-body';
 import { queue } from '../../queue/boss';
 import { inTransaction } from '../../submit/transaction';
 import { AD_LEAD_QUEUE, type AdLeadJob } from './queue';
@@ -41,18 +42,6 @@ export function verifySubscription(request: Request): Response {
 const isSigned = (signature: string | null, body: Buffer, secret: string): boolean =>
   equal(signature ?? '', `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`);
 
-async function readBody(request: Request): Promise<Buffer | null> {
-  if (Number(request.headers.get('content-length')) > LARGEST_BODY) return null;
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > LARGEST_BODY) return null;
-    parts.push(chunk);
-  }
-  return Buffer.concat(parts);
-}
-
 /**
  * Keeps what came, as it came, and a job for each lead that is not known yet, before anything else is
  * done with it. One that is sent again, or replayed, is known by its id.
@@ -82,9 +71,13 @@ function readNotification(body: Buffer): Leadgen[] | null {
     const parsed = notification.safeParse(JSON.parse(body.toString('utf8')));
     if (!parsed.success) return null;
     const changes = parsed.data.entry.flatMap((entry) => entry.changes);
-    return changes.flatMap(({ field, value }) =>
-      field === 'leadgen' ? (leadgenOf(value) ?? []) : [],
-    );
+    const found = changes.filter(({ field }) => field === 'leadgen');
+    const leads = found.flatMap(({ value }) => leadgenOf(value) ?? []);
+    // Sent again it would be as it is: somebody has to look it up at the network.
+    if (leads.length < found.length) {
+      log.error('lead-ads.unreadable', { leads: found.length - leads.length });
+    }
+    return leads;
   } catch {
     return null;
   }
@@ -100,7 +93,7 @@ export async function receiveLeads(
 ): Promise<Response> {
   const secret = env().LEAD_ADS_APP_SECRET;
   if (!secret) return notFound();
-  const body = await readBody(request);
+  const body = await limitedBody(request, LARGEST_BODY);
   if (body === null) return refusal(413, 'too-large', 'A notification has 1 MiB at most');
   if (!isSigned(request.headers.get('x-hub-signature-256'), body, secret)) {
     return refusal(401, 'bad-signature', 'X-Hub-Signature-256 does not fit the body');
