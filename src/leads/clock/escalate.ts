@@ -65,7 +65,9 @@ async function alert(payload: Payload, level: AlertLevel): Promise<number> {
     const all = await everybody(session, settings);
     const mails = leads.flatMap(({ id, owner }): NewMail[] => {
       // A lead without an owner is everybody's; without any colleague the team's address hears of it.
-      const told = level === 'due-soon' && owner !== null ? [owner] : all;
+      // Its owner may be an admin, and so not among everybody.
+      const own = owner === null ? [] : [owner];
+      const told = level === 'due-soon' && owner !== null ? own : [...new Set([...own, ...all])];
       const addresses: (string | null)[] = told.length > 0 ? told : [null];
       return addresses.map((to) => ({ kind: kinds[level], locale: 'vi', to, lead: id }));
     });
