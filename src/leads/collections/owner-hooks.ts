@@ -27,7 +27,12 @@ async function giveBack(req: PayloadRequest, user: number): Promise<void> {
   );
 }
 
-export const giveBackLeads: CollectionBeforeDeleteHook = ({ id, req }) => giveBack(req, Number(id));
+export const giveBackLeads: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await giveBack(req, Number(id));
+  // A rule has to name somebody: with one that names this account the database would keep the account.
+  const session = await sessionOf(req.payload, req);
+  await session.execute(sql`DELETE FROM lead_settings_rules WHERE owner_id = ${Number(id)}`);
+};
 
 const worksAtDesk = (role: User['role'] | undefined): boolean =>
   role === 'sales' || role === 'admin';
