@@ -1,5 +1,5 @@
 import type { GlobalConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
-import { hiddenUnless, isAdmin, readByStaff } from '@/cms/access/roles';
+import { hiddenUnless, isAdmin, isSalesOrAdminField, readByStaff } from '@/cms/access/roles';
 import { say } from '@/cms/fields/words';
 import { isAllowedTarget } from '../deliver/safe-target';
 import { formKinds, type FormKind } from '../schema/forms';
@@ -116,6 +116,8 @@ export const officeHours: GlobalConfig = {
           name: 'alertUrl',
           type: 'text',
           label: { vi: 'Webhook cảnh báo', en: 'Alert webhook' },
+          // The address of a chat's webhook is its password.
+          access: { read: isSalesOrAdminField },
           validate: validateTarget,
           admin: {
             width: '50%',
