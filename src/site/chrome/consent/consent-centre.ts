@@ -50,6 +50,9 @@ function showBar(bar: HTMLElement, isShown: boolean): void {
   else root.style.removeProperty('--consent-height');
 }
 
+/** Goes on to the page, where what had the focus is gone. */
+const goOn = () => document.getElementById('main')?.focus({ preventScroll: true });
+
 let begun = false;
 
 /** Asks who has not answered, takes answers, and lets the agreed scripts run. Once for each document. */
@@ -72,7 +75,7 @@ export function startConsentCentre({ locale, services, saved }: Centre): void {
     decide(value === 'save' ? ticked() : value === 'accept' ? everything : nothing, locale);
     void sendReceipt();
     notify({ type: 'success', message: saved, key: 'consent' });
-    if (hadFocus) document.getElementById('main')?.focus({ preventScroll: true });
+    if (hadFocus) goOn();
   }
 
   document.addEventListener('click', (event) => {
@@ -89,5 +92,10 @@ export function startConsentCentre({ locale, services, saved }: Centre): void {
   });
   dialogOf()?.addEventListener('submit', (event) => {
     if (event.submitter instanceof HTMLButtonElement) answer(event.submitter.value);
+  });
+  dialogOf()?.addEventListener('close', () => {
+    // Focus goes back to what opened the dialog, unless that was in the bar, which an answer hides.
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || dialogOf()?.contains(focused)) goOn();
   });
 }
