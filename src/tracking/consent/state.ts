@@ -4,7 +4,7 @@ import { DECISION_KEY, keepDecision, newDecision, readDecision, type Decision } 
 
 /** As it was last read or made; null also before it is looked up. */
 let decision: Decision | null = null;
-const listeners = new Set<(choice: Choice, before: Choice) => void>();
+const listeners = new Set<(choice: Choice) => void>();
 
 function decided(): Decision | null {
   decision ??= readDecision();
@@ -43,10 +43,9 @@ export function markReceived(id: string): void {
 }
 
 function change(next: Decision | null): void {
-  const before = currentChoice();
   decision = next;
   const choice = currentChoice();
-  for (const listener of listeners) listener(choice, before);
+  for (const listener of listeners) listener(choice);
 }
 
 /** Keeps what the visitor chose, and tells whoever acts on it. */
@@ -59,7 +58,7 @@ export function decide(choice: Choice, language: Locale): void {
 let watching = false;
 
 /** Calls with every choice from now on, made here or in another tab. @returns stops that */
-export function onChoice(listener: (choice: Choice, before: Choice) => void): () => void {
+export function onChoice(listener: (choice: Choice) => void): () => void {
   listeners.add(listener);
   if (!watching) {
     watching = true;

@@ -1,5 +1,10 @@
 import type { Locale } from '@/i18n/locales';
-import { everything, nothing, optionalCategories } from '@/tracking/consent/categories';
+import {
+  everything,
+  nothing,
+  optionalCategories,
+  type Choice,
+} from '@/tracking/consent/categories';
 import { sendReceipt } from '@/tracking/consent/receipt';
 import {
   currentChoice,
@@ -41,6 +46,12 @@ const ticked = () => ({
   ...Object.fromEntries(boxesOf(dialogOf()).map(([category, box]) => [category, box.checked])),
 });
 
+/** All that the bar names: it asks for nothing that no tool here needs, so it agrees to no more than that. */
+const namedInBar = (services: readonly Service[]): Choice => ({
+  ...nothing,
+  ...Object.fromEntries(services.map(({ category }) => [category, true])),
+});
+
 /** Shows the bar, and tells the styles its height, so that it stands over neither focus nor footer. */
 function showBar(bar: HTMLElement, isShown: boolean): void {
   const root = document.documentElement;
@@ -69,10 +80,10 @@ export function startConsentCentre({ locale, services, saved }: Centre): void {
   if (bar) new ResizeObserver(ask).observe(bar);
   void sendReceipt();
 
-  function answer(value: string | undefined): void {
+  function answer(value: string | undefined, all: Choice): void {
     if (value !== 'accept' && value !== 'refuse' && value !== 'save') return;
     const hadFocus = bar?.contains(document.activeElement) ?? false;
-    decide(value === 'save' ? ticked() : value === 'accept' ? everything : nothing, locale);
+    decide(value === 'save' ? ticked() : value === 'accept' ? all : nothing, locale);
     void sendReceipt();
     notify({ type: 'success', message: saved, key: 'consent' });
     if (hadFocus) goOn();
@@ -88,10 +99,10 @@ export function startConsentCentre({ locale, services, saved }: Centre): void {
     }
     if (event.target === dialogOf()) dialogOf()?.close();
     const pressed = event.target.closest<HTMLElement>('[data-consent-answer]');
-    if (pressed) answer(pressed.dataset.consentAnswer);
+    if (pressed) answer(pressed.dataset.consentAnswer, namedInBar(services));
   });
   dialogOf()?.addEventListener('submit', (event) => {
-    if (event.submitter instanceof HTMLButtonElement) answer(event.submitter.value);
+    if (event.submitter instanceof HTMLButtonElement) answer(event.submitter.value, everything);
   });
   dialogOf()?.addEventListener('close', () => {
     // Focus goes back to what opened the dialog, unless that was in the bar, which an answer hides.
