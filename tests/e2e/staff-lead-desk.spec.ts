@@ -162,7 +162,7 @@ test('an admin reads who looked at which lead; sales does not', async ({ page, v
   await signIn(page.request, 'admin');
   const rows = await rowsOf(
     `SELECT 1 FROM access_log a JOIN users u ON u.id = a.user_id
-     WHERE u.email = $1 AND a.action = 'view' AND a.ids = $2::jsonb`,
+     WHERE u.email = $1 AND a.action = 'view' AND a.collection = 'leads' AND a.ids = $2::jsonb`,
     [accounts.sales, JSON.stringify([id])],
   );
   expect(rows).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import type { Words } from '@/cms/fields/words';
+import { logReads } from '../desk/log-reads';
 import { exportAdLeads } from '../exchange/export-endpoints';
 import { importAdLeads } from '../exchange/import-endpoint';
 import { leadField, salesRecord } from './sales-record';
@@ -42,6 +43,7 @@ export const adLeads: CollectionConfig = {
     },
   },
   access: salesRecord.access,
+  hooks: { afterOperation: [logReads] },
   endpoints: [
     { path: '/export', method: 'get', handler: exportAdLeads },
     { path: '/import', method: 'post', handler: importAdLeads },

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { previewMail, sendMailAgain, sendWaitingMails } from '../admin/mail-endpoints';
+import { logReads } from '../desk/log-reads';
 import { mailKinds } from '../mail/kinds';
 import { mailStatuses } from '../mail/statuses';
 import { salesRecord } from './sales-record';
@@ -26,6 +27,7 @@ export const mails: CollectionConfig = {
     },
   },
   access: salesRecord.access,
+  hooks: { afterOperation: [logReads] },
   endpoints: [
     { path: '/:id/send-again', method: 'post', handler: sendMailAgain },
     { path: '/send-waiting', method: 'post', handler: sendWaitingMails },

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { logReads } from '../desk/log-reads';
 import { submitted } from './submitted-fields';
 import { privateFolder } from './private-folder';
 import { leadField, salesRecord } from './sales-record';
@@ -13,6 +14,7 @@ export const resumes: CollectionConfig = {
     defaultColumns: ['originalName', 'filesize', 'lead', 'createdAt'],
   },
   access: salesRecord.access,
+  hooks: { afterOperation: [logReads] },
   upload: {
     staticDir: privateFolder('resumes'),
     // Nobody uploads here: the form has judged the file by its content. A second, stricter opinion would

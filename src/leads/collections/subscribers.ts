@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { logReads } from '../desk/log-reads';
 import { leadField, salesRecord } from './sales-record';
 
 const statuses = {
@@ -21,6 +22,7 @@ export const subscribers: CollectionConfig = {
     defaultColumns: ['email', 'status', 'locale', 'confirmedAt', 'unsubscribedAt'],
   },
   access: salesRecord.access,
+  hooks: { afterOperation: [logReads] },
   fields: [
     { name: 'email', type: 'text', required: true, unique: true, index: true },
     {

@@ -3,6 +3,7 @@ import { hiddenUnless, isAtTheDoor, isSalesOrAdminField } from '@/cms/access/rol
 import { eventGroup } from '@/cms/fields/groups';
 import type { Words } from '@/cms/fields/words';
 import { checkIn, printList, staffCancel } from '../admin/ticket-endpoints';
+import { logReads } from '../desk/log-reads';
 import { ticketStatuses } from '../tickets/statuses';
 import { leadField, salesRecord } from './sales-record';
 
@@ -36,6 +37,7 @@ export const tickets: CollectionConfig = {
     },
   },
   access: { ...salesRecord.access, read: isAtTheDoor },
+  hooks: { afterOperation: [logReads] },
   endpoints: [
     { path: '/:id/check-in', method: 'post', handler: checkIn },
     { path: '/:id/cancel', method: 'post', handler: staffCancel },
