@@ -4,6 +4,7 @@ import { claim, markAnswered } from '../clock/endpoints';
 import { clockFields } from '../clock/lead-fields';
 import { recordResponse, runClock } from '../clock/lead-hooks';
 import { deriveStatus, foldSearch, identify, recordChanges } from '../desk/lead-hooks';
+import { keepWritten } from '../desk/keep-written';
 import { logReads } from '../desk/log-reads';
 import { leadDesk, mergeLeads, splitLead } from '../desk/endpoints';
 import { releaseHeld } from '../admin/endpoints';
@@ -56,7 +57,7 @@ export const leads: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [foldSearch],
-    beforeChange: [keepReceivedAt, identify, deriveStatus, runClock],
+    beforeChange: [keepReceivedAt, keepWritten, identify, deriveStatus, runClock],
     afterChange: [recordChanges, recordResponse],
     beforeDelete: [eraseBelongings],
     afterOperation: [logReads],
