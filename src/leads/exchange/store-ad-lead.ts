@@ -92,8 +92,9 @@ async function claim(session: Session, { networkId }: AdLeadInput): Promise<numb
 }
 
 /**
- * Makes a lead of an answer to an ad's form, with its consent, deliveries and notice to the team, in one
- * transaction; once for each id of the network, however often and at how many places it comes in.
+ * Makes a lead of an answer to an ad's form, with its consent, deliveries and, unless it is imported, a
+ * notice to the team, in one transaction; once for each id of the network, however often and at how many
+ * places it comes in.
  *
  * @returns `known` when it has been a lead before
  */
@@ -121,9 +122,10 @@ export function storeAdLead(payload: Payload, input: AdLeadInput): Promise<'stor
       req,
     });
     await queueDelivery(payload, req, session, leadId, { held: false });
-    await queueMails(session, [{ kind: 'team-notice', locale: 'vi', to: null, lead: leadId }], {
-      held: false,
-    });
+    // Whoever imports a file knows of its rows; thousands of mails would hold up those of visitors.
+    if (input.source !== 'import') {
+      await queueMails(session, [{ kind: 'team-notice', locale: 'vi', to: null, lead: leadId }]);
+    }
     return 'stored';
   });
 }
