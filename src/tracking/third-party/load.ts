@@ -30,7 +30,7 @@ function harmlessly(run: (() => void) | undefined): void {
 }
 
 /** Puts the script into the page, once; a script that does not come changes nothing. */
-export function loadScript(service: Service, then?: () => void): void {
+export function loadScript(service: Service): void {
   if (begun.has(service.id)) return;
   begun.add(service.id);
   const starter = starters[service.id];
@@ -39,10 +39,7 @@ export function loadScript(service: Service, then?: () => void): void {
   script.async = true;
   script.src = service.src;
   script.dataset.service = service.id;
-  script.addEventListener('load', () => {
-    harmlessly(starter?.after);
-    harmlessly(then);
-  });
+  script.addEventListener('load', () => harmlessly(starter?.after));
   document.head.append(script);
 }
 
