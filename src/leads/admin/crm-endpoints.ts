@@ -1,6 +1,7 @@
 import type { PayloadHandler } from 'payload';
 import { connectors } from '../crm/connectors';
 import { leadIdOf, loadLead } from '../deliver/load-lead';
+import { logAnswer } from '../desk/log-reads';
 import { badRequest, forbidden, idOf, isSalesOrAdminUser, notFound } from './answers';
 
 /**
@@ -19,6 +20,7 @@ export const dryRun: PayloadHandler = async (req) => {
   });
   if (!delivery || delivery.target === 'webhook') return notFound('No such delivery to a CRM');
   const whole = await loadLead(req.payload, leadIdOf(delivery));
+  await logAnswer(req, 'view', 'leads', [whole.lead.id]);
   const requests = connectors[delivery.target].plan({ ...whole, key: delivery.idempotencyKey });
   return Response.json(
     { target: delivery.target, requests },

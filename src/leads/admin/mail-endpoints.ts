@@ -1,5 +1,6 @@
 import type { PayloadHandler } from 'payload';
 import type { Locale } from '@/i18n/locales';
+import { logAnswer } from '../desk/log-reads';
 import { mailTemplate } from '../mail/templates';
 import { renderMail } from '../mail/render';
 import { requeueMails } from '../mail/requeue-mails';
@@ -43,7 +44,9 @@ export const previewMail: PayloadHandler = async (req) => {
     depth: 0,
     disableErrors: true,
   });
-  return mail?.html ? page(mail.html) : notFound('No such mail, or it is not written yet');
+  if (!mail?.html) return notFound('No such mail, or it is not written yet');
+  await logAnswer(req, 'view', 'mails', [id]);
+  return page(mail.html);
 };
 
 /** GET /api/mail-templates/:id/preview?locale=vi: a template with invented values. */

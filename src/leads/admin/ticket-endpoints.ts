@@ -1,4 +1,5 @@
 import type { PayloadHandler } from 'payload';
+import { logAnswer } from '../desk/log-reads';
 import { cancelTicket, checkInTicket } from '../tickets/change-ticket';
 import { checkInSheet } from '../tickets/check-in-sheet';
 import {
@@ -37,5 +38,7 @@ export const staffCancel: PayloadHandler = async (req) => {
 export const printList: PayloadHandler = async (req) => {
   if (!isAtTheDoorUser(req)) return forbidden();
   const locale = req.i18n.language === 'en' ? 'en' : 'vi';
-  return page(await checkInSheet(req.payload, locale));
+  const { html, ids } = await checkInSheet(req.payload, locale);
+  await logAnswer(req, 'export', 'tickets', ids);
+  return page(html);
 };

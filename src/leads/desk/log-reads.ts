@@ -1,4 +1,4 @@
-import type { CollectionAfterOperationHook } from 'payload';
+import type { CollectionAfterOperationHook, PayloadRequest } from 'payload';
 import type { AccessAction } from '../collections/lead-codes';
 import { recordAccess } from './record-access';
 import { sessionOf } from './session';
@@ -40,3 +40,20 @@ export const logReads: CollectionAfterOperationHook = async ({
   });
   return result;
 };
+
+/** The same for an answer that an endpoint of ours puts together, of records that the site itself reads. */
+export async function logAnswer(
+  req: PayloadRequest,
+  action: AccessAction,
+  collection: string,
+  ids: readonly number[],
+): Promise<void> {
+  if (!req.user) return;
+  await recordAccess(await sessionOf(req.payload, req), {
+    user: req.user.id,
+    action,
+    collection,
+    ids,
+    count: ids.length,
+  });
+}

@@ -28,8 +28,11 @@ function row(ticket: Ticket): string {
   return `<tr>${cells.map((cell) => `<td>${e(cell)}</td>`).join('')}</tr>`;
 }
 
+/** A page, and whose tickets stand on it. */
+type Sheet = { html: string; ids: number[] };
+
 /** Who comes to each coming event, by name, with a box to tick: for a door without a network. */
-export async function checkInSheet(payload: Payload, locale: Locale): Promise<string> {
+export async function checkInSheet(payload: Payload, locale: Locale): Promise<Sheet> {
   const t = getT(locale, 'mails');
   const { docs } = await payload.find({
     collection: 'tickets',
@@ -42,9 +45,11 @@ export async function checkInSheet(payload: Payload, locale: Locale): Promise<st
   const byEvent = Map.groupBy(docs, ({ event }) => idOf(event));
   const oldest = Date.now() - HOURS_AFTER_START * 3_600_000;
   const sections: string[] = [];
+  const ids: number[] = [];
   for (const [eventId, tickets] of byEvent) {
     const event = await eventFacts(payload, eventId, locale);
     if (event.startsAt && event.startsAt.getTime() < oldest) continue;
+    ids.push(...tickets.map(({ id }) => id));
     const places = tickets.reduce((sum, { quantity }) => sum + quantity, 0);
     const heads = ['', 'name', 'company', 'ticketType', 'quantity', 'code'] as const;
     sections.push(`<section><h2>${e(event.title)}</h2>
@@ -54,6 +59,7 @@ export async function checkInSheet(payload: Payload, locale: Locale): Promise<st
   }
   const title = t('sheet.title');
   const body = sections.length > 0 ? sections.join('\n') : `<p>${e(t('sheet.empty'))}</p>`;
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${e(title)}</title>
+  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${e(title)}</title>
 <style>${STYLE}</style></head><body><h1>${e(title)}</h1>${body}</body></html>`;
+  return { html, ids };
 }

@@ -24,11 +24,11 @@ export type FormFieldProps = {
   offer: TicketOffer | null;
 };
 
-/** What a choice stands on before anybody has chosen. */
-function startOf(name: FieldName, locale: Locale): string {
+/** What a control stands on before anybody has chosen; a number that was emptied stays empty. */
+function startOf(name: FieldName, locale: Locale, state: FormState | null): string {
   if (name === 'phoneCountry') return 'VN';
   if (name === 'preferredLanguage') return locale;
-  return name === 'quantity' ? '1' : '';
+  return name === 'quantity' && !state ? '1' : '';
 }
 
 /** Always stands on a value of its own. */
@@ -48,7 +48,7 @@ export function FormField({ kind, name, control, locale, state, offer }: FormFie
     className: widthClass[widthOf(kind, name, locale === 'en')],
   };
   const typed = state?.values[name] ?? '';
-  const value = typed || startOf(name, locale);
+  const value = typed || startOf(name, locale, state);
   const { maxLength } = control;
 
   if (name === 'ticketType') {
