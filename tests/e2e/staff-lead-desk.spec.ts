@@ -159,7 +159,14 @@ test('an admin reads who looked at which lead; sales does not', async ({ page, v
   await page.goto(`/admin/collections/leads/${id}`);
   await expect(history(page).first()).toBeVisible();
   expect((await page.request.get('/api/access-log')).status()).toBe(403);
+  await page.request.get(`/api/leads?where[id][equals]=${id}&depth=0`);
   await signIn(page.request, 'admin');
+  // Read through the admin or over REST, it is written down.
+  const listed = await rowsOf(
+    `SELECT 1 FROM access_log WHERE action = 'list' AND collection = 'leads' AND ids = $1::jsonb`,
+    [JSON.stringify([id])],
+  );
+  expect(listed).toHaveLength(1);
   const rows = await rowsOf(
     `SELECT 1 FROM access_log a JOIN users u ON u.id = a.user_id
      WHERE u.email = $1 AND a.action = 'view' AND a.collection = 'leads' AND a.ids = $2::jsonb`,
