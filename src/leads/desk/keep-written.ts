@@ -36,6 +36,6 @@ export const keepWritten: CollectionBeforeChangeHook<Lead> = async ({
       ${iso('clock_started_at')} AS "clockStartedAt", ${iso('due_at')} AS "dueAt",
       ${iso('warn_at')} AS "warnAt", ${iso('warned_at')} AS "warnedAt",
       ${iso('escalated_at')} AS "escalatedAt"
-    FROM leads WHERE id = ${originalDoc.id} FOR UPDATE`)) as { rows: Written[] };
+    FROM leads WHERE id = ${originalDoc.id} FOR NO KEY UPDATE`)) as { rows: Written[] };
   return { ...data, ...rows[0] };
 };
