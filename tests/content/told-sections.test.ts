@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toClauseParts } from '@/content/transforms/clause';
+import { toClauseParts, toClauses } from '@/content/transforms/clause';
 import { toStretches } from '@/content/transforms/read-message';
 
 describe('a message with its points in square brackets', () => {
@@ -33,5 +33,19 @@ describe('the content of a clause', () => {
 
   it('leaves a hyphen inside a word alone', () => {
     expect(toClauseParts('-5 độ')).toEqual([{ kind: 'paragraph', text: '-5 độ' }]);
+  });
+});
+
+describe('the fragments of clauses', () => {
+  it('differ, also where headings are equal or look like a number was added', () => {
+    const headings = ['Phí', 'Bảo mật', 'Phí', 'Phí 2', 'Phí'];
+    const clauses = headings.map((heading) => ({ heading, gloss: 'Nghĩa', content: 'Một đoạn.' }));
+    expect(toClauses(clauses).map(({ anchor }) => anchor)).toEqual([
+      'phi',
+      'bao-mat',
+      'phi-2',
+      'phi-2-2',
+      'phi-3',
+    ]);
   });
 });

@@ -16,11 +16,14 @@ export function toClauseParts(content: string): ClausePart[] {
   return parts;
 }
 
-export const toClause = (
-  source: BlockOf<'clauses'>['clauses'][number],
-): ClausesModel['clauses'][number] => ({
-  anchor: slugOf(source.heading),
-  heading: source.heading,
-  gloss: source.gloss,
-  parts: toClauseParts(source.content),
-});
+/** A clause's fragment comes of its heading; a later one of the same words gets a number. */
+export function toClauses(sources: BlockOf<'clauses'>['clauses']): ClausesModel['clauses'] {
+  const taken = new Set<string>();
+  return sources.map(({ heading, gloss, content }) => {
+    const slug = slugOf(heading);
+    let anchor = slug;
+    for (let count = 2; taken.has(anchor); count += 1) anchor = `${slug}-${count}`;
+    taken.add(anchor);
+    return { anchor, heading, gloss, parts: toClauseParts(content) };
+  });
+}

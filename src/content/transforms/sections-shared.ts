@@ -1,7 +1,7 @@
 import { localizedPath } from '@/i18n/locales';
 import { slugOf } from '@/lib/slug';
 import { toButton } from './button';
-import { toClause } from './clause';
+import { toClauses } from './clause';
 import { nonEmptyLines, type TransformsOf } from './section-tools';
 import { toTextParts } from './text-parts';
 
@@ -21,7 +21,7 @@ export const sharedTransforms: TransformsOf<SharedName> = {
   clauses: (block) => ({
     titleLines: nonEmptyLines(block.title),
     text: block.text || null,
-    clauses: block.clauses.map(toClause),
+    clauses: toClauses(block.clauses),
   }),
   plainHero: (block, { locale }) => ({
     kicker: block.kicker || null,
