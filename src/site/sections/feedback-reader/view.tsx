@@ -7,7 +7,7 @@ import { Reading } from './reading';
 
 type FeedbackReaderProps = { model: FeedbackReaderModel; locale: Locale };
 
-/** Real messages to choose from, and what is read in the chosen one. A group of radio buttons: no script. */
+/** Sample messages to choose from, and what is read in the chosen one. A group of radio buttons: no script. */
 export function FeedbackReader({ model, locale }: FeedbackReaderProps) {
   const name = useId();
   return (
