@@ -80,11 +80,25 @@ describe('the frame, as editors change it', () => {
     };
     cache.read.clear();
     await getFrame('en');
-    expect([...cache.read].toSorted()).toEqual(['cards:en', 'platforms:en', 'settings:en']);
+    expect([...cache.read].toSorted()).toEqual([
+      'cards:en',
+      'office-hours',
+      'platforms:en',
+      'settings:en',
+    ]);
     expect(await saved(() => create({ title: 'Mới', status: 'published' }))).toEqual([
       'cards:en',
       'cards:vi',
     ]);
+    const data = {
+      week: [{ days: ['mon' as const], opens: '09:00', closes: '17:00' }],
+      holidays: [],
+      promiseMinutes: 45,
+      warnMinutes: 10,
+    };
+    const saveHours = () => payload.updateGlobal({ slug: 'office-hours', data });
+    expect(await saved(saveHours)).toEqual(['office-hours']);
+    expect((await getFrame('en')).settings.office.promiseMinutes).toBe(45);
   });
 
   it('settings saved over the REST interface refresh every frame', async () => {
