@@ -36,6 +36,7 @@ export const storyTransforms: TransformsOf<StoryName> = {
       hue: Number(hue),
     })),
     soon: nonEmptyLines(block.soon),
+    sampleNote: block.sampleNote || null,
   }),
   industryHero: (block, { locale }) => ({
     kicker: block.kicker,

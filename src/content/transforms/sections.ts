@@ -55,6 +55,7 @@ const transforms: TransformsOf<SectionName> = {
     titleLines: nonEmptyLines(block.title),
     text: block.text || null,
     steps: block.steps.map(({ time, title, text }) => ({ time, title, text })),
+    sampleNote: block.sampleNote || null,
   }),
   quote: (block) => ({
     content: block.content,

@@ -1,4 +1,4 @@
-import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const closedLoopBlock = sectionBlock({
   slug: 'closedLoop',
@@ -22,5 +22,6 @@ export const closedLoopBlock = sectionBlock({
         { name: 'text', type: 'textarea', required: true, label: { vi: 'Chi tiết', en: 'Detail' } },
       ],
     },
+    sampleNoteField(),
   ],
 });

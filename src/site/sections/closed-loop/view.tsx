@@ -13,6 +13,9 @@ export function ClosedLoop({ model }: ClosedLoopProps) {
           {model.text ? (
             <p className="mt-5 max-w-[34em] text-lead text-muted-dark">{model.text}</p>
           ) : null}
+          {model.sampleNote ? (
+            <p className="mt-4 text-small text-muted-dark">{model.sampleNote}</p>
+          ) : null}
         </div>
         <ol className="relative grid">
           {model.steps.map((step, index) => (

@@ -5,4 +5,5 @@ export type IndustryDoorsModel = {
   doors: { title: string; says: string; answer: string; href: string; hue: number }[];
   /** Industries that have no page yet. */
   soon: string[];
+  sampleNote: string | null;
 };

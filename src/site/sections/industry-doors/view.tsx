@@ -45,6 +45,9 @@ export function IndustryDoors({ model, locale }: IndustryDoorsProps) {
             ))}
           </p>
         ) : null}
+        {model.sampleNote ? (
+          <p className="mt-5 text-small text-muted tablet:px-4">{model.sampleNote}</p>
+        ) : null}
       </div>
     </section>
   );
