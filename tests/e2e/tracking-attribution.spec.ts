@@ -58,8 +58,9 @@ test('a lead says which advertisement brought its sender, from another page in t
   expect(leads).toMatchObject([
     {
       attribution: AD_PARAMETERS,
-      first_touch: { page: '/pricing' },
-      last_touch: { page: '/pricing', parameters: AD_PARAMETERS },
+      // The other language is a page loaded anew, with the address the reader came by.
+      first_touch: { page: '/en/pricing' },
+      last_touch: { page: '/en/pricing', parameters: AD_PARAMETERS },
     },
   ]);
 });

@@ -18,13 +18,16 @@ test.describe('D19 nothing third-party loads before opt-in', () => {
       test.setTimeout(600_000);
       const paths = await everyAddress(request, language);
       expect(paths.length).toBeGreaterThan(40);
+      // The vendors' stand-in serves other tests too.
+      const before = tracked.vendors.asked().length;
       for (const path of paths) {
         await page.goto(path, { waitUntil: 'load' });
         await isAsked(page);
       }
       await page.waitForTimeout(A_WHILE);
       expect(elsewhere).toEqual([]);
-      expect(tracked.vendors.asked().filter((url) => url.includes('home'))).toEqual([]);
+      const since = tracked.vendors.asked().slice(before);
+      expect(since.filter((url) => url.includes('home'))).toEqual([]);
       expect(await page.evaluate(() => document.cookie)).toBe('');
     });
   }
