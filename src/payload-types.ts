@@ -638,6 +638,10 @@ export interface Page {
             }[];
             soon?: string | null;
             /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
              * Lets a link lead straight to this section: /page#anchor.
              */
             anchor?: string | null;
@@ -2065,6 +2069,10 @@ export interface Page {
               text: string;
               id?: string | null;
             }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
@@ -5629,6 +5637,7 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               soon?: T;
+              sampleNote?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -6569,6 +6578,7 @@ export interface PagesSelect<T extends boolean = true> {
                     text?: T;
                     id?: T;
                   };
+              sampleNote?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
