@@ -3,8 +3,10 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { receiveLeads, verifySubscription } from '@/leads/exchange/lead-ads/receive';
+import { queueForgotten } from '@/leads/queue/forgotten';
 import { startWorker } from '@/leads/queue/worker';
 import { env } from '@/lib/env';
+import type { Lead } from '@/payload-types';
 import { startCms, stopCms, until } from '../support/leads';
 import { expectRefusal } from '../support/refusals';
 import { startVendor } from '../support/vendor-server';
@@ -138,11 +140,65 @@ describe('leads from ads', () => {
     expect(totalDocs).toBe(1);
   });
 
-  it('with a token the answers are fetched; without answers and token the row says so', async () => {
+  it('an odd value keeps no lead from its clock, its mail and its alert', async () => {
+    await notify(
+      change('1101', {
+        field_data: [
+          { name: 'full_name', values: ['Wei Tan'] },
+          { name: 'phone_number', values: ['0912 000 111'] },
+          { name: 'email', values: ['chưa có'] },
+          { name: 'website', values: ['x'.repeat(3000)] },
+        ],
+      }),
+    );
+    await until(async () => (await kept('1101'))[0]?.status === 'stored', 15);
+    const lead = (await kept('1101'))[0]?.lead as Lead;
+    expect(lead).toMatchObject({ name: 'Wei Tan', email: '', phoneE164: '+84912000111' });
+    expect(lead.description).toContain('Cần xem lại (email): chưa có');
+    expect(lead.description).toContain('x'.repeat(3000));
+    expect(lead.dueAt).toBeTruthy();
+    const mails = await payload.find({
+      collection: 'mails',
+      where: { lead: { equals: lead.id } },
+    });
+    expect(mails.docs.map(({ kind }) => kind)).toEqual(['team-notice']);
+    // A colleague can go on with it: nothing of the form is asked for again.
+    await payload.update({ collection: 'leads', id: lead.id, data: { stage: 'contacted' } });
+  });
+
+  it('of an answer with no way to reply the team is told', async () => {
+    const field_data = [
+      { name: 'full_name', values: ['Wei Tan'] },
+      { name: 'phone_number', values: ['12'] },
+    ];
+    await notify(change('1102', { field_data }));
+    await until(async () => (await kept('1102'))[0]?.status === 'refused', 15);
+    expect((await kept('1102'))[0]).toMatchObject({ fullName: 'Wei Tan', phone: '12' });
+    const written = async () =>
+      (await payload.find({ collection: 'mails', where: { lead: { exists: false } } })).docs;
+    await until(async () => (await written())[0]?.status === 'kept', 15);
+    expect((await written())[0]?.text).toContain('/admin/collections/ad-leads');
+    expect((await written())[0]?.text).not.toContain('Wei Tan');
+  });
+
+  it('with a token the answers are fetched; without answers and token the row waits for one', async () => {
     await notify(change('2001'));
-    await until(async () => (await kept('2001'))[0]?.status === 'refused', 15);
+    await until(async () => Boolean((await kept('2001'))[0]?.reason), 15);
+    expect((await kept('2001'))[0]).toMatchObject({ status: 'received' });
     expect((await kept('2001'))[0]?.reason).toContain('no token');
+    const jobs = async () =>
+      (
+        await database.query(
+          `SELECT 1 FROM pgboss.job WHERE name = 'ad-lead' AND state < 'completed'`,
+        )
+      ).rowCount;
+    await until(async () => (await jobs()) === 0, 15);
+    await queueForgotten(payload);
+    expect(await jobs()).toBe(0);
     env().LEAD_ADS_ACCESS_TOKEN = 'a-page-token';
+    await queueForgotten(payload);
+    await until(async () => (await kept('2001'))[0]?.status === 'stored', 15);
+    expect((await kept('2001'))[0]?.reason).toBeNull();
     await notify(change('2002'));
     await until(async () => (await kept('2002'))[0]?.status === 'stored', 15);
     expect((await kept('2002'))[0]).toMatchObject({

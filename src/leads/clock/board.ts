@@ -39,7 +39,7 @@ const nameOf = (user: Lead['owner']): { id: number; name: string } | null =>
 function toCard(lead: Lead): BoardLead {
   return {
     id: lead.id,
-    name: lead.name || lead.email,
+    name: lead.name || lead.email || lead.phone || '',
     company: lead.company || null,
     phone: lead.phoneE164 || null,
     kind: lead.kind,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { isEmail, vietnameseE164 } from '../schema/rules';
 import type { AdValues } from './ad-values';
-import { type AdColumn, crmColumns } from './columns';
+import { type AdColumn, adColumns, crmColumns } from './columns';
 
 /** What is wrong with a value; said in words by whoever shows it. */
 export type AdFault = 'missing' | 'invalid' | 'too-long';
@@ -50,8 +50,8 @@ const fingerprint = ({ email, phone, formId, createdDate }: AdValues): string =>
     .digest('hex')
     .slice(0, 32)}`;
 
-/** Cleans the values of one answer, or says what keeps it from becoming a lead. */
-export function judgeAdValues(given: AdValues): Judged {
+/** The values as far as they can be read; one with a fault stays as it was typed. */
+function readAdValues(given: AdValues) {
   const faults: { column: AdColumn; fault: AdFault }[] = [];
   const values: AdValues = {};
   for (const [name, value] of Object.entries(given)) {
@@ -74,6 +74,33 @@ export function judgeAdValues(given: AdValues): Judged {
     if (date === null) faults.push({ column: 'createdDate', fault: 'invalid' });
     else values.createdDate = date;
   }
+  return { values, faults };
+}
+
+/** Cleans the values of one answer, or says what keeps it from becoming a lead. */
+export function judgeAdValues(given: AdValues): Judged {
+  const { values, faults } = readAdValues(given);
   if (faults.length > 0) return { ok: false, faults };
   return { ok: true, values, networkId: values.leadId ?? fingerprint(values) };
+}
+
+/**
+ * The values of an answer that nobody can be asked to send again: what can not be used is moved into the
+ * note as it was typed, for a colleague to read.
+ *
+ * @returns null when neither an e-mail address nor a telephone number is left to answer to
+ */
+export function salvageAdValues(given: AdValues): AdValues | null {
+  const { values, faults } = readAdValues(given);
+  const odd: string[] = [];
+  for (const { column } of faults) {
+    const typed = values[column];
+    // A note may be as long as it is.
+    if (typed === undefined || column === 'note') continue;
+    odd.push(`Cần xem lại (${adColumns[column]}): ${typed}`);
+    values[column] = undefined;
+  }
+  if (!values.email && !values.phone) return null;
+  const note = [values.note, ...odd].filter(Boolean).join('\n');
+  return { ...values, note: note || undefined };
 }

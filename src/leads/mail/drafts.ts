@@ -93,9 +93,18 @@ function teamDraft(lead: Lead, locale: Locale): FullDraft {
     [t('detail.page'), lead.page],
   ];
   return {
-    values: { name: lead.name || lead.email, form: t(`form.${lead.kind}`) },
+    values: { name: lead.name || lead.email || lead.phone || '', form: t(`form.${lead.kind}`) },
     details: rows.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
     href: absolute(`/admin/collections/leads/${lead.id}`),
+  };
+}
+
+/** What the team reads when an ad has brought somebody who left no way to be answered: nobody's name. */
+function refusedDraft(locale: Locale): FullDraft {
+  const t = getT(locale, 'mails');
+  return {
+    values: { name: t('unreachable.name'), form: t('unreachable.form') },
+    href: absolute('/admin/collections/ad-leads?where[status][equals]=refused'),
   };
 }
 
@@ -117,7 +126,7 @@ export async function draftOf(payload: Payload, mail: Mail): Promise<FullDraft> 
     return newsletterDraft(payload, mail);
   }
   const leadId = idOf(mail.lead);
-  if (leadId === null) return { values: {} };
+  if (leadId === null) return mail.kind === 'team-notice' ? refusedDraft(locale) : { values: {} };
   const lead = await payload.findByID({ collection: 'leads', id: leadId, depth: 0 });
   if (mail.kind === 'team-notice') return teamDraft(lead, locale);
   if (mail.kind === 'lead-due-soon' || mail.kind === 'lead-late') return alertDraft(lead, locale);

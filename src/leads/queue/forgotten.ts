@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { Payload } from 'payload';
+import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { AD_LEAD_QUEUE, type AdLeadJob } from '../exchange/lead-ads/queue';
 import { enqueueMails } from '../mail/queue-mails';
@@ -45,6 +46,7 @@ async function queueSome(session: Session): Promise<number> {
     session,
     sql`SELECT id FROM ad_leads AS item WHERE status = 'received'
       AND created_at > now() - make_interval(days => ${AD_LEADS_KEPT_DAYS})
+      AND (${Boolean(env().LEAD_ADS_ACCESS_TOKEN)} OR raw->'field_data' IS NOT NULL)
       AND ${hasNoJob('adLeadId')} ORDER BY id LIMIT ${AT_ONCE}`,
   );
   const boss = await queue();
@@ -56,7 +58,7 @@ async function queueSome(session: Session): Promise<number> {
 /**
  * Makes the jobs of what is still to be delivered, mailed or read and has none: after a restore, which
  * brings back the tables and no queue, and when an ad network's door stayed shut for longer than a job
- * is tried.
+ * is tried. One whose answers only a token can fetch waits until there is a token.
  */
 export async function queueForgotten(payload: Payload): Promise<void> {
   let all = 0;

@@ -3,9 +3,11 @@ import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import { httpRequest } from '../../deliver/http-request';
+import { queueMails } from '../../mail/queue-mails';
+import { inTransaction } from '../../submit/transaction';
 import type { AdValues } from '../ad-values';
 import { columnOf } from '../ad-headers';
-import { judgeAdValues } from '../judge-ad-values';
+import { salvageAdValues } from '../judge-ad-values';
 import { storeAdLead } from '../store-ad-lead';
 import { type Answers, graphFields, graphLead, type Leadgen, leadgenOf } from './payload';
 import { AD_LEAD_QUEUE, type AdLeadJob } from './queue';
@@ -92,7 +94,32 @@ async function gather(lead: Leadgen): Promise<AdValues | null> {
   };
 }
 
-/** Makes a lead of what has been kept, or says why it can not become one. */
+/** What came names nobody who could be answered: kept, and the team is told to look. */
+async function refuse(payload: Payload, id: number, { fullName, ...values }: AdValues) {
+  await inTransaction(payload, async (req, session) => {
+    await payload.update({
+      collection: 'ad-leads',
+      id,
+      data: {
+        status: 'refused',
+        reason: 'neither an e-mail address nor a telephone number can be read',
+        values: { fullName, ...values },
+        fullName,
+        email: values.email,
+        phone: values.phone,
+      },
+      depth: 0,
+      req,
+    });
+    await queueMails(session, [{ kind: 'team-notice', locale: 'vi', to: null }]);
+  });
+  log.warn('lead-ads.refused', { adLead: id });
+}
+
+/**
+ * Makes a lead of what has been kept, whatever of it can be used. One that nobody could answer is refused;
+ * one whose answers may not be asked for yet waits until a token is set (see `queueForgotten`).
+ */
 async function processAdLead(payload: Payload, id: number): Promise<void> {
   const kept = await payload.findByID({
     collection: 'ad-leads',
@@ -102,31 +129,16 @@ async function processAdLead(payload: Payload, id: number): Promise<void> {
   });
   const lead = kept?.status === 'received' ? leadgenOf(kept.raw) : null;
   if (!kept || !lead) return;
-  const values = await gather(lead);
-  const judged = values ? judgeAdValues(values) : null;
-  if (judged?.ok) {
-    await storeAdLead(payload, {
-      networkId: kept.networkId,
-      values: judged.values,
-      source: 'lead-ads',
-    });
+  const given = await gather(lead);
+  if (!given) {
+    const reason = 'no answers were sent, and no token is set to fetch them';
+    await payload.update({ collection: 'ad-leads', id, data: { reason }, depth: 0 });
+    log.warn('lead-ads.no-token', { adLead: id });
     return;
   }
-  const reason = judged
-    ? judged.faults.map(({ column, fault }) => `${column}: ${fault}`).join(', ')
-    : 'no answers were sent, and no token is set to fetch them';
-  await payload.update({
-    collection: 'ad-leads',
-    id,
-    data: {
-      status: 'refused',
-      reason,
-      ...(values
-        ? { values, fullName: values.fullName, email: values.email, phone: values.phone }
-        : {}),
-    },
-  });
-  log.warn('lead-ads.refused', { adLead: id });
+  const values = salvageAdValues(given);
+  if (!values) return refuse(payload, id, given);
+  await storeAdLead(payload, { networkId: kept.networkId, values, source: 'lead-ads' });
 }
 
 /** Starts making leads of what the network has sent. */
