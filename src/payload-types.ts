@@ -4666,6 +4666,7 @@ export interface Lead {
     | boolean
     | null;
   owner?: (number | null) | User;
+  ownerSeen?: number | null;
   stage: 'new' | 'contacted' | 'qualified' | 'won' | 'lost' | 'spam';
   status: '29' | '1';
   assignedAt?: string | null;
@@ -4869,7 +4870,7 @@ export interface Delivery {
 export interface AdLead {
   id: number;
   networkId: string;
-  status: 'received' | 'stored' | 'refused';
+  status: 'received' | 'stored' | 'erased' | 'refused';
   reason?: string | null;
   lead?: (number | null) | Lead;
   fullName?: string | null;
@@ -5069,7 +5070,11 @@ export interface AccessLog {
   id: number;
   at: string;
   user?: (number | null) | User;
-  action: 'view' | 'list' | 'export';
+  /**
+   * Stays when the account has been deleted.
+   */
+  account?: string | null;
+  action: 'view' | 'list' | 'file' | 'export';
   collection: string;
   count: number;
   /**
@@ -8160,6 +8165,7 @@ export interface LeadsSelect<T extends boolean = true> {
   firstTouch?: T;
   lastTouch?: T;
   owner?: T;
+  ownerSeen?: T;
   stage?: T;
   status?: T;
   assignedAt?: T;
@@ -8442,6 +8448,7 @@ export interface FormStashesSelect<T extends boolean = true> {
 export interface AccessLogSelect<T extends boolean = true> {
   at?: T;
   user?: T;
+  account?: T;
   action?: T;
   collection?: T;
   count?: T;

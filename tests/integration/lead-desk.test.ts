@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { claimLead } from '@/leads/clock/answer-lead';
 import { assignLead } from '@/leads/desk/assign-lead';
 import { releaseLead } from '@/leads/submit/release-lead';
-import type { LeadSetting } from '@/payload-types';
+import type { Lead, LeadSetting, User } from '@/payload-types';
 import { as, type Desk, startDesk } from '../support/lead-desk';
 
 let desk: Desk;
@@ -59,6 +60,70 @@ describe('§4 an assigned lead carries code 1', () => {
     await payload.update({ collection: 'users', id: sales.id, data: { role: 'editor' } });
     expect(await desk.leadOf(id)).toMatchObject({ status: '29', owner: null });
     expect(await assignLead(payload, id)).toBeNull();
+  });
+});
+
+describe('a lead that several people have open', () => {
+  it('stays with whoever took it, when a form that was opened before is saved', async () => {
+    const [first, second] = [await desk.newUser('sales'), await desk.newUser('sales')];
+    const id = await desk.newLead();
+    const { owner, ownerSeen } = await desk.leadOf(id);
+    expect(await claimLead(payload, id, first as User, null)).toBe(true);
+
+    const save = (data: Partial<Lead>) =>
+      payload.update({ collection: 'leads', id, data, ...as(second) });
+    await save({ owner, ownerSeen, stage: 'contacted' });
+    expect(await desk.leadOf(id)).toMatchObject({
+      owner: first.id,
+      status: '1',
+      stage: 'contacted',
+      ownerSeen: first.id,
+    });
+    // Another owner by a form that does not know of the first one: said, and nothing is changed.
+    await expect(save({ owner: second.id, ownerSeen, stage: 'won' })).rejects.toMatchObject({
+      status: 409,
+    });
+    expect(await desk.leadOf(id)).toMatchObject({ owner: first.id, stage: 'contacted' });
+    // By one that does, and by the list, where no form was open.
+    await save({ owner: second.id, ownerSeen: first.id });
+    expect((await desk.leadOf(id)).owner).toBe(second.id);
+    await save({ owner: first.id });
+    expect((await desk.leadOf(id)).owner).toBe(first.id);
+    const assigned = (await desk.eventsOf(id)).filter(({ kind }) => kind === 'assigned');
+    expect(assigned).toHaveLength(3);
+  });
+
+  it('stays with whoever took it while a change of many waited', async () => {
+    const sales = await desk.newUser('sales');
+    const id = await desk.newLead();
+    const other = await desk.database.connect();
+    await other.query('BEGIN');
+    await other.query(
+      `UPDATE leads SET owner_id = $2, status = '1', assigned_at = now(),
+      deal_id = '77', warned_at = now() WHERE id = $1`,
+      [id, sales.id],
+    );
+    const saved = payload.update({ collection: 'leads', id, data: { stage: 'contacted' } });
+    await new Promise((resume) => setTimeout(resume, 700));
+    await other.query('COMMIT');
+    other.release();
+    await saved;
+    const lead = await desk.leadOf(id);
+    expect(lead).toMatchObject({ owner: sales.id, status: '1', dealId: '77', stage: 'contacted' });
+    expect(lead.warnedAt).toBeTruthy();
+    expect(lead.assignedAt).toBeTruthy();
+  });
+
+  it('keeps a code that an earlier release let people set, until its owner changes', async () => {
+    const sales = await desk.newUser('sales');
+    const id = await desk.newLead();
+    await desk.database.query(`UPDATE leads SET status = '1' WHERE id = $1`, [id]);
+    await payload.update({ collection: 'leads', id, data: { stage: 'contacted' }, ...as(sales) });
+    expect(await desk.leadOf(id)).toMatchObject({ status: '1', owner: null });
+    for (const owner of [sales.id, null]) {
+      await payload.update({ collection: 'leads', id, data: { owner }, ...as(sales) });
+    }
+    expect(await desk.leadOf(id)).toMatchObject({ status: '29', owner: null });
   });
 });
 

@@ -6,6 +6,12 @@ import { leadStages } from '../schema/lead-stages';
 /** Who of the staff may answer a lead. */
 export const deskStaff: Where = { role: { in: ['sales', 'admin'] } };
 
+/** The owner's id, of a lead as it is stored, read with its owner, or sent. */
+export function idOfOwner(owner: unknown): number | null {
+  const id = typeof owner === 'object' && owner !== null && 'id' in owner ? owner.id : owner;
+  return id === null || id === undefined || id === '' ? null : Number(id);
+}
+
 const kept = { update: nobodyField };
 const aside = { position: 'sidebar', readOnly: true } as const;
 
@@ -19,6 +25,20 @@ export const workFields: Field[] = [
     filterOptions: () => deskStaff,
     label: { vi: 'Người phụ trách', en: 'Owner' },
     admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
+  },
+  {
+    // Comes back with the form: to whom the lead belonged when it was opened (see `keepWritten`).
+    name: 'ownerSeen',
+    type: 'number',
+    virtual: true,
+    label: false,
+    hooks: { afterRead: [({ siblingData }) => idOfOwner(siblingData.owner)] },
+    admin: {
+      hidden: true,
+      disableListColumn: true,
+      disableListFilter: true,
+      disableBulkEdit: true,
+    },
   },
   {
     name: 'stage',

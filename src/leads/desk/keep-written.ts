@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type { CollectionBeforeChangeHook } from 'payload';
+import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
 import type { Lead } from '@/payload-types';
+import { idOfOwner } from '../collections/lead-work-fields';
 import { sessionOf } from './session';
 
 type Written = Pick<
   Lead,
+  | 'owner'
+  | 'status'
+  | 'assignedAt'
   | 'dealId'
   | 'person'
   | 'releasedAt'
@@ -13,15 +17,42 @@ type Written = Pick<
   | 'warnAt'
   | 'warnedAt'
   | 'escalatedAt'
+  | 'firstResponseAt'
+  | 'respondedBy'
+  | 'responseMinutes'
 >;
 
 const iso = (column: string) =>
   sql.raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
+const takenMeanwhile = (req: PayloadRequest) =>
+  new APIError(
+    req.i18n.language === 'en'
+      ? 'This lead has gone to somebody else meanwhile. Reload the page, then choose its owner.'
+      : 'Khách này vừa được giao cho người khác. Tải lại trang rồi chọn người phụ trách.',
+    409,
+    null,
+    true,
+  );
+
+/**
+ * A form sends the owner with everything else: they change only where the one it sends is not the one its
+ * reader saw.
+ *
+ * @throws APIError 409 when the lead has gone to somebody else since then
+ */
+function ownerOf(data: Partial<Lead>, now: Written['owner'], req: PayloadRequest): Lead['owner'] {
+  const [asked, seen] = [idOfOwner(data.owner), idOfOwner(data.ownerSeen)];
+  if (asked === seen || asked === now) return now;
+  if (seen !== now) throw takenMeanwhile(req);
+  return asked;
+}
+
 /**
  * A colleague's change writes the whole lead as it was read, which for many leads at once is some seconds
- * ago. What the site itself has noted since then stays: the deal in the CRM, whose lead it is, its clock,
- * alerts sent.
+ * ago, and for an open form some minutes. What has been noted since then stays: whose lead it is, the first
+ * answer, the deal in the CRM, its person, its clock, alerts sent. Others wait here until the commit; the
+ * hooks that follow see the lead as it stands.
  */
 export const keepWritten: CollectionBeforeChangeHook<Lead> = async ({
   data,
@@ -32,10 +63,15 @@ export const keepWritten: CollectionBeforeChangeHook<Lead> = async ({
   if (operation !== 'update' || !originalDoc) return data;
   const session = await sessionOf(req.payload, req);
   const { rows } = (await session.execute(sql`
-    SELECT deal_id AS "dealId", person, ${iso('released_at')} AS "releasedAt",
+    SELECT owner_id AS owner, status::text, ${iso('assigned_at')} AS "assignedAt",
+      deal_id AS "dealId", person, ${iso('released_at')} AS "releasedAt",
       ${iso('clock_started_at')} AS "clockStartedAt", ${iso('due_at')} AS "dueAt",
       ${iso('warn_at')} AS "warnAt", ${iso('warned_at')} AS "warnedAt",
-      ${iso('escalated_at')} AS "escalatedAt"
+      ${iso('escalated_at')} AS "escalatedAt", ${iso('first_response_at')} AS "firstResponseAt",
+      responded_by_id AS "respondedBy", response_minutes::float8 AS "responseMinutes"
     FROM leads WHERE id = ${originalDoc.id} FOR NO KEY UPDATE`)) as { rows: Written[] };
-  return { ...data, ...rows[0] };
+  const written = rows[0];
+  if (!written) return data;
+  Object.assign(originalDoc, written);
+  return { ...data, ...written, owner: ownerOf(data, written.owner, req) };
 };

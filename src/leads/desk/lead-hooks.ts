@@ -6,13 +6,11 @@ import type {
 } from 'payload';
 import type { Lead } from '@/payload-types';
 import { LEAD_ASSIGNED, LEAD_UNASSIGNED } from '../collections/lead-codes';
+import { idOfOwner } from '../collections/lead-work-fields';
 import { queueAssignment } from './queue-assignment';
 import { emailKeyOf, joinPerson, searchTextOf, searchWords } from './person';
 import { actorOf, type LeadEvent, recordLeadEvent } from './record-event';
 import { sessionOf } from './session';
-
-const idOfOwner = (owner: Lead['owner']): number | null =>
-  (typeof owner === 'object' ? owner?.id : owner) ?? null;
 
 /** What a lead is found by, and whose it is: a new lead joins its person in its own transaction. */
 export const identify: CollectionBeforeChangeHook<Lead> = async ({
@@ -29,15 +27,17 @@ export const identify: CollectionBeforeChangeHook<Lead> = async ({
   return { ...found, person: await joinPerson(session, emailKey, lead.phoneE164 ?? null) };
 };
 
-/** Somebody answers it: code 1. Nobody does: code 29 (spec §4, decision 21). */
+/**
+ * Somebody answers it: code 1. Nobody does: code 29 (spec §4, decision 21). Set anew with each change of
+ * the owner: an earlier release let people set the code by hand, and theirs stays until then.
+ */
 export const deriveStatus: CollectionBeforeChangeHook<Lead> = ({ data, originalDoc }) => {
   const owner = idOfOwner(data.owner === undefined ? originalDoc?.owner : data.owner);
-  const before = idOfOwner(originalDoc?.owner);
-  return {
-    ...data,
-    status: owner === null ? LEAD_UNASSIGNED : LEAD_ASSIGNED,
-    ...(owner === before ? {} : { assignedAt: owner === null ? null : new Date().toISOString() }),
-  };
+  const code = owner === null ? LEAD_UNASSIGNED : LEAD_ASSIGNED;
+  if (owner === idOfOwner(originalDoc?.owner)) {
+    return { ...data, status: originalDoc?.status ?? code };
+  }
+  return { ...data, status: code, assignedAt: owner === null ? null : new Date().toISOString() };
 };
 
 function changesOf(doc: Lead, previous: Lead, actor: number | null): LeadEvent[] {
