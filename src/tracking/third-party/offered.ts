@@ -16,6 +16,12 @@ function addressWith(src: string, account: string | undefined): string {
 const srcOf = (id: ScriptId, src: string, account: string | undefined): string =>
   id === 'embedForm' ? src : addressWith(src, account);
 
+/** The provider's form can be made nowhere without its account and the id of one form at least. */
+const isUsable = (id: ScriptId, variables: Env): boolean =>
+  id !== 'embedForm' ||
+  (Boolean(variables.EMBED_FORM_PORTAL_ID) &&
+    Boolean(variables.EMBED_FORM_ID_BOOK_DEMO ?? variables.EMBED_FORM_ID_EVENT_LISTING));
+
 /** What is configured and switched on: the only scripts of others that a page can load. */
 export function offeredServices(
   variables: Env,
@@ -24,7 +30,7 @@ export function offeredServices(
   return scriptIds.flatMap((id) => {
     const names = scriptVariables[id];
     const src = variables[names.src];
-    if (!src || !isOn[id]) return [];
+    if (!src || !isOn[id] || !isUsable(id, variables)) return [];
     const account = variables[names.account];
     return [
       {
