@@ -56,6 +56,15 @@ export function readDecision(): Decision | null {
   }
 }
 
+/** Whether this browser keeps a decision, one that holds no more included. */
+export function isDecisionKept(): boolean {
+  try {
+    return localStorage.getItem(DECISION_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 export function keepDecision(decision: Decision): void {
   try {
     localStorage.setItem(DECISION_KEY, JSON.stringify(decision));

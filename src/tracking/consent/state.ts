@@ -1,6 +1,13 @@
 import type { Locale } from '@/i18n/locales';
 import { nothing, type Choice, type OptionalCategory } from './categories';
-import { DECISION_KEY, keepDecision, newDecision, readDecision, type Decision } from './decision';
+import {
+  DECISION_KEY,
+  isDecisionKept,
+  keepDecision,
+  newDecision,
+  readDecision,
+  type Decision,
+} from './decision';
 
 /** As it was last read or made; null also before it is looked up. */
 let decision: Decision | null = null;
@@ -28,6 +35,9 @@ export const agreesTo = (category: OptionalCategory): boolean => currentChoice()
 
 /** Whether the visitor, or their browser's privacy signal, has answered. */
 export const isAnswered = (): boolean => decided() !== null || sendsPrivacyControl();
+
+/** Whether an answer is kept that holds no more: it is a year old, or the question has changed. */
+export const hasLapsed = (): boolean => decided() === null && isDecisionKept();
 
 /** The decision whose receipt has not arrived yet, if there is one. */
 export function unreceived(): Decision | null {

@@ -1,6 +1,6 @@
 import type { Choice } from '../consent/categories';
 import { denySignals, updateSignals } from '../consent/google-signals';
-import { currentChoice, isAnswered, onChoice } from '../consent/state';
+import { currentChoice, hasLapsed, isAnswered, onChoice } from '../consent/state';
 import { clearTraces } from '../consent/traces';
 import { hasBegun, loadScript, pageIsDone } from './load';
 import type { Service } from './service';
@@ -24,7 +24,7 @@ export function runServices(services: readonly Service[]): void {
   };
   const choice = currentChoice();
   if (Object.values(choice).includes(true)) signal(choice);
-  if (isAnswered()) clearTraces(choice);
+  if (isAnswered() || hasLapsed()) clearTraces(choice);
   void start(services);
 
   onChoice((now) => {
