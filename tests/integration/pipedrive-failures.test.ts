@@ -117,6 +117,34 @@ describe('leads on their way to a Pipedrive that fails', () => {
     }
   }, 150_000);
 
+  it('a person who was deleted over there is made anew, and what one lead misses holds up no other', async () => {
+    const { payload, database, vendor } = parts();
+    const email = 'da-xoa@khach-hang.vn';
+    const isHis = ({ emails }: { emails: { value: string }[] }) => emails[0]!.value === email;
+    const first = await lead({ email, company: 'da-xoa.vn' });
+    await until(async () => (await statusOf(first)) === 'delivered', 20);
+    const gone = vendor.persons.findIndex(isHis);
+    const deleted = vendor.persons.splice(gone, 1)[0]!.id;
+    vendor.treatBy(({ query }) =>
+      query.get('person_id') === String(deleted) ? { status: 404 } : 'answer',
+    );
+    const second = await lead({ email, company: 'da-xoa.vn', description: 'Hỏi thêm.' });
+    await until(async () => (await statusOf(second)) === 'delivered', 20);
+    const [person] = vendor.persons.filter(isHis);
+    expect((await delivery(second)).remote).toMatchObject({ personId: String(person!.id) });
+    expect(vendor.organizations.filter(({ name }) => name === 'da-xoa.vn')).toHaveLength(1);
+
+    vendor.treatBy(({ path }) => (path === '/api/v1/notes' ? { status: 404 } : 'answer'));
+    const third = await lead({ email, company: 'da-xoa.vn', description: 'Lần ba.' });
+    await until(async () => ((await delivery(third)).attempts ?? 0) > 0, 20);
+    expect((await delivery(third)).lastResult).toBe('HTTP_404');
+    const { docs } = await payload.find({ collection: 'connectors' });
+    expect(docs[0]).toMatchObject({ failures: 0 });
+    vendor.treatBy(() => 'answer');
+    await hurriedUntil(database, async () => (await statusOf(third)) === 'delivered', 20);
+    expect(vendor.deals.filter(({ title }) => title.startsWith('da-xoa.vn'))).toHaveLength(3);
+  }, 60_000);
+
   it('after five failures in a row nothing more is sent for a while; a trial that goes well opens again', async () => {
     const { payload, database, vendor } = parts();
     vendor.treatBy(() => ({ status: 503 }));

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import { errorFields } from '@/lib/log';
 import { httpRequest } from '../deliver/http-request';
-import { afterLimit, AttemptError, RefusedError, WaitError } from './errors';
+import { afterLimit, AttemptError, MissingError, RefusedError, WaitError } from './errors';
 
 /** A request to a vendor, as it is sent and as a dry run shows it. */
 export type CrmRequest = {
@@ -16,7 +16,7 @@ const LONGEST_ANSWER = 1024 * 1024;
 const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'FORBIDDEN_TARGET']);
 
 /** Answers that say no to the account or its settings, not to this lead: everybody's would get the same. */
-const ACCOUNT_REFUSED = new Set([401, 402, 403, 404]);
+const ACCOUNT_REFUSED = new Set([401, 402, 403]);
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
@@ -24,7 +24,7 @@ const isSuccess = (status: number) => status >= 200 && status < 300;
  * Sends a request and gives its parsed answer. Reading is harmless, so only of a POST may it be open
  * whether it was taken.
  *
- * @throws WaitError on 429; RefusedError on 400, 409, 422 and other refusals of this lead; AttemptError
+ * @throws WaitError on 429; MissingError on 404; RefusedError on 400, 409, 422 and other refusals of this lead; AttemptError
  *   on failures of the network, 5xx, redirects, refusals of the account, and answers that are no JSON
  */
 export async function callCrm(
@@ -44,6 +44,7 @@ export async function callCrm(
   const { status } = answer;
   const code = `HTTP_${status}`;
   if (status === 429) throw new WaitError(code, afterLimit(answer.headers));
+  if (status === 404) throw new MissingError();
   if (ACCOUNT_REFUSED.has(status)) throw new AttemptError(code, false);
   if (status >= 400 && status < 500 && status !== 408) throw new RefusedError(code);
   if (!isSuccess(status)) throw new AttemptError(code, writes);

@@ -7,7 +7,7 @@ import { leadIdOf, loadLead } from '../deliver/load-lead';
 import type { Connector } from '../deliver/targets';
 import { inTransaction } from '../submit/transaction';
 import { connectors } from './connectors';
-import { AttemptError, RefusedError, SupersededError, WaitError } from './errors';
+import { AttemptError, MissingError, RefusedError, SupersededError, WaitError } from './errors';
 import { closedUntil, noteFailure, noteSuccess, pause } from './gate';
 import { takeProgress } from './progress';
 import { recallIds } from './recall';
@@ -112,7 +112,9 @@ export async function deliverToCrm(payload: Payload, deliveryId: number): Promis
     }
     const code = error instanceof AttemptError ? error.code : String(errorFields(error).error);
     await noteResult(payload, deliveryId, code);
-    if (error instanceof AttemptError) await noteFailure(payload, target, code);
+    // What is missing is missing for this lead: others may go.
+    const isOutage = error instanceof AttemptError && !(error instanceof MissingError);
+    if (isOutage) await noteFailure(payload, target, code);
     log.warn('crm.failed', { delivery: deliveryId, target, result: code });
     throw error;
   }

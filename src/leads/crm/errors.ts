@@ -11,7 +11,7 @@ export class WaitError extends Error {
 }
 
 /**
- * The other side can not take anything now (`isOutage`), or this attempt went wrong: to be tried again.
+ * The other side can not take anything now, or this attempt went wrong: to be tried again.
  * `isOpen`: what was sent may have been taken all the same.
  */
 export class AttemptError extends Error {
@@ -20,6 +20,13 @@ export class AttemptError extends Error {
     readonly isOpen: boolean,
   ) {
     super(code);
+  }
+}
+
+/** The other side does not know a record, or an address, that this one attempt has named. */
+export class MissingError extends AttemptError {
+  constructor() {
+    super('HTTP_404', false);
   }
 }
 

@@ -26,6 +26,8 @@ export type Progress = {
   once: (step: string, send: () => Promise<Ids>) => Promise<void>;
   /** Notes what was found on the other side. */
   found: (ids: Ids) => Promise<void>;
+  /** Forgets what was made or found: it is no longer there, or not all of it. */
+  forget: () => Promise<void>;
   /** The step of an earlier attempt whose answer never came, or null. */
   readonly openStep: string | null;
 };
@@ -67,6 +69,7 @@ export async function takeProgress(payload: Payload, deliveryId: number): Promis
       return closed();
     },
     openStep,
+    forget: () => write({}),
     found: (ids) => write({ ...closed(), ...ids }),
     once: async (step, send) => {
       await write({ ...closed(), open: { step, since: new Date().toISOString() } });

@@ -13,7 +13,7 @@ const SEARCH_LAGS_MINUTES = 10;
  */
 export async function recallIds(
   payload: Payload,
-  lead: Pick<Lead, 'email' | 'company'>,
+  lead: Pick<Lead, 'email' | 'phoneE164' | 'company'>,
 ): Promise<Memory> {
   const { drizzle } = payload.db as unknown as PostgresAdapter;
   const newest = async (id: 'personId' | 'organizationId', same: ReturnType<typeof sql>) => {
@@ -26,7 +26,12 @@ export async function recallIds(
   };
   const company = lead.company?.trim();
   return {
-    personId: await newest('personId', sql`lower(l.email) = lower(${lead.email})`),
+    personId: await newest(
+      'personId',
+      lead.email
+        ? sql`lower(l.email) = lower(${lead.email})`
+        : sql`l.phone_e164 = ${lead.phoneE164 || null}`,
+    ),
     organizationId: company
       ? await newest('organizationId', sql`lower(btrim(l.company)) = lower(${company})`)
       : null,

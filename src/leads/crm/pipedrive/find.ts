@@ -14,8 +14,11 @@ async function search(path: string, term: string, field: string): Promise<number
   return data.items[0]?.item.id ?? null;
 }
 
-/** The oldest match is not asked for: any record with this very address is the person. */
-export const findPerson = (email: string) => search('/api/v2/persons/search', email, 'email');
+/** The oldest match is not asked for: any record with this very address, or number, is the person. */
+export async function findPerson({ lead }: Shipment): Promise<number | null> {
+  if (lead.email) return search('/api/v2/persons/search', lead.email, 'email');
+  return lead.phoneE164 ? search('/api/v2/persons/search', lead.phoneE164, 'phone') : null;
+}
 
 export const findOrganization = (name: string) =>
   search('/api/v2/organizations/search', name, 'name');

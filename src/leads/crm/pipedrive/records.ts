@@ -17,14 +17,17 @@ export const organizationName = companyOf;
 
 export const organizationBody = (shipment: Shipment) => ({ name: companyOf(shipment) });
 
-const personName = ({ lead }: Shipment): string => lead.name?.trim() || lead.email;
+const phoneOf = (lead: Shipment['lead']) => lead.phoneE164 || lead.phone;
+
+const personName = ({ lead }: Shipment): string =>
+  lead.name?.trim() || lead.email || phoneOf(lead) || `#${lead.id}`;
 
 export function personBody(shipment: Shipment, organizationId: number | undefined) {
   const { lead } = shipment;
-  const phone = lead.phoneE164 ?? lead.phone;
+  const phone = phoneOf(lead);
   return {
     name: personName(shipment),
-    emails: [{ value: lead.email, primary: true, label: 'work' }],
+    ...(lead.email ? { emails: [{ value: lead.email, primary: true, label: 'work' }] } : {}),
     ...(phone ? { phones: [{ value: phone, primary: true, label: 'mobile' }] } : {}),
     ...(organizationId === undefined ? {} : { org_id: organizationId }),
   };

@@ -1,4 +1,5 @@
 import type { CrmRequest } from '../call';
+import { MissingError } from '../errors';
 import type { Progress } from '../progress';
 import type { RemoteIds } from '../remote-ids';
 import type { Memory, Shipment } from '../shipment';
@@ -47,15 +48,8 @@ async function ensure(
   return Number(progress.ids[key]);
 }
 
-/**
- * Organization (by its name), person (by e-mail), deal and note, each looked for before it is added, so
- * that trying again after a lost answer adds nothing twice.
- */
-export async function sendToPipedrive(
-  shipment: Shipment,
-  progress: Progress,
-  memory: Memory,
-): Promise<void> {
+/** Organization, person, deal and note, in the order in which each needs those before it. */
+async function sendRecords(shipment: Shipment, progress: Progress, memory: Memory): Promise<void> {
   const name = organizationName(shipment);
   const organizationId = name
     ? await ensure(
@@ -68,7 +62,7 @@ export async function sendToPipedrive(
   const personId = await ensure(
     progress,
     'personId',
-    async () => memory.personId ?? (await findPerson(shipment.lead.email)),
+    async () => memory.personId ?? (await findPerson(shipment)),
     () => requests.person(shipment, organizationId),
   );
   const dealId = await ensure(
@@ -83,6 +77,25 @@ export async function sendToPipedrive(
     () => findNote(shipment, dealId),
     () => requests.note(shipment, dealId),
   );
+}
+
+/**
+ * Organization (by its name), person (by e-mail), deal and note, each looked for before it is added, so
+ * that trying again after a lost answer adds nothing twice. Where a record that we remember has been
+ * deleted over there, everything is looked for again, once.
+ */
+export async function sendToPipedrive(
+  shipment: Shipment,
+  progress: Progress,
+  memory: Memory,
+): Promise<void> {
+  try {
+    await sendRecords(shipment, progress, memory);
+  } catch (error) {
+    if (!(error instanceof MissingError)) throw error;
+    await progress.forget();
+    await sendRecords(shipment, progress, { personId: null, organizationId: null });
+  }
 }
 
 /** What would be added for a lead that is new over there; ids to come stand as 0. */
