@@ -24,15 +24,17 @@ function show({ slot, own }: Place, isEmbedShown: boolean): void {
   own.hidden = isEmbedShown;
 }
 
+const isOver = ({ sent, withdrawal }: EmbeddedForm): boolean => sent || withdrawal.signal.aborted;
+
 function stand(place: Place, made: EmbeddedForm): void {
-  if (!made.form || made.sent || isTouched(place.own)) return;
+  if (!made.form || isOver(made) || isTouched(place.own)) return;
   dress(made.form, place.own);
   show(place, true);
 }
 
 /** What was sent to the provider becomes a lead of ours: our form takes the values and sends itself. */
 function sendOwn(place: Place, made: EmbeddedForm): void {
-  if (made.sent) return;
+  if (isOver(made)) return;
   made.sent = true;
   fillOwn(place.own, made.values);
   show(place, false);
@@ -41,8 +43,8 @@ function sendOwn(place: Place, made: EmbeddedForm): void {
 
 function begin(place: Place, account: string): EmbeddedForm {
   loadScript(place.service);
-  const made = makeForm(place.formId, account);
-  place.slot.append(made.box);
+  const made = makeForm(place.formId, account, place.service.category);
+  if (!isOver(made)) place.slot.append(made.box);
   made.onReady = () => stand(place, made);
   made.onSent = () => sendOwn(place, made);
   made.onReady();
@@ -78,8 +80,6 @@ export function embedForm(place: Place): () => void {
       if (!made) return;
       if (!place.slot.hidden) fillOwn(place.own, made.values);
       show(place, false);
-      made.box.remove();
-      made.sent = true; // it is of no use any more
     } else if (!made) {
       near.unobserve(place.own); // an observer that begins anew tells at once what is near
       near.observe(place.own);

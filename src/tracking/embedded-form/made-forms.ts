@@ -1,3 +1,5 @@
+import type { OptionalCategory } from '../consent/categories';
+import { agreesTo, onChoice } from '../consent/state';
 import { LONGEST_WAIT_MS, whenProviderIsThere } from './provider';
 import { sentValues, valuesOf, type Values } from './values';
 
@@ -10,6 +12,8 @@ export type EmbeddedForm = {
   /** What was typed into it last, by our names. */
   values: Values;
   sent: boolean;
+  /** Aborted when what the form needs is agreed to no more: it is of no use in this document then. */
+  withdrawal: AbortController;
   onReady: () => void;
   onSent: () => void;
 };
@@ -41,13 +45,15 @@ function watch(embedded: EmbeddedForm, form: HTMLElement): void {
 
 async function create(embedded: EmbeddedForm, formId: string, portalId: string): Promise<void> {
   const begun = Date.now();
-  const provider = await whenProviderIsThere();
+  const withdrawn = embedded.withdrawal.signal;
+  const provider = await whenProviderIsThere(withdrawn);
   provider?.({
     portalId,
     formId,
     target: `#${embedded.box.id}`,
     onFormReady: (told) => {
-      if (embedded.form || Date.now() - begun > LONGEST_WAIT_MS) return;
+      const isLate = Date.now() - begun > LONGEST_WAIT_MS;
+      if (embedded.form || isLate || withdrawn.aborted) return;
       embedded.form = formIn(embedded.box, told);
       if (!embedded.form) return;
       watch(embedded, embedded.form);
@@ -60,8 +66,22 @@ async function create(embedded: EmbeddedForm, formId: string, portalId: string):
   });
 }
 
+/** Takes a form away as soon as its category is agreed to no more, wherever it is by then. */
+function withdrawWithConsent(embedded: EmbeddedForm, category: OptionalCategory): void {
+  const stopListening = onChoice(() => {
+    if (agreesTo(category)) return;
+    stopListening();
+    embedded.withdrawal.abort();
+    embedded.box.remove();
+  });
+}
+
 /** The form of that id: made now, or the one made before. A provider that fails changes nothing. */
-export function makeForm(formId: string, portalId: string): EmbeddedForm {
+export function makeForm(
+  formId: string,
+  portalId: string,
+  category: OptionalCategory,
+): EmbeddedForm {
   const before = made.get(formId);
   if (before) return before;
   const box = document.createElement('div');
@@ -72,18 +92,21 @@ export function makeForm(formId: string, portalId: string): EmbeddedForm {
     form: null,
     values: {},
     sent: false,
+    withdrawal: new AbortController(),
     onReady: nothingToDo,
     onSent: nothingToDo,
   };
   made.set(formId, embedded);
+  withdrawWithConsent(embedded, category);
   create(embedded, formId, portalId).catch(() => {
     // Ours stands in its place.
   });
   return embedded;
 }
 
-/** Keeps a form, out of sight, while no page has a place for it. */
-export function park({ box }: EmbeddedForm): void {
+/** Keeps a form, out of sight, while no page has a place for it; one that was withdrawn is not kept. */
+export function park({ box, withdrawal }: EmbeddedForm): void {
+  if (withdrawal.signal.aborted) return;
   let shelf = document.getElementById('embedded-form-shelf');
   if (!shelf) {
     shelf = document.createElement('div');

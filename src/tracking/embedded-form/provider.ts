@@ -28,16 +28,22 @@ const offeredCreate = (): Create | undefined => {
   return typeof forms?.create === 'function' ? forms.create.bind(forms) : undefined;
 };
 
-/** Looks for the provider's script every 500 ms until it is there, then no more; null when it does not come. */
-export function whenProviderIsThere(): Promise<Create | null> {
+/**
+ * Looks for the provider's script every 500 ms until it is there, then no more; null when it does not
+ * come, or is no longer wanted.
+ */
+export function whenProviderIsThere(unwanted: AbortSignal): Promise<Create | null> {
   return new Promise((resolve) => {
     const begun = Date.now();
+    const end = (create: Create | null) => {
+      clearInterval(timer);
+      resolve(create);
+    };
     const look = () => {
       const create = offeredCreate();
-      if (!create && Date.now() - begun < LONGEST_WAIT_MS) return;
-      clearInterval(timer);
-      resolve(create ?? null);
+      if (create || Date.now() - begun >= LONGEST_WAIT_MS) end(create ?? null);
     };
     const timer = setInterval(look, CHECK_EVERY_MS);
+    unwanted.addEventListener('abort', () => end(null), { once: true });
   });
 }
