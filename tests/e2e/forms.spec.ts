@@ -88,7 +88,7 @@ test('a form sent offline is kept in the tab, sent once back, and kept no longer
   await fillContact(page, name);
   await context.setOffline(true);
   await submit(page, 'contact').click();
-  const waiting = () => page.evaluate(() => sessionStorage.getItem('form-waiting:contact'));
+  const waiting = () => page.evaluate(() => sessionStorage.getItem('form-waiting:form-contact'));
   await expect(form(page, 'contact').locator('[data-form-summary]')).toContainText('ngoại tuyến');
   expect(await waiting()).toContain(name);
   await context.setOffline(false);

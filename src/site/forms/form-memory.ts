@@ -10,7 +10,8 @@ const drafts = new Map<string, Entry[]>();
 const isTyped = (form: HTMLFormElement, name: string) =>
   form.querySelector(`[name="${CSS.escape(name)}"]:not([type="hidden"])`) !== null;
 
-const waitingKey = (form: HTMLFormElement) => `form-waiting:${form.dataset.form}`;
+/** By its id: the letter has a form of its own at the foot of a page that may have the whole one too. */
+const waitingKey = (form: HTMLFormElement) => `form-waiting:${form.id}`;
 
 /** Puts values into the controls of their names; what a control can not take stays out. */
 function fill(form: HTMLFormElement, entries: readonly Entry[]): void {
@@ -36,8 +37,7 @@ function fill(form: HTMLFormElement, entries: readonly Entry[]): void {
 }
 
 /** Under which a form's draft is kept: which form, and of which page. */
-export const draftKey = (form: HTMLFormElement): string =>
-  `${form.dataset.form} ${window.location.pathname}`;
+export const draftKey = (form: HTMLFormElement): string => `${form.id} ${window.location.pathname}`;
 
 /** Keeps what stands in a form that leaves the page, in memory. */
 export function keepDraft(form: HTMLFormElement, key: string): void {
