@@ -8706,7 +8706,7 @@ export interface MailSetting {
 export interface OfficeHour {
   id: number;
   /**
-   * The website says this number. Requests already sent keep the time they were promised.
+   * Forms, menu, contact panel, thank-you page and the invitations below articles follow this number. Sentences written into pages (“within 30 minutes”) and into the confirmation mail do not: each has to be edited. Requests already sent keep the time they were promised.
    */
   promiseMinutes: number;
   warnMinutes: number;

@@ -55,8 +55,8 @@ export const officeHours: GlobalConfig = {
           admin: {
             width: '50%',
             description: {
-              vi: 'Website nói con số này. Khách đã gửi giữ hạn đã hẹn lúc gửi.',
-              en: 'The website says this number. Requests already sent keep the time they were promised.',
+              vi: 'Form, menu, bảng liên hệ, trang cảm ơn và lời mời cuối bài theo con số này. Câu đã viết trong nội dung trang (“trong vòng 30 phút”) và trong thư xác nhận không tự đổi: cần sửa từng chỗ. Khách đã gửi giữ hạn đã hẹn lúc gửi.',
+              en: 'Forms, menu, contact panel, thank-you page and the invitations below articles follow this number. Sentences written into pages (“within 30 minutes”) and into the confirmation mail do not: each has to be edited. Requests already sent keep the time they were promised.',
             },
           },
         },
