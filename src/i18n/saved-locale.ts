@@ -16,7 +16,7 @@ export function saveLocale(locale: Locale): void {
 /**
  * The script that runs before a page is shown: on the first page of a visit it goes on to the saved
  * language, if the page is live there (decision 3). Written as text because it has to run before
- * anything else is loaded.
+ * anything else is loaded. The page it leaves becomes the referrer of the next (docs/decisions/0018).
  *
  * @param other address of the page in its other language, or null where it is not published
  */

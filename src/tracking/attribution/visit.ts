@@ -1,8 +1,8 @@
 import { touchControls, touchOf, type Touch } from '@/leads/schema/touch';
 
 /**
- * How this visit came, in memory only: it goes with a form, or is forgotten (decision 19). Pages follow each
- * other without loading anew, in both languages, so it lasts as long as the visit in its tab.
+ * How this visit came, in memory only: it goes with a form, or is forgotten (decision 19). Pages of one
+ * language follow each other without loading anew; choosing the other one begins the visit again.
  */
 let first: Touch | null = null;
 let last: Touch | null = null;
