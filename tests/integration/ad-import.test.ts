@@ -91,6 +91,23 @@ describe('leads from files of ads', () => {
     expect(await reportOf(wide, false)).toMatchObject({ stored: 1, refused: [] });
   });
 
+  it('an import makes nobody anew who was erased', async () => {
+    const file = Buffer.from('id,email,full name\nl:9101,da-xoa@khach-hang.vn,Lê Thị Hoà\n');
+    expect(await reportOf(file, true)).toMatchObject({ stored: 1 });
+    await payload.delete({
+      collection: 'leads',
+      where: { email: { equals: 'da-xoa@khach-hang.vn' } },
+    });
+    expect(await kept('9101')).toMatchObject([
+      { status: 'erased', lead: null, raw: null, values: null, fullName: null, email: null },
+    ]);
+    const { rows } = await database.query(`SELECT * FROM ad_leads WHERE network_id = '9101'`);
+    expect(JSON.stringify(rows)).not.toMatch(/da-xoa|Lê Thị Hoà/);
+    for (const apply of [false, true]) {
+      expect(await reportOf(file, apply)).toMatchObject({ stored: 0, known: 1 });
+    }
+  });
+
   it('D27 machine endpoints answer 4xx with code and message, never a stack, never 500 (importing)', async () => {
     for (const [file, user, status] of [
       [csv, null, 403],

@@ -1,4 +1,4 @@
-import type { Payload, TypedUser } from 'payload';
+import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordAccess } from '@/leads/desk/record-access';
 import { sessionOf } from '@/leads/desk/session';
@@ -143,7 +143,8 @@ describe('the log of who read which lead', () => {
     await recordAccess(session, { ...record, action: 'export', filter: where });
     await recordAccess(session, { ...record, action: 'export', filter: where });
 
-    const rows = await logged();
+    // With a lead its consents and deliveries are read.
+    const rows = (await logged()).filter(({ collection }) => collection === 'leads');
     const [salesId, adminId] = [sales.user?.id, admin.user?.id];
     expect(rows.map(({ user_id, action, count }) => [user_id, action, count])).toEqual([
       [salesId, 'view', 1],
@@ -155,5 +156,30 @@ describe('the log of who read which lead', () => {
     expect(rows[0]).toMatchObject({ collection: 'leads', ids: [leadId], filter: null });
     expect(rows[3]?.filter).toMatch(/^[0-9a-f]{16}$/);
     expect(JSON.stringify(rows)).not.toContain('secret');
+  });
+
+  it('has the downloads of a résumé, and who read stays when the account goes', async () => {
+    const reader = await desk.newUser('sales');
+    const { rows: made } = await desk.database.query<{ id: number }>(
+      `INSERT INTO resumes (lead_id, filename, original_name, created_at, updated_at)
+       VALUES ($1, 'a-name.pdf', 'Lan.pdf', now(), now()) RETURNING id`,
+      [leadId],
+    );
+    const req = await createLocalReq({ user: reader }, payload);
+    const [send] = payload.collections.resumes.config.upload.handlers ?? [];
+    await send?.(req, {
+      doc: { id: made[0]!.id },
+      params: { collection: 'resumes', filename: 'a-name.pdf' },
+    });
+    const read = async () =>
+      (
+        await desk.database.query<Record<string, unknown>>(
+          `SELECT user_id, account, action, ids FROM access_log WHERE collection = 'resumes'`,
+        )
+      ).rows;
+    const row = { account: reader.email, action: 'file', ids: [made[0]!.id] };
+    expect(await read()).toEqual([{ user_id: reader.id, ...row }]);
+    await payload.delete({ collection: 'users', id: reader.id });
+    expect(await read()).toEqual([{ user_id: null, ...row }]);
   });
 });

@@ -4,9 +4,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_leads_stage" AS ENUM('new', 'contacted', 'qualified', 'won', 'lost', 'spam');
   CREATE TYPE "public"."enum_leads_source" AS ENUM('form', 'lead-ads', 'import');
-  CREATE TYPE "public"."enum_ad_leads_status" AS ENUM('received', 'stored', 'refused');
+  CREATE TYPE "public"."enum_ad_leads_status" AS ENUM('received', 'stored', 'erased', 'refused');
   CREATE TYPE "public"."enum_lead_events_kind" AS ENUM('submitted', 'assigned', 'status', 'stage', 'noted', 'released', 'mailed', 'delivered', 'exported', 'merged', 'split', 'responded', 'escalated', 'erased');
-  CREATE TYPE "public"."enum_access_log_action" AS ENUM('view', 'list', 'export');
+  CREATE TYPE "public"."enum_access_log_action" AS ENUM('view', 'list', 'file', 'export');
   CREATE TYPE "public"."enum_consent_receipts_language" AS ENUM('vi', 'en');
   CREATE TYPE "public"."enum_lead_settings_rules_kinds" AS ENUM('book-demo', 'get-ticket', 'get-document', 'contact', 'career', 'newsletter');
   CREATE TYPE "public"."enum_lead_settings_rules_industries" AS ENUM('beauty-fitness', 'education', 'finance', 'healthcare', 'real-estate', 'retail', 'technology', 'other');
@@ -82,6 +82,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"at" timestamp(3) with time zone NOT NULL,
   	"user_id" integer,
+  	"account" varchar,
   	"action" "enum_access_log_action" NOT NULL,
   	"collection" varchar NOT NULL,
   	"count" numeric NOT NULL,
@@ -189,6 +190,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
+  ALTER TABLE "leads" ADD COLUMN "first_touch" jsonb;
+  ALTER TABLE "leads" ADD COLUMN "last_touch" jsonb;
   ALTER TABLE "leads" ADD COLUMN "owner_id" integer;
   ALTER TABLE "leads" ADD COLUMN "stage" "enum_leads_stage" DEFAULT 'new' NOT NULL;
   ALTER TABLE "leads" ADD COLUMN "assigned_at" timestamp(3) with time zone;
@@ -202,8 +205,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "leads" ADD COLUMN "warn_at" timestamp(3) with time zone;
   ALTER TABLE "leads" ADD COLUMN "warned_at" timestamp(3) with time zone;
   ALTER TABLE "leads" ADD COLUMN "escalated_at" timestamp(3) with time zone;
-  ALTER TABLE "leads" ADD COLUMN "first_touch" jsonb;
-  ALTER TABLE "leads" ADD COLUMN "last_touch" jsonb;
   ALTER TABLE "leads" ADD COLUMN "person" varchar;
   ALTER TABLE "leads" ADD COLUMN "email_key" varchar;
   ALTER TABLE "leads" ADD COLUMN "search_text" varchar;
@@ -404,6 +405,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "payload_locked_documents_rels_connectors_id_idx";
   DROP INDEX "payload_locked_documents_rels_access_log_id_idx";
   DROP INDEX "payload_locked_documents_rels_consent_receipts_id_idx";
+  ALTER TABLE "leads" DROP COLUMN "first_touch";
+  ALTER TABLE "leads" DROP COLUMN "last_touch";
   ALTER TABLE "leads" DROP COLUMN "owner_id";
   ALTER TABLE "leads" DROP COLUMN "stage";
   ALTER TABLE "leads" DROP COLUMN "assigned_at";
@@ -417,8 +420,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "leads" DROP COLUMN "warn_at";
   ALTER TABLE "leads" DROP COLUMN "warned_at";
   ALTER TABLE "leads" DROP COLUMN "escalated_at";
-  ALTER TABLE "leads" DROP COLUMN "first_touch";
-  ALTER TABLE "leads" DROP COLUMN "last_touch";
   ALTER TABLE "leads" DROP COLUMN "person";
   ALTER TABLE "leads" DROP COLUMN "email_key";
   ALTER TABLE "leads" DROP COLUMN "search_text";

@@ -4,7 +4,7 @@ import { accessActions, optionsOf } from './lead-codes';
 
 /**
  * Who read which personal data, and when: a row for each view, list and export. Ids and a filter's
- * fingerprint, nothing personal; read by admins, changed by nobody.
+ * fingerprint, of nobody but the colleague who read; read by admins, changed by nobody.
  */
 export const accessLog: CollectionConfig = {
   slug: 'access-log',
@@ -15,7 +15,7 @@ export const accessLog: CollectionConfig = {
   defaultSort: '-at',
   admin: {
     useAsTitle: 'id',
-    defaultColumns: ['at', 'user', 'action', 'collection', 'count', 'ids'],
+    defaultColumns: ['at', 'account', 'action', 'collection', 'count', 'ids'],
     group: { vi: 'Hệ thống', en: 'System' },
     hidden: hiddenUnless('admin'),
     hideAPIURL: true,
@@ -37,6 +37,17 @@ export const accessLog: CollectionConfig = {
       relationTo: 'users',
       index: true,
       label: { vi: 'Người xem', en: 'Who' },
+    },
+    {
+      name: 'account',
+      type: 'text',
+      label: { vi: 'Tài khoản lúc đó', en: 'Account at that time' },
+      admin: {
+        description: {
+          vi: 'Còn lại khi tài khoản đã bị xoá.',
+          en: 'Stays when the account has been deleted.',
+        },
+      },
     },
     {
       name: 'action',

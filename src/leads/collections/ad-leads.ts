@@ -8,6 +8,7 @@ import { leadField, salesRecord } from './sales-record';
 const adLeadStatuses = {
   received: { vi: 'Đã nhận, chờ xử lý', en: 'Received, to be read' },
   stored: { vi: 'Đã thành khách tiềm năng', en: 'Became a lead' },
+  erased: { vi: 'Đã xoá cùng khách', en: 'Erased with its lead' },
   refused: { vi: 'Không dùng được', en: 'Not usable' },
 } as const;
 

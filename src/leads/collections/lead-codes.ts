@@ -32,6 +32,7 @@ export type LeadEventKind = keyof typeof leadEventKinds;
 export const accessActions = {
   view: { vi: 'Xem', en: 'View' },
   list: { vi: 'Xem danh sách', en: 'List' },
+  file: { vi: 'Tải tệp', en: 'File' },
   export: { vi: 'Xuất ra tệp', en: 'Export' },
 } as const;
 export type AccessAction = keyof typeof accessActions;

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { logReads } from '../desk/log-reads';
+import { logFile, logReads } from '../desk/log-reads';
 import { submitted } from './submitted-fields';
 import { privateFolder } from './private-folder';
 import { leadField, salesRecord } from './sales-record';
@@ -20,6 +20,7 @@ export const resumes: CollectionConfig = {
     // Nobody uploads here: the form has judged the file by its content. A second, stricter opinion would
     // lose an application that its sender has been thanked for.
     allowRestrictedFileTypes: true,
+    handlers: [logFile],
   },
   fields: [submitted('originalName', { vi: 'Tên tệp khi gửi', en: 'Name as sent' }), leadField()],
 };

@@ -1,7 +1,9 @@
-import type { CollectionAfterOperationHook, PayloadRequest } from 'payload';
+import type { CollectionAfterOperationHook, PayloadRequest, UploadConfig } from 'payload';
 import type { AccessAction } from '../collections/lead-codes';
 import { recordAccess } from './record-access';
 import { sessionOf } from './session';
+
+type UploadHandler = NonNullable<UploadConfig['handlers']>[number];
 
 const readBy: Partial<Record<string, AccessAction>> = { find: 'list', findByID: 'view' };
 
@@ -39,6 +41,23 @@ export const logReads: CollectionAfterOperationHook = async ({
     filter: action === 'list' ? asked.where : undefined,
   });
   return result;
+};
+
+/** The same for a file that is fetched by its name; the collection's own code goes on to send it. */
+export const logFile: UploadHandler = async (req, { params: { collection, filename } }) => {
+  const { docs } = await req.payload.find({
+    collection: 'resumes',
+    where: { filename: { equals: filename } },
+    depth: 0,
+    limit: 1,
+    select: {},
+  });
+  await logAnswer(
+    req,
+    'file',
+    collection,
+    docs.map(({ id }) => id),
+  );
 };
 
 /** The same for an answer that an endpoint of ours puts together, of records that the site itself reads. */

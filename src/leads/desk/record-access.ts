@@ -42,8 +42,8 @@ export async function recordAccess(session: Session, record: AccessRecord): Prom
       AND action::text = ${action} AND collection = ${collection} AND ids = ${ids}::jsonb
       AND filter IS NOT DISTINCT FROM ${filter}::text`;
   await session.execute(sql`
-    INSERT INTO access_log (at, user_id, action, collection, count, ids, filter)
-    SELECT now(), ${user}::int, ${action}::enum_access_log_action, ${collection}::text,
+    INSERT INTO access_log (at, user_id, account, action, collection, count, ids, filter)
+    SELECT now(), ${user}::int, (SELECT email FROM users WHERE id = ${user}), ${action}::enum_access_log_action, ${collection}::text,
       ${count}::numeric, ${ids}::jsonb, ${filter}::text
     WHERE ${action === 'export'} OR NOT EXISTS (${repeated})`);
 }

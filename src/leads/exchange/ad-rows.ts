@@ -59,14 +59,16 @@ async function besideOf(req: PayloadRequest, page: Listed[]): Promise<Map<number
 
 /** The rows of the lead-ads list that a filter of the admin's list finds, newest first. */
 export async function* adRows(req: PayloadRequest, filter: Where): AsyncGenerator<Row> {
-  const pages = readPages<Listed>(filter, (where, limit) =>
-    req.payload.find({
-      ...newestFirst(req),
-      collection: 'ad-leads',
-      where,
-      limit,
-      select: { lead: true, networkId: true, values: true, createdAt: true },
-    }),
+  const pages = readPages<Listed>(
+    { and: [filter, { status: { not_equals: 'erased' } }] },
+    (where, limit) =>
+      req.payload.find({
+        ...newestFirst(req),
+        collection: 'ad-leads',
+        where,
+        limit,
+        select: { lead: true, networkId: true, values: true, createdAt: true },
+      }),
   );
   for await (const page of pages) {
     const beside = await besideOf(req, page);

@@ -51,7 +51,7 @@ function judgeRows(table: string[][], columns: (AdColumn | null)[]) {
 async function knownAmong(payload: Payload, ids: string[]): Promise<Set<string>> {
   const { docs } = await payload.find({
     collection: 'ad-leads',
-    where: { and: [{ networkId: { in: ids } }, { status: { equals: 'stored' } }] },
+    where: { and: [{ networkId: { in: ids } }, { status: { in: ['stored', 'erased'] } }] },
     depth: 0,
     pagination: false,
     select: { networkId: true },

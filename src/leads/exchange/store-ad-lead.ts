@@ -81,12 +81,12 @@ async function createLead(
   return lead.id;
 }
 
-/** Takes the row of a network's id, made if there is none; null when it has become a lead already. */
+/** Takes the row of a network's id, made if there is none; null when it has become a lead already, erased since or not. */
 async function claim(session: Session, { networkId }: AdLeadInput): Promise<number | null> {
   const { rows } = (await session.execute(sql`
     INSERT INTO ad_leads (network_id, status, attempts, created_at, updated_at)
     VALUES (${networkId}, 'received', 0, now(), now())
-    ON CONFLICT (network_id) DO UPDATE SET updated_at = now() WHERE ad_leads.status <> 'stored'
+    ON CONFLICT (network_id) DO UPDATE SET updated_at = now() WHERE ad_leads.status NOT IN ('stored', 'erased')
     RETURNING id`)) as { rows: { id: number }[] };
   return rows[0]?.id ?? null;
 }
