@@ -127,6 +127,7 @@ describe('foundation: editors see no leads, sales edits no pages', () => {
       expect(stored).toEqual({
         ...before,
         owner: users.get(role)?.id,
+        ownerSeen: users.get(role)?.id,
         status: '1',
         assignedAt: stored.assignedAt,
         updatedAt: stored.updatedAt,

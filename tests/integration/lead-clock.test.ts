@@ -229,28 +229,6 @@ describe('the clock of a lead', () => {
     expect((await leadOf(id)).firstResponseAt).toBe(first);
   });
 
-  it('counts the first of two who move it on at once', async () => {
-    const { id } = await store('book-demo');
-    const other = await database.connect();
-    await other.query('BEGIN');
-    await other.query('SELECT 1 FROM leads WHERE id = $1 FOR UPDATE', [id]);
-    const both = Promise.all(
-      [owner, colleague].map((user) =>
-        payload.update({ collection: 'leads', id, data: { stage: 'contacted' }, user }),
-      ),
-    );
-    await new Promise((resume) => setTimeout(resume, 700));
-    await other.query('COMMIT');
-    other.release();
-    await both;
-    const { rows } = await database.query<{ actor_id: number }>(
-      `SELECT actor_id FROM lead_events WHERE lead_id = $1 AND kind = 'responded'`,
-      [id],
-    );
-    expect(rows).toHaveLength(1);
-    expect((await leadOf(id)).respondedBy).toBe(rows[0]!.actor_id);
-  });
-
   it('gives a lead to one of two who take it at once', async () => {
     const { id } = await store('book-demo');
     const taken = await Promise.all([

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimLead } from '@/leads/clock/answer-lead';
 import { assignLead } from '@/leads/desk/assign-lead';
 import { releaseLead } from '@/leads/submit/release-lead';
-import type { Lead, LeadSetting, User } from '@/payload-types';
+import type { Lead, LeadSetting } from '@/payload-types';
 import { as, type Desk, startDesk } from '../support/lead-desk';
 
 let desk: Desk;
@@ -68,7 +68,7 @@ describe('a lead that several people have open', () => {
     const [first, second] = [await desk.newUser('sales'), await desk.newUser('sales')];
     const id = await desk.newLead();
     const { owner, ownerSeen } = await desk.leadOf(id);
-    expect(await claimLead(payload, id, first as User, null)).toBe(true);
+    expect(await claimLead(payload, id, first, null)).toBe(true);
 
     const save = (data: Partial<Lead>) =>
       payload.update({ collection: 'leads', id, data, ...as(second) });
@@ -112,6 +112,26 @@ describe('a lead that several people have open', () => {
     expect(lead).toMatchObject({ owner: sales.id, status: '1', dealId: '77', stage: 'contacted' });
     expect(lead.warnedAt).toBeTruthy();
     expect(lead.assignedAt).toBeTruthy();
+  });
+
+  it('counts the first answer of two who move it on at once', async () => {
+    const both = [await desk.newUser('sales'), await desk.newUser('sales')];
+    const id = await desk.newLead();
+    const other = await desk.database.connect();
+    await other.query('BEGIN');
+    await other.query('SELECT 1 FROM leads WHERE id = $1 FOR UPDATE', [id]);
+    const moves = Promise.all(
+      both.map((user) =>
+        payload.update({ collection: 'leads', id, data: { stage: 'contacted' }, ...as(user) }),
+      ),
+    );
+    await new Promise((resume) => setTimeout(resume, 700));
+    await other.query('COMMIT');
+    other.release();
+    await moves;
+    const answers = (await desk.eventsOf(id)).filter(({ kind }) => kind === 'responded');
+    expect(answers).toHaveLength(1);
+    expect((await desk.leadOf(id)).respondedBy).toBe(answers[0]!.actor_id);
   });
 
   it('keeps a code that an earlier release let people set, until its owner changes', async () => {
