@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportReport } from '@/leads/exchange/import-ad-leads';
 import { importAdLeads } from '@/leads/exchange/import-endpoint';
 import { writeSpreadsheet } from '@/leads/exchange/spreadsheet';
+import { storeAdLead } from '@/leads/exchange/store-ad-lead';
 import { makeStaff, requestBy } from '../support/exports';
 import { startCms, stopCms } from '../support/leads';
 import { expectRefusal } from '../support/refusals';
@@ -89,6 +90,16 @@ describe('leads from files of ads', () => {
     }
     const wide = Buffer.from('\uFEFFid\temail\nl:9009\tchin@khach-hang.vn\n', 'utf16le');
     expect(await reportOf(wide, false)).toMatchObject({ stored: 1, refused: [] });
+  });
+
+  it('a number from abroad is kept as it was typed, and taken for no other', async () => {
+    const values = { fullName: 'Wei Tan', phone: '65 9123 4567' };
+    await storeAdLead(payload, { networkId: '9201', values, source: 'lead-ads' });
+    expect((await kept('9201'))[0]?.lead).toMatchObject({
+      email: '',
+      phone: values.phone,
+      phoneE164: null,
+    });
   });
 
   it('an import makes nobody anew who was erased', async () => {

@@ -84,9 +84,13 @@ export function judgeAdValues(given: AdValues): Judged {
   return { ok: true, values, networkId: values.leadId ?? fingerprint(values) };
 }
 
+/** Whether it may be a telephone number all the same: one from abroad that is written without its plus. */
+const mayBePhone = (typed: string): boolean =>
+  /^[\d\s+().-]{8,30}$/.test(typed) && /^\d{8,15}$/.test(typed.replaceAll(/\D/g, ''));
+
 /**
  * The values of an answer that nobody can be asked to send again: what can not be used is moved into the
- * note as it was typed, for a colleague to read.
+ * note as it was typed, for a colleague to read. A number that may be one from abroad stays where it is.
  *
  * @returns null when neither an e-mail address nor a telephone number is left to answer to
  */
@@ -97,6 +101,7 @@ export function salvageAdValues(given: AdValues): AdValues | null {
     const typed = values[column];
     // A note may be as long as it is.
     if (typed === undefined || column === 'note') continue;
+    if (column === 'phone' && mayBePhone(typed)) continue;
     odd.push(`Cần xem lại (${adColumns[column]}): ${typed}`);
     values[column] = undefined;
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction, type Session } from '../submit/transaction';
 import { LEAD_UNASSIGNED } from '../collections/lead-codes';
@@ -54,7 +55,8 @@ async function createLead(
       name: fullName,
       email,
       phone,
-      phoneE164: phone || null,
+      // One that may be from abroad is kept as it was typed.
+      phoneE164: parsePhoneNumberFromString(phone)?.number === phone ? phone : null,
       company: website,
       description: description(values),
       locale: 'vi',
