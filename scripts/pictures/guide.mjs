@@ -30,7 +30,7 @@ const screens = {
   async preview({ page, form }) {
     await openForm(page, form);
     await page.locator('#live-preview-toggler').click();
-    await page.frameLocator('iframe.live-preview-iframe').locator('h1').first().waitFor();
+    await page.frameLocator('iframe#live-preview-iframe').locator('h1').first().waitFor();
     await page.locator('.live-preview-toolbar-controls__breakpoint').click();
     await page.getByRole('button', { name: /Máy tính bảng/ }).click();
   },

@@ -19,9 +19,11 @@ async function fitted(bytes, { width, height }) {
   const drawn = Math.round((own.height / own.width) * width);
   if (drawn >= height) return picture.resize({ width, height, fit: 'cover', position: 'top' });
   const top = Math.floor((height - drawn) / 2);
+  // Before the resizing: it would be part of what is looked at.
+  const background = await groundOf(picture, own);
   return picture
     .resize({ width, height: drawn })
-    .extend({ top, bottom: height - drawn - top, background: await groundOf(picture, own) });
+    .extend({ top, bottom: height - drawn - top, background });
 }
 
 /**

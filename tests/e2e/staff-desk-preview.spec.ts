@@ -3,7 +3,7 @@ import { test } from './staff';
 import { signIn } from './support';
 
 const toggler = (page: Page) => page.locator('#live-preview-toggler');
-const preview = (page: Page) => page.frameLocator('iframe.live-preview-iframe');
+const preview = (page: Page) => page.frameLocator('iframe#live-preview-iframe');
 const widths = { 'Điện thoại': 390, 'Máy tính bảng': 744, 'Máy tính · Desk': 1280 };
 
 async function openForm(page: Page, address: string): Promise<void> {
