@@ -1,0 +1,26 @@
+import { APIError, type PayloadRequest, ValidationError } from 'payload';
+import { describe, expect, it } from 'vitest';
+import { keepFieldMessages } from '@/cms/hooks/field-messages';
+
+const req = {} as PayloadRequest;
+const errors = [{ path: 'alt', message: 'Say what the picture shows.' }];
+const wrong = () => new ValidationError({ collection: 'media', errors });
+
+describe('what is said of a field that is wrong', () => {
+  it('names the field and says why, also where the class of the error is not the known one', async () => {
+    const error = Object.assign(wrong(), { name: 't' });
+    const result = { errors: [{ message: error.message }] };
+    const answer = await keepFieldMessages({ context: {}, error, req, result });
+    expect(answer?.response?.errors).toMatchObject([{ name: 'ValidationError', data: { errors } }]);
+  });
+
+  it('is left alone where the CMS has said it, and of other errors', async () => {
+    const complete = { errors: [{ message: 'x', data: { errors } }] };
+    expect(
+      await keepFieldMessages({ context: {}, error: wrong(), req, result: complete }),
+    ).toBeUndefined();
+    const other = new APIError('Something else', 400);
+    const result = { errors: [{ message: other.message }] };
+    expect(await keepFieldMessages({ context: {}, error: other, req, result })).toBeUndefined();
+  });
+});
