@@ -19,7 +19,7 @@ const run = promisify(execFile);
 const USER = 'postgres';
 export const DATABASE = 'site';
 const START_SECONDS = 120;
-const STOP_SECONDS = 30;
+const STOP_SECONDS = 90;
 
 const pause = (ms) => new Promise((resume) => setTimeout(resume, ms));
 

@@ -236,7 +236,7 @@ it('a database of your own is saved and restored in the same way, encrypted when
     expect(await refuses('restore', [file, '--replace'], without)).toContain(
       'set BACKUP_PASSPHRASE',
     );
-    const wrong = { ...own, BACKUP_PASSPHRASE: 'another one' };
+    const wrong = { ...own, BACKUP_PASSPHRASE: 'another passphrase' };
     expect(await refuses('restore', [file, '--replace'], wrong)).toContain(
       'the passphrase is another one',
     );
