@@ -6,6 +6,8 @@
  */
 export const brand = {
   name: 'Tamvia',
+  /** How wide the name runs in its font beside the seal, in em: room kept for it until the font is there. */
+  nameWidth: 3.48,
   /** Prefix of contract fields (`tamviaXmPlatforms`), comparison slugs and webhook headers. */
   slug: 'tamvia',
   legalName: 'Công ty Cổ phần Tamvia',

@@ -29,7 +29,13 @@ const rows = [
   ['lost', '**acknowledged, but not stored**'],
   ['doubled', '**stored twice under one key, or delivered under two**'],
   ['undelivered', '**stored, but not delivered within three minutes of the last restart**'],
-  ['incomplete', '**stored without both consents, its delivery and its two mails**'],
+  ['brought', 'deals with their notes at Pipedrive, and submissions at HubSpot'],
+  ['incomplete', '**stored without both consents, its three deliveries and its two mails**'],
+  [
+    'notBrought',
+    '**leads that are missing at one of the two CRMs, or not noted as brought there**',
+  ],
+  ['broughtTwice', '**records of one lead that are twice at a CRM**'],
   ['unmailed', '**mails written down, but not at the mail server**'],
   ['unknownMails', '**mails sent for something that was not stored**'],
 ];

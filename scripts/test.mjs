@@ -49,9 +49,11 @@ async function main() {
     if (!stopped) results.push(await runPart(part));
   }
   console.log('');
-  for (const { name, passed, failed, seconds } of results) {
+  for (const { name, passed, failed, seconds, failures = [] } of results) {
     const mark = failed > 0 ? '✗' : '✓';
     console.log(`${mark} ${name.padEnd(14)} ${passed} passed, ${failed} failed  (${seconds} s)`);
+    for (const failure of failures) console.log(`    ${failure}`);
+    if (failed > failures.length) console.log('    see above for what failed without a name');
   }
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   const [passed, failed] = [total('passed'), total('failed') + (stopped ? 1 : 0)];

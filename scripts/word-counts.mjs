@@ -7,7 +7,7 @@ import { inRoot } from './lib/paths.mjs';
  * table. Not counted: addresses and choices, words inside drawn pictures, what lists bring in.
  */
 const NOT_WORDS =
-  /^(?:path|layout|navTheme|footerTheme|seo|blockType|anchor|href|hue|ground|side|picture|kind|tone|shape|chapter|metric|level|handler|cells|source|version)$/;
+  /^(?:path|layout|navTheme|footerTheme|seo|blockType|anchor|href|hue|ground|side|picture|kind|tone|shape|chapter|metric|level|handler|holder|months|cells|source|version)$/;
 
 /** @returns {number} */
 function wordsIn(value) {

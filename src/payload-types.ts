@@ -114,6 +114,8 @@ export interface Config {
     consents: Consent;
     'form-stashes': FormStash;
     'access-log': AccessLog;
+    'privacy-requests': PrivacyRequest;
+    'privacy-notices': PrivacyNotice;
     'help-answers': HelpAnswer;
     'consent-receipts': ConsentReceipt;
     users: User;
@@ -129,6 +131,9 @@ export interface Config {
       mails: 'mails';
       consents: 'consents';
       deliveries: 'deliveries';
+    };
+    'privacy-requests': {
+      notices: 'privacy-notices';
     };
   };
   collectionsSelect: {
@@ -179,6 +184,8 @@ export interface Config {
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
     'form-stashes': FormStashesSelect<false> | FormStashesSelect<true>;
     'access-log': AccessLogSelect<false> | AccessLogSelect<true>;
+    'privacy-requests': PrivacyRequestsSelect<false> | PrivacyRequestsSelect<true>;
+    'privacy-notices': PrivacyNoticesSelect<false> | PrivacyNoticesSelect<true>;
     'help-answers': HelpAnswersSelect<false> | HelpAnswersSelect<true>;
     'consent-receipts': ConsentReceiptsSelect<false> | ConsentReceiptsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -196,12 +203,14 @@ export interface Config {
     'lead-settings': LeadSetting;
     'mail-settings': MailSetting;
     'office-hours': OfficeHour;
+    'privacy-settings': PrivacySetting;
   };
   globalsSelect: {
     settings: SettingsSelect<false> | SettingsSelect<true>;
     'lead-settings': LeadSettingsSelect<false> | LeadSettingsSelect<true>;
     'mail-settings': MailSettingsSelect<false> | MailSettingsSelect<true>;
     'office-hours': OfficeHoursSelect<false> | OfficeHoursSelect<true>;
+    'privacy-settings': PrivacySettingsSelect<false> | PrivacySettingsSelect<true>;
   };
   locale: 'vi' | 'en';
   widgets: {
@@ -707,6 +716,468 @@ export interface Page {
             blockType: 'signalBoard';
           }
         | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            chart: {
+              title: string;
+              unit: string;
+              before: string;
+              after: string;
+              limitLabel: string;
+              limit: number;
+              slots: {
+                time: string;
+                before: number;
+                after: number;
+                id?: string | null;
+              }[];
+              note: string;
+            };
+            figures: {
+              value: string;
+              label: string;
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Neighbours look best in different ones.
+             */
+            hue: '1' | '2' | '3' | '4';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hourlyWaits';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            answersLabel: string;
+            /**
+             * Square brackets around what is masked: my mother has [diabetes].
+             */
+            answer: string;
+            whole: {
+              who: string;
+              note: string;
+            };
+            masked: {
+              who: string;
+              note: string;
+            };
+            counted: {
+              who: string;
+              note: string;
+              topics: {
+                label: string;
+                count: number;
+                id?: string | null;
+              }[];
+            };
+            recordsLabel: string;
+            records: string;
+            recordsNote: string;
+            rules: {
+              label: string;
+              text: string;
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Neighbours look best in different ones.
+             */
+            hue: '1' | '2' | '3' | '4';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'maskedViews';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            scale: string;
+            groups: {
+              title: string;
+              text: string;
+              /**
+               * Neighbours look best in different ones.
+               */
+              hue: '1' | '2' | '3' | '4';
+              entries?:
+                | {
+                    names: string;
+                    place: string;
+                    purpose: string;
+                    life: string;
+                    span: number;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[];
+            note?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'storageMap';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            rules: {
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            /**
+             * Neighbours look best in different ones.
+             */
+            hue: '1' | '2' | '3' | '4';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'consentScene';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            testsLabel: string;
+            tests: string;
+            decisionLabel: string;
+            decision: string;
+            questions: {
+              text: string;
+              kept?: boolean | null;
+              because: string;
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Neighbours look best in different ones.
+             */
+            hue: '1' | '2' | '3' | '4';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'questionCut';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            starts: {
+              title: string;
+              text: string;
+              exhibits: {
+                kind: 'zns' | 'chat' | 'survey' | 'card' | 'task';
+                from: string;
+                title?: string | null;
+                /**
+                 * One a line. “Label | value” becomes two columns; “> ” is said by the business; “_ ” is typed by the customer; “4/5” is a scale.
+                 */
+                lines?: string | null;
+                /**
+                 * One a line; “* ” in front marks the chosen one.
+                 */
+                actions?: string | null;
+                id?: string | null;
+              }[];
+              id?: string | null;
+            }[];
+            question: string;
+            branches: {
+              answer: string;
+              share: number;
+              next: string;
+              outcome: string;
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Neighbours look best in different ones.
+             */
+            hue: '1' | '2' | '3' | '4';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'branchMap';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            thresholdLabel: string;
+            threshold: number;
+            readings: {
+              when: string;
+              /**
+               * The margin of error and the verdict are worked out from it, at 95% confidence.
+               */
+              answers: number;
+              share: number;
+              verdict: string;
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'thresholdRuler';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            unit: string;
+            rooms: {
+              door: string;
+              shelves: string;
+              waiting: string;
+              counters: string;
+            };
+            spots: {
+              name: string;
+              scans: number;
+              keep?: boolean | null;
+              text: string;
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Neighbours look best in different ones.
+             */
+            hue: '1' | '2' | '3' | '4';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'floorPlan';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            silent: {
+              title: string;
+              count: number;
+              text: string;
+            };
+            reminded: {
+              title: string;
+              count: number;
+              text: string;
+            };
+            gain: string;
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Neighbours look best in different ones.
+             */
+            hue: '1' | '2' | '3' | '4';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'heldBack';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            chart: {
+              stake: string;
+              stakeLabel: string;
+              bought: number;
+              boughtLabel: string;
+              before: string;
+              after: string;
+              turn: number;
+              weekLabel: string;
+              daysLabel: string;
+            };
+            weeks: {
+              week: number;
+              used: number;
+              daysLeft: number;
+              id?: string | null;
+            }[];
+            events: {
+              week: number;
+              who: string;
+              title: string;
+              text: string;
+              seen: string;
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'accountWeeks';
+          }
+        | {
+            kicker?: string | null;
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text: string;
+            primary?: {
+              text?: string | null;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
+              href?: string | null;
+            };
+            /**
+             * What to know before pressing it, such as how long it takes.
+             */
+            note?: string | null;
+            projectTitle: string;
+            lineLabel: string;
+            parties: {
+              customer: {
+                name: string;
+                role: string;
+              };
+              partner: {
+                name: string;
+                role: string;
+              };
+              us: {
+                name: string;
+                role: string;
+              };
+            };
+            phases: {
+              when: string;
+              customer?: string | null;
+              partner?: string | null;
+              us?: string | null;
+              holder: 'customer' | 'partner' | 'us';
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'projectHero';
+          }
+        | {
             kicker: string;
             /**
              * One sentence a line; at most 14 words.
@@ -774,6 +1245,7 @@ export interface Page {
              * A sentence or two about something concrete.
              */
             text?: string | null;
+            layout?: ('sides' | 'thread' | 'board') | null;
             steps: {
               title: string;
               text: string;
@@ -822,6 +1294,15 @@ export interface Page {
             text: string;
             name?: string | null;
             role?: string | null;
+            /**
+             * Drawn once both numbers and both labels are there.
+             */
+            tally?: {
+              all?: number | null;
+              allLabel?: string | null;
+              few?: number | null;
+              fewLabel?: string | null;
+            };
             /**
              * Shown beside it while the customers, quote or figures are samples.
              */
@@ -1741,6 +2222,10 @@ export interface Page {
                    * One row a line, its cells divided by |
                    */
                   rows: string;
+                  /**
+                   * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
+                   */
+                  months?: string | null;
                   id?: string | null;
                   blockName?: string | null;
                   blockType: 'table';
@@ -2646,6 +3131,10 @@ export interface EventPage {
              * One row a line, its cells divided by |
              */
             rows: string;
+            /**
+             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
+             */
+            months?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'table';
@@ -2969,6 +3458,10 @@ export interface CustomerSuccess {
              * One row a line, its cells divided by |
              */
             rows: string;
+            /**
+             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
+             */
+            months?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'table';
@@ -3085,6 +3578,10 @@ export interface Integration {
              * One row a line, its cells divided by |
              */
             rows: string;
+            /**
+             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
+             */
+            months?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'table';
@@ -3423,6 +3920,10 @@ export interface Comparison {
              * One row a line, its cells divided by |
              */
             rows: string;
+            /**
+             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
+             */
+            months?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'table';
@@ -3558,6 +4059,10 @@ export interface NewsAndPress {
              * One row a line, its cells divided by |
              */
             rows: string;
+            /**
+             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
+             */
+            months?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'table';
@@ -3740,6 +4245,10 @@ export interface Blog {
              * One row a line, its cells divided by |
              */
             rows: string;
+            /**
+             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
+             */
+            months?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'table';
@@ -3855,6 +4364,10 @@ export interface ReleaseNote {
              * One row a line, its cells divided by |
              */
             rows: string;
+            /**
+             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
+             */
+            months?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'table';
@@ -3949,6 +4462,10 @@ export interface Faq {
              * One row a line, its cells divided by |
              */
             rows: string;
+            /**
+             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
+             */
+            months?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'table';
@@ -4065,6 +4582,10 @@ export interface CareerOpportunity {
              * One row a line, its cells divided by |
              */
             rows: string;
+            /**
+             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
+             */
+            months?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'table';
@@ -4220,6 +4741,10 @@ export interface Resource {
              * One row a line, its cells divided by |
              */
             rows: string;
+            /**
+             * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
+             */
+            months?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'table';
@@ -4783,13 +5308,17 @@ export interface Mail {
     | 'document-link'
     | 'newsletter-confirm'
     | 'newsletter-welcome'
+    | 'sales-letter'
     | 'team-notice'
     | 'lead-due-soon'
-    | 'lead-late';
+    | 'lead-late'
+    | 'privacy-request'
+    | 'privacy-late';
   locale: string;
   status: 'pending' | 'sent' | 'kept' | 'failed' | 'held';
   text?: string | null;
   html?: string | null;
+  author?: (number | null) | User;
   lead?: (number | null) | Lead;
   ticket?: (number | null) | Ticket;
   subscriber?: (number | null) | Subscriber;
@@ -4824,11 +5353,15 @@ export interface Subscriber {
  */
 export interface Consent {
   id: number;
-  lead: number | Lead;
+  lead?: (number | null) | Lead;
   purpose: 'reply' | 'marketing';
   granted: boolean;
   text: string;
   locale: string;
+  sequence?: number | null;
+  hash?: string | null;
+  salt?: string | null;
+  commitment?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4840,7 +5373,7 @@ export interface Delivery {
   id: number;
   lead: number | Lead;
   target: 'webhook' | 'pipedrive' | 'hubspot';
-  status: 'pending' | 'delivered' | 'failed' | 'held';
+  status: 'pending' | 'delivered' | 'failed' | 'held' | 'skipped';
   attempts: number;
   /**
    * HTTP status or network error code of the last attempt.
@@ -4933,6 +5466,7 @@ export interface LeadEvent {
     | 'split'
     | 'responded'
     | 'escalated'
+    | 'withdrawn'
     | 'erased';
   actor?: (number | null) | User;
   data?:
@@ -5014,9 +5548,12 @@ export interface MailTemplate {
     | 'document-link'
     | 'newsletter-confirm'
     | 'newsletter-welcome'
+    | 'sales-letter'
     | 'team-notice'
     | 'lead-due-soon'
-    | 'lead-late';
+    | 'lead-late'
+    | 'privacy-request'
+    | 'privacy-late';
   subject?: string | null;
   heading?: string | null;
   /**
@@ -5074,7 +5611,7 @@ export interface AccessLog {
    * Stays when the account has been deleted.
    */
   account?: string | null;
-  action: 'view' | 'list' | 'file' | 'export';
+  action: 'view' | 'list' | 'file' | 'export' | 'erase';
   collection: string;
   count: number;
   /**
@@ -5093,6 +5630,69 @@ export interface AccessLog {
    * Equal filters have equal ones. It can not be read back.
    */
   filter?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-requests".
+ */
+export interface PrivacyRequest {
+  id: number;
+  kind: 'access' | 'correction' | 'withdrawal' | 'erasure' | 'retention';
+  email?: string | null;
+  /**
+   * With it, every lead with this number counts too. A switchboard is many people: leave it out.
+   */
+  phone?: string | null;
+  note?: string | null;
+  status: 'open' | 'done';
+  clock?: string | null;
+  receivedAt: string;
+  dueAt?: string | null;
+  doneAt?: string | null;
+  remindedAt?: string | null;
+  lead?: (number | null) | Lead;
+  /**
+   * Counts and ids, nothing personal.
+   */
+  receipt?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  notices?: {
+    docs?: (number | PrivacyNotice)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-notices".
+ */
+export interface PrivacyNotice {
+  id: number;
+  request: number | PrivacyRequest;
+  target: 'webhook' | 'pipedrive' | 'hubspot';
+  status: 'pending' | 'told' | 'failed';
+  about?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  attempts: number;
+  lastResult?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * What readers pressed at the end of an article. Nothing says who pressed.
@@ -5337,6 +5937,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'access-log';
         value: number | AccessLog;
+      } | null)
+    | ({
+        relationTo: 'privacy-requests';
+        value: number | PrivacyRequest;
+      } | null)
+    | ({
+        relationTo: 'privacy-notices';
+        value: number | PrivacyNotice;
       } | null)
     | ({
         relationTo: 'help-answers';
@@ -5686,6 +6294,367 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        hourlyWaits?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              chart?:
+                | T
+                | {
+                    title?: T;
+                    unit?: T;
+                    before?: T;
+                    after?: T;
+                    limitLabel?: T;
+                    limit?: T;
+                    slots?:
+                      | T
+                      | {
+                          time?: T;
+                          before?: T;
+                          after?: T;
+                          id?: T;
+                        };
+                    note?: T;
+                  };
+              figures?:
+                | T
+                | {
+                    value?: T;
+                    label?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              hue?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        maskedViews?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              answersLabel?: T;
+              answer?: T;
+              whole?:
+                | T
+                | {
+                    who?: T;
+                    note?: T;
+                  };
+              masked?:
+                | T
+                | {
+                    who?: T;
+                    note?: T;
+                  };
+              counted?:
+                | T
+                | {
+                    who?: T;
+                    note?: T;
+                    topics?:
+                      | T
+                      | {
+                          label?: T;
+                          count?: T;
+                          id?: T;
+                        };
+                  };
+              recordsLabel?: T;
+              records?: T;
+              recordsNote?: T;
+              rules?:
+                | T
+                | {
+                    label?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              hue?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        storageMap?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              scale?: T;
+              groups?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    hue?: T;
+                    entries?:
+                      | T
+                      | {
+                          names?: T;
+                          place?: T;
+                          purpose?: T;
+                          life?: T;
+                          span?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              note?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        consentScene?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              rules?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              hue?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        questionCut?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              testsLabel?: T;
+              tests?: T;
+              decisionLabel?: T;
+              decision?: T;
+              questions?:
+                | T
+                | {
+                    text?: T;
+                    kept?: T;
+                    because?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              hue?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        branchMap?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              starts?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    exhibits?:
+                      | T
+                      | {
+                          kind?: T;
+                          from?: T;
+                          title?: T;
+                          lines?: T;
+                          actions?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              question?: T;
+              branches?:
+                | T
+                | {
+                    answer?: T;
+                    share?: T;
+                    next?: T;
+                    outcome?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              hue?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        thresholdRuler?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              thresholdLabel?: T;
+              threshold?: T;
+              readings?:
+                | T
+                | {
+                    when?: T;
+                    answers?: T;
+                    share?: T;
+                    verdict?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        floorPlan?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              unit?: T;
+              rooms?:
+                | T
+                | {
+                    door?: T;
+                    shelves?: T;
+                    waiting?: T;
+                    counters?: T;
+                  };
+              spots?:
+                | T
+                | {
+                    name?: T;
+                    scans?: T;
+                    keep?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              hue?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        heldBack?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              silent?:
+                | T
+                | {
+                    title?: T;
+                    count?: T;
+                    text?: T;
+                  };
+              reminded?:
+                | T
+                | {
+                    title?: T;
+                    count?: T;
+                    text?: T;
+                  };
+              gain?: T;
+              sampleNote?: T;
+              hue?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        accountWeeks?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              chart?:
+                | T
+                | {
+                    stake?: T;
+                    stakeLabel?: T;
+                    bought?: T;
+                    boughtLabel?: T;
+                    before?: T;
+                    after?: T;
+                    turn?: T;
+                    weekLabel?: T;
+                    daysLabel?: T;
+                  };
+              weeks?:
+                | T
+                | {
+                    week?: T;
+                    used?: T;
+                    daysLeft?: T;
+                    id?: T;
+                  };
+              events?:
+                | T
+                | {
+                    week?: T;
+                    who?: T;
+                    title?: T;
+                    text?: T;
+                    seen?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        projectHero?:
+          | T
+          | {
+              kicker?: T;
+              title?: T;
+              text?: T;
+              primary?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
+                  };
+              note?: T;
+              projectTitle?: T;
+              lineLabel?: T;
+              parties?:
+                | T
+                | {
+                    customer?:
+                      | T
+                      | {
+                          name?: T;
+                          role?: T;
+                        };
+                    partner?:
+                      | T
+                      | {
+                          name?: T;
+                          role?: T;
+                        };
+                    us?:
+                      | T
+                      | {
+                          name?: T;
+                          role?: T;
+                        };
+                  };
+              phases?:
+                | T
+                | {
+                    when?: T;
+                    customer?: T;
+                    partner?: T;
+                    us?: T;
+                    holder?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         useCaseHero?:
           | T
           | {
@@ -5732,6 +6701,7 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               title?: T;
               text?: T;
+              layout?: T;
               steps?:
                 | T
                 | {
@@ -5764,6 +6734,14 @@ export interface PagesSelect<T extends boolean = true> {
               text?: T;
               name?: T;
               role?: T;
+              tally?:
+                | T
+                | {
+                    all?: T;
+                    allLabel?: T;
+                    few?: T;
+                    fewLabel?: T;
+                  };
               sampleNote?: T;
               anchor?: T;
               id?: T;
@@ -6391,6 +7369,7 @@ export interface PagesSelect<T extends boolean = true> {
                           caption?: T;
                           columns?: T;
                           rows?: T;
+                          months?: T;
                           id?: T;
                           blockName?: T;
                         };
@@ -6917,6 +7896,7 @@ export interface EventPagesSelect<T extends boolean = true> {
               caption?: T;
               columns?: T;
               rows?: T;
+              months?: T;
               id?: T;
               blockName?: T;
             };
@@ -7141,6 +8121,7 @@ export interface CustomerSuccessesSelect<T extends boolean = true> {
               caption?: T;
               columns?: T;
               rows?: T;
+              months?: T;
               id?: T;
               blockName?: T;
             };
@@ -7224,6 +8205,7 @@ export interface IntegrationsSelect<T extends boolean = true> {
               caption?: T;
               columns?: T;
               rows?: T;
+              months?: T;
               id?: T;
               blockName?: T;
             };
@@ -7404,6 +8386,7 @@ export interface ComparisonsSelect<T extends boolean = true> {
               caption?: T;
               columns?: T;
               rows?: T;
+              months?: T;
               id?: T;
               blockName?: T;
             };
@@ -7489,6 +8472,7 @@ export interface NewsAndPressSelect<T extends boolean = true> {
               caption?: T;
               columns?: T;
               rows?: T;
+              months?: T;
               id?: T;
               blockName?: T;
             };
@@ -7606,6 +8590,7 @@ export interface BlogsSelect<T extends boolean = true> {
               caption?: T;
               columns?: T;
               rows?: T;
+              months?: T;
               id?: T;
               blockName?: T;
             };
@@ -7689,6 +8674,7 @@ export interface ReleaseNotesSelect<T extends boolean = true> {
               caption?: T;
               columns?: T;
               rows?: T;
+              months?: T;
               id?: T;
               blockName?: T;
             };
@@ -7758,6 +8744,7 @@ export interface FaqsSelect<T extends boolean = true> {
               caption?: T;
               columns?: T;
               rows?: T;
+              months?: T;
               id?: T;
               blockName?: T;
             };
@@ -7839,6 +8826,7 @@ export interface CareerOpportunitiesSelect<T extends boolean = true> {
               caption?: T;
               columns?: T;
               rows?: T;
+              months?: T;
               id?: T;
               blockName?: T;
             };
@@ -7939,6 +8927,7 @@ export interface ResourcesSelect<T extends boolean = true> {
               caption?: T;
               columns?: T;
               rows?: T;
+              months?: T;
               id?: T;
               blockName?: T;
             };
@@ -8364,6 +9353,7 @@ export interface MailsSelect<T extends boolean = true> {
   status?: T;
   text?: T;
   html?: T;
+  author?: T;
   lead?: T;
   ticket?: T;
   subscriber?: T;
@@ -8426,6 +9416,10 @@ export interface ConsentsSelect<T extends boolean = true> {
   granted?: T;
   text?: T;
   locale?: T;
+  sequence?: T;
+  hash?: T;
+  salt?: T;
+  commitment?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -8454,6 +9448,41 @@ export interface AccessLogSelect<T extends boolean = true> {
   count?: T;
   ids?: T;
   filter?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-requests_select".
+ */
+export interface PrivacyRequestsSelect<T extends boolean = true> {
+  kind?: T;
+  email?: T;
+  phone?: T;
+  note?: T;
+  status?: T;
+  clock?: T;
+  receivedAt?: T;
+  dueAt?: T;
+  doneAt?: T;
+  remindedAt?: T;
+  lead?: T;
+  receipt?: T;
+  notices?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-notices_select".
+ */
+export interface PrivacyNoticesSelect<T extends boolean = true> {
+  request?: T;
+  target?: T;
+  status?: T;
+  about?: T;
+  attempts?: T;
+  lastResult?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8706,7 +9735,7 @@ export interface MailSetting {
 export interface OfficeHour {
   id: number;
   /**
-   * Forms, menu, contact panel, thank-you page and the invitations below articles follow this number. Sentences written into pages (“within 30 minutes”) and into the confirmation mail do not: each has to be edited. Requests already sent keep the time they were promised.
+   * Forms, menu, contact panel, thank-you pages and every sentence that says {{promise.minutes}}, in content and in the confirmation mail, follow this number at once. A number typed by hand does not. Requests already sent keep the time they were promised.
    */
   promiseMinutes: number;
   warnMinutes: number;
@@ -8744,6 +9773,51 @@ export interface OfficeHour {
    * Gets signed JSON before a lead is late and when it is; no personal data.
    */
   alertUrl?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-settings".
+ */
+export interface PrivacySetting {
+  id: number;
+  /**
+   * Months, 6 to 60.
+   */
+  leads: number;
+  /**
+   * Months, 3 to 24.
+   */
+  applications: number;
+  /**
+   * Months, 1 to 36.
+   */
+  mails: number;
+  /**
+   * Days, 7 to 90.
+   */
+  unconfirmed: number;
+  /**
+   * Days, 14 to 180.
+   */
+  suspected: number;
+  /**
+   * Days, 14 to 180.
+   */
+  refusedAds: number;
+  /**
+   * Months, 6 to 60.
+   */
+  requests: number;
+  /**
+   * Months, 18 to 60.
+   */
+  consentReceipts: number;
+  /**
+   * Months, 12 to 60.
+   */
+  accessLog: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8883,6 +9957,24 @@ export interface OfficeHoursSelect<T extends boolean = true> {
   kinds?: T;
   manager?: T;
   alertUrl?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-settings_select".
+ */
+export interface PrivacySettingsSelect<T extends boolean = true> {
+  leads?: T;
+  applications?: T;
+  mails?: T;
+  unconfirmed?: T;
+  suspected?: T;
+  refusedAds?: T;
+  requests?: T;
+  consentReceipts?: T;
+  accessLog?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -21,7 +21,7 @@ import { isPublishable, withDesk } from './cms/desk/with-desk';
 import { payloadLogger } from './cms/logger';
 import { databaseOptions, surviveConnectionLoss } from './cms/database';
 import { settings } from './cms/globals/settings';
-import { keepFieldMessages } from './cms/hooks/field-messages';
+import { keepMessages } from './cms/hooks/field-messages';
 import { defaultLocale, localeNames, locales } from './i18n/locales';
 import { leadCollections, leadGlobals } from './leads/collections/registry';
 import { staffMail } from './leads/mail/staff-mail';
@@ -63,7 +63,7 @@ export default buildConfig({
   editor: lexicalEditor(),
   experimental: { localizeStatus: true },
   graphQL: { disable: true },
-  hooks: { afterError: [keepFieldMessages] },
+  hooks: { afterError: [keepMessages] },
   i18n: { supportedLanguages: { vi, en }, fallbackLanguage: 'vi' },
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),

@@ -9,7 +9,7 @@ import {
 import { defaultLocale, splitLocale, type Locale } from '@/i18n/locales';
 import { MARKDOWN, markdownPath, pageOfMarkdown } from '@/i18n/markdown-paths';
 import { isPublished } from '@/i18n/published-paths';
-import { redirectOf, type Redirect } from '@/i18n/redirects';
+import { ASKED_ADDRESS, redirectedUrl, redirectOf } from '@/i18n/redirects';
 import { listState } from '@/lib/list-state';
 import { contentSecurityPolicy } from '@/lib/security-headers';
 import { thirdPartyOrigins } from '@/lib/third-party';
@@ -17,14 +17,12 @@ import { thirdPartyOrigins } from '@/lib/third-party';
 /** Next's own cookie of draft mode; it only lets a request through to the page, which checks the session. */
 const DRAFT_COOKIE = '__prerender_bypass';
 
-/** Sends on to where an old address leads now; what the query said beside it is kept. */
-function sendOn(request: NextRequest, { target, permanent }: Redirect): NextResponse {
-  const url = new URL(target, request.nextUrl);
-  const said = new Set(url.searchParams.keys());
-  for (const [name, value] of request.nextUrl.searchParams) {
-    if (!said.has(name)) url.searchParams.append(name, value);
-  }
-  return NextResponse.redirect(url, permanent ? 308 : 307);
+/** The page that a browser looking at drafts gets sends it on itself, when there is no draft either. */
+function passedOn(request: NextRequest): { request: { headers: Headers } } | undefined {
+  if (!request.cookies.has(DRAFT_COOKIE)) return undefined;
+  const headers = new Headers(request.headers);
+  headers.set(ASKED_ADDRESS, request.nextUrl.href);
+  return { request: { headers } };
 }
 
 /** Where the Markdown form of the asked page is rendered: it has an address, and can be asked for by type. */
@@ -73,17 +71,20 @@ function routed(request: NextRequest): NextResponse {
     isCodeRoute(path) || isPublished(locale, path) !== false || request.cookies.has(DRAFT_COOKIE);
   if (!exists) {
     const redirect = redirectOf(locale, path);
-    if (redirect) return sendOn(request, redirect);
+    if (redirect) {
+      const target = redirectedUrl(redirect, new URL(request.nextUrl.href));
+      return NextResponse.redirect(target, redirect.permanent ? 308 : 307);
+    }
     url.pathname = `/${locale}${NOT_FOUND_SCREEN}`;
     return NextResponse.rewrite(url, { status: 404 });
   }
   if (Object.keys(listState(path, url.searchParams)).length > 0) {
     url.pathname = `/${locale}${FILTERED_LIST}${path}`;
-    return NextResponse.rewrite(url);
+    return NextResponse.rewrite(url, passedOn(request));
   }
-  if (spelled) return NextResponse.next();
+  if (spelled) return NextResponse.next(passedOn(request));
   url.pathname = `/${defaultLocale}${path === '/' ? '' : path}`;
-  return NextResponse.rewrite(url);
+  return NextResponse.rewrite(url, passedOn(request));
 }
 
 export function proxy(request: NextRequest): NextResponse {

@@ -135,7 +135,11 @@ export async function loadTables(client, tables, fileOf) {
   }
 }
 
-/** Where each sequence of ours stands. */
+/**
+ * Where each sequence of ours stands; null where it was never used.
+ *
+ * @returns {Promise<{ name: string, last: string | null }[]>}
+ */
 export async function listSequences(client) {
   const { rows } = await client.query(
     `SELECT sequencename AS name, last_value::text AS last FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`,
@@ -143,13 +147,19 @@ export async function listSequences(client) {
   return rows;
 }
 
-/** Puts the sequences where they stood; one that was never used stays so. */
+/**
+ * Numbers that are skipped after a restore. What was given after the backup is in somebody's mail, as a
+ * signed link, or in another system: it must never come to mean somebody else.
+ */
+const SKIPPED = 1_000_000;
+
+/** Puts the sequences well past where they stood; one that was never used skips as many. */
 export async function setSequences(client, sequences) {
   for (const { name: sequence, last } of sequences) {
-    if (last === null) continue;
-    await client.query('SELECT setval($1::regclass, $2::bigint, true)', [
+    await client.query('SELECT setval($1::regclass, $2::bigint + $3::bigint, true)', [
       `public.${name(sequence)}`,
-      last,
+      last ?? 0,
+      SKIPPED,
     ]);
   }
 }

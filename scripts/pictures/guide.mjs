@@ -7,7 +7,9 @@ const MOST_BYTES = 80_000;
 const SIZE = { width: 1200, height: 750 };
 /** The page that the pictures show. */
 const PAGE = '/pricing';
-const OLD_ADDRESSES = 'from,to\n/bang-gia-cu,/pricing\n/bao-gia,/khong-co-trang-nay\n';
+/** One that is taken, and one that would hide a live page. */
+const OLD_ADDRESSES = 'from,to\n/bang-gia-cu,/pricing\n/pricing,/bao-gia\n';
+const DRAFT_TITLE = 'Bảng giá 2027';
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 
 const judged = (page) => page.locator('[data-gate]:not([data-gate="waiting"])').first().waitFor();
@@ -77,19 +79,30 @@ const screens = {
   async parity({ page }) {
     await page.goto('/admin/parity', { waitUntil: 'load' });
   },
-  async versions({ page, form, version }) {
+  async versions({ page, request, id, form }) {
+    const version = await draftOf(request, id);
     await page.goto(`${form}/versions/${version}?locale=vi`, { waitUntil: 'load' });
     await page.getByRole('button', { name: 'Khôi phục về phiên bản này' }).waitFor();
   },
 };
+
+const newestVersions = (id) =>
+  `/api/pages/versions?where[parent][equals]=${id}&sort=-updatedAt&limit=1&depth=0`;
 
 async function firstOf(request, address) {
   const { docs } = await (await request.get(address)).json();
   return docs[0];
 }
 
+/** Saves a draft of the page with another title, for the comparison of versions; gives its version. */
+async function draftOf(request, id) {
+  await request.patch(`/api/pages/${id}?locale=vi&draft=true`, { data: { title: DRAFT_TITLE } });
+  return (await firstOf(request, newestVersions(id))).id;
+}
+
 /** What some screens need to be there; gives how to take it away again. */
 async function prepare(request, id) {
+  const { id: live } = await firstOf(request, newestVersions(id));
   const at = new Date(Date.now() + A_DAY_MS).toISOString();
   const schedule = await request.post('/api/schedules', {
     data: {
@@ -104,6 +117,7 @@ async function prepare(request, id) {
   const restore = async () => {
     await request.delete(`/api/schedules/${doc.id}`);
     await request.delete('/api/redirects?where[from][equals]=/bang-gia-cu');
+    await request.post(`/api/pages/versions/${live}?locale=vi`);
   };
   return { at, restore };
 }
@@ -113,14 +127,12 @@ export async function takeGuide(context, only) {
   mkdirSync(inRoot(FOLDER), { recursive: true });
   const { request } = context;
   const { id } = await firstOf(request, `/api/pages?where[path][equals]=${PAGE}&depth=0`);
-  const newest = `/api/pages/versions?where[parent][equals]=${id}&sort=-updatedAt&limit=1&depth=0`;
-  const { id: version } = await firstOf(request, newest);
   const { at, restore } = await prepare(request, id);
   try {
     for (const [name, show] of Object.entries(screens)) {
       if (only && !only.includes(name)) continue;
       const page = await context.newPage();
-      await show({ page, form: `/admin/collections/pages/${id}`, at, version });
+      await show({ page, request, id, form: `/admin/collections/pages/${id}`, at });
       await page.waitForTimeout(1500);
       const bytes = await page.screenshot({ style: 'nextjs-portal { display: none }' });
       await writeSmall(bytes, { ...SIZE, mostBytes: MOST_BYTES, file: `${FOLDER}/${name}.webp` });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnvironment } from '../lib/environment.mjs';
 import { claimFolder } from '../lib/lock.mjs';
@@ -6,6 +7,9 @@ import { root } from '../lib/paths.mjs';
 import { installDependencies } from '../lib/runtime.mjs';
 import { ensureAdmin, migrate, seed } from './database.mjs';
 import { requireFreePort } from './serve.mjs';
+
+/** How long the web server of a killed start may take to end. */
+const ORPHAN_SECONDS = 10;
 
 async function startDatabase(dataDir) {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} };
@@ -33,9 +37,11 @@ export async function prepare() {
   await step('Environment', async () => loadEnvironment());
   const dataDir = path.resolve(root, process.env.DATA_DIR ?? 'data');
   process.env.DATA_DIR = dataDir;
+  const wasKilled = existsSync(path.join(dataDir, 'serving.json')); // else the start before has taken its claim away
   const unclaim = claimFolder(dataDir, `http://localhost:${process.env.PORT}`);
   process.once('exit', unclaim);
-  await requireFreePort(Number(process.env.PORT));
+  // The web server of a start that was killed finds out by itself, and gives the port back a moment later.
+  await requireFreePort(Number(process.env.PORT), wasKilled ? ORPHAN_SECONDS : 0);
   await installDependencies();
   const { url, stop } = await startDatabase(dataDir);
   try {

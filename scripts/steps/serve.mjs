@@ -9,21 +9,24 @@ const pause = (ms) => new Promise((resume) => setTimeout(resume, ms));
 const taken = (port) =>
   new PlainError(`Port ${port} is taken by another program; set PORT to a free one.`);
 
-/** @throws PlainError when somebody else listens on the port */
-export function requireFreePort(port) {
-  return new Promise((resolve, reject) => {
+/** Why nobody can listen on the port, as the system's code; undefined when one can. */
+const portFault = (port) =>
+  new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', (error) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? taken(port)
-          : new PlainError(
-              `Port ${port} can not be used (${error.code}); set PORT to another one.`,
-            ),
-      );
-    });
-    probe.listen(port, () => probe.close(() => resolve()));
+    probe.once('error', (error) => resolve(error.code));
+    probe.listen(port, () => probe.close(() => resolve(undefined)));
   });
+
+/** @throws PlainError when somebody else listens on the port, and still does after so many seconds */
+export async function requireFreePort(port, seconds = 0) {
+  for (const deadline = Date.now() + seconds * 1000; ; await pause(100)) {
+    const fault = await portFault(port);
+    if (!fault) return;
+    if (fault !== 'EADDRINUSE') {
+      throw new PlainError(`Port ${port} can not be used (${fault}); set PORT to another one.`);
+    }
+    if (Date.now() >= deadline) throw taken(port);
+  }
 }
 
 /**

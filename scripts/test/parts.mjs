@@ -1,9 +1,14 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { inRoot } from '../lib/paths.mjs';
+import { inRoot, root } from '../lib/paths.mjs';
 import { childEnv, tool } from '../lib/run.mjs';
+import { playwrightFailures, vitestFailures } from './failures.mjs';
 import { runShown } from './run-shown.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/**
+ * How a part ended; `failures` has a line for each test that failed, where the part's runner names them.
+ *
+ * @typedef {{ passed: number, failed: number, failures?: string[] }} Count
+ */
 
 const node = (...args) => [process.execPath, ...args];
 const count = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
@@ -43,8 +48,13 @@ const vitest = (project) => async () => {
       `--outputFile.json=${report}`,
     ),
   );
-  const { numPassedTests = 0, numFailedTests = 0 } = readJson(report) ?? {};
-  return { passed: numPassedTests, failed: ok ? numFailedTests : Math.max(1, numFailedTests) };
+  const result = readJson(report);
+  const { numPassedTests = 0, numFailedTests = 0 } = result ?? {};
+  return {
+    passed: numPassedTests,
+    failed: ok ? numFailedTests : Math.max(1, numFailedTests),
+    failures: vitestFailures(result, root),
+  };
 };
 
 async function e2e() {
@@ -59,9 +69,14 @@ async function e2e() {
       childEnv({ ...env, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     ),
   );
-  const { expected = 0, unexpected = 0, flaky = 0 } = readJson(report)?.stats ?? {};
+  const result = readJson(report);
+  const { expected = 0, unexpected = 0, flaky = 0 } = result?.stats ?? {};
   const failed = unexpected + flaky; // a flaky test is a bug
-  return { passed: expected, failed: ok ? failed : Math.max(1, failed) };
+  return {
+    passed: expected,
+    failed: ok ? failed : Math.max(1, failed),
+    failures: playwrightFailures(result),
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { PostgresAdapter, PostgresAdapterArgs } from '@payloadcms/db-postgres';
+import type { PostgresAdapterArgs } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { databaseOf } from '@/lib/database-of';
 import { errorFields, log } from '@/lib/log';
 
 /** Options of the Postgres adapter; `sourceRoot` is the folder of the CMS configuration. */
@@ -20,17 +21,37 @@ export function databaseOptions(sourceRoot: string): PostgresAdapterArgs {
   };
 }
 
+/** How long the holder of an ended connection has to give it back before it is taken. */
+const GIVE_BACK_MS = 1000;
+
 /**
  * A database that goes away closes idle connections, and an `error` event of the pool that nobody hears
  * ends the process. So does that of a connection in use, which the pool does not listen to meanwhile.
  * Heard, the pool drops the connection and opens a new one for the next query.
+ *
+ * A transaction whose BEGIN meets such a connection never gives it back (Drizzle releases only what has
+ * begun), and after some twenty of those the pool would be empty for good. So what has ended is given back
+ * here; nothing can be done with it any more. Only the one that Payload took before this keeps its place.
  */
 export function surviveConnectionLoss(payload: Payload): void {
-  const { pool } = payload.db as unknown as PostgresAdapter;
+  const { pool } = databaseOf(payload);
   const hear = (error: Error) => log.warn('database.connection-lost', errorFields(error));
+  const lent = new WeakSet<object>();
   pool.on('error', hear);
   // Not on `connect`: some connections are older than this.
   pool.on('acquire', (client) => {
-    if (!client.listeners('error').includes(hear)) client.on('error', hear);
+    lent.add(client);
+    if (client.listeners('error').includes(hear)) return;
+    client.on('error', hear);
+    client.once('end', () => {
+      setTimeout(() => {
+        if (!lent.has(client)) return;
+        client.release(true);
+        // Whoever gives it back late after all is told of the loss, not of a connection given back twice.
+        client.release = () => {};
+        log.warn('database.connection-taken-back');
+      }, GIVE_BACK_MS).unref();
+    });
   });
+  pool.on('release', (_error, client) => lent.delete(client));
 }

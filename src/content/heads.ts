@@ -3,11 +3,12 @@ import { entryPath, type AddressedList } from '@/lib/entry-addresses';
 import { readThroughCache } from './cache';
 import { entryLists } from './entries/lists';
 import { cms } from './payload';
+import { sayPromise } from './promise';
 import { addressesTag } from './tags';
 import type { PageHead } from './types';
 
-function readPages(locale: Locale): Promise<PageHead[]> {
-  return readThroughCache({
+async function readPages(locale: Locale): Promise<PageHead[]> {
+  const heads = await readThroughCache<PageHead[]>({
     key: ['heads', locale],
     tags: [addressesTag],
     read: async () => {
@@ -32,8 +33,9 @@ function readPages(locale: Locale): Promise<PageHead[]> {
         list: null,
       }));
     },
-    isEmpty: (heads) => heads.length === 0,
+    isEmpty: (found) => found.length === 0,
   });
+  return sayPromise(heads, locale);
 }
 
 const head = (list: AddressedList, slug: string, title: string, description: string | null) => ({

@@ -5,6 +5,7 @@ import { findPage } from './embedded/pages';
 import { entryLists } from './entries/lists';
 import { getTicketOffer } from './event-tickets';
 import { listPlatforms } from './platforms';
+import { sayPromise } from './promise';
 import { listOffices } from './settings';
 import { listCustomerQuotes, listEvents, listEventVideos } from './surfaces';
 import { pageTag } from './tags';
@@ -21,6 +22,16 @@ const lists = {
   ticketOffer: getTicketOffer,
   offices: listOffices,
 };
+
+type Shown = { locale: Locale; path: string; state: ListState; draft: boolean };
+
+async function shown(document: PageDocument, { path, ...as }: Shown): Promise<PageView> {
+  const [said, trail] = await Promise.all([
+    sayPromise(document, as.locale),
+    trailOf(as.locale, path),
+  ]);
+  return toPageView({ ...said, ...as, lists, trail });
+}
 
 /**
  * The published page at a path in a language, or null. What is cached is the document alone: the lists
@@ -40,8 +51,7 @@ export async function getPage(
     isEmpty: (answer) => answer === null,
   });
   if (!document) return null;
-  const trail = await trailOf(locale, path);
-  return toPageView({ ...document, locale, lists, trail, state, draft: false });
+  return shown(document, { locale, path, state, draft: false });
 }
 
 /** The newest version of a page, published or not; only for signed-in staff, never cached. */
@@ -52,6 +62,5 @@ export async function getDraftPage(
 ): Promise<PageView | null> {
   const document = await findPage(locale, path, { draft: true });
   if (!document) return null;
-  const trail = await trailOf(locale, path);
-  return toPageView({ ...document, locale, lists, trail, state, draft: true });
+  return shown(document, { locale, path, state, draft: true });
 }

@@ -1,5 +1,5 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { migrations } from '@/cms/migrations';
+import { databaseOf } from '@/lib/database-of';
 import { errorFields, log } from '@/lib/log';
 import { cms } from './payload';
 
@@ -21,7 +21,7 @@ async function passes(name: keyof Readiness, check: () => Promise<boolean>): Pro
 export async function readiness(queueIsReady: () => Promise<boolean>): Promise<Readiness> {
   const query = async (text: string) => {
     const payload = await cms();
-    return (payload.db as unknown as PostgresAdapter).pool.query<{ name: string }>(text);
+    return databaseOf(payload).pool.query<{ name: string }>(text);
   };
   return {
     database: await passes('database', async () => (await query('SELECT 1')).rowCount === 1),

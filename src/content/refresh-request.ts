@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/env';
+import { isSameSecret } from '@/lib/same-secret';
 
 /** Tags that one request may name; a save touches a handful. */
 const MOST_TAGS = 200;
@@ -7,11 +7,8 @@ const MOST_TAGS = 200;
 const TAG = /^[a-z][\w:/.-]{0,200}$/;
 
 /** Whether an `Authorization` header is `Bearer` and the internal secret; takes as long whatever it says. */
-export function isInternal(authorization: string | null): boolean {
-  const given = Buffer.from(authorization ?? '');
-  const wanted = Buffer.from(`Bearer ${env().INTERNAL_SECRET}`);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
-}
+export const isInternal = (authorization: string | null): boolean =>
+  isSameSecret(authorization ?? '', `Bearer ${env().INTERNAL_SECRET}`);
 
 /** The tags of a request's body `{ "tags": ["page:/:vi"] }`; null when it is anything else. */
 export function readTags(body: unknown): string[] | null {

@@ -8,6 +8,7 @@ export const FILTERED_LIST = '/filtered';
 const codeRoutes = [
   /^\/tickets\/[\w-]+$/,
   /^\/newsletter\/[\w-]+$/,
+  /^\/privacy\/[\w-]+$/,
   /^\/(?:book-demo|careers|contact|newsletter|resources)\/thank-you$/,
   /^\/events\/[a-z0-9-]+\/(?:thank-you|waiting-list)$/,
   /^\/form\/[a-z-]+$/,

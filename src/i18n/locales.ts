@@ -12,6 +12,10 @@ export function isLocale(value: string | undefined): value is Locale {
   return value !== undefined && (locales as readonly string[]).includes(value);
 }
 
+/** The language a row names; the default where it names none of the site's. */
+export const storedLocale = (value: string | null | undefined): Locale =>
+  locales.find((locale) => locale === value) ?? defaultLocale;
+
 export function otherLocale(locale: Locale): Locale {
   return locale === 'vi' ? 'en' : 'vi';
 }

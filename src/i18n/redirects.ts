@@ -27,3 +27,16 @@ export function decodedPath(path: string): string {
 export function redirectOf(locale: Locale, path: string): Redirect | undefined {
   return shared[key]?.[locale].get(decodedPath(path));
 }
+
+/** Of a request of a browser that looks at drafts: its whole address, which the page does not know else. */
+export const ASKED_ADDRESS = 'x-asked-address';
+
+/** Where somebody who asked for an old address is sent on to; what the query said beside it is kept. */
+export function redirectedUrl({ target }: Redirect, asked: URL): URL {
+  const url = new URL(target, asked);
+  const said = new Set(url.searchParams.keys());
+  for (const [name, value] of asked.searchParams) {
+    if (!said.has(name)) url.searchParams.append(name, value);
+  }
+  return url;
+}

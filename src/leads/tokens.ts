@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { env } from '@/lib/env';
+import { isSameSecret } from '@/lib/same-secret';
 
 /** What a signed link lets its holder do; a link of one purpose opens nothing of another. */
 const purposes = {
@@ -9,6 +10,7 @@ const purposes = {
   unsubscribe: 'u',
   withdraw: 'w',
   receipt: 'r',
+  privacy: 'p',
 } as const;
 export type TokenPurpose = keyof typeof purposes;
 
@@ -36,8 +38,7 @@ export function readToken(token: string, now = Date.now()): Token | null {
   const [, letter, id = '', seconds = '', given = ''] = SHAPE.exec(token) ?? [];
   const purpose = (Object.keys(purposes) as TokenPurpose[]).find((key) => purposes[key] === letter);
   if (!purpose) return null;
-  const expected = Buffer.from(signature(`${letter}${id}-${seconds}`));
-  if (!timingSafeEqual(expected, Buffer.from(given))) return null;
+  if (!isSameSecret(given, signature(`${letter}${id}-${seconds}`))) return null;
   const end = parseInt(seconds, 36) * 1000;
   return { purpose, id: parseInt(id, 36), isExpired: end !== 0 && end <= now };
 }

@@ -25,3 +25,9 @@ export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   return { error: error.name, code: codeOf(error) ?? codeOf(error.cause) };
 }
+
+/** The shortest of it, to be kept as an attempt's result: the error's code, or its class where it has none. */
+export function errorCode(error: unknown): string {
+  const { code, error: name } = errorFields(error);
+  return String(code ?? name);
+}

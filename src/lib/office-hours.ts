@@ -1,5 +1,7 @@
 /** Viet Nam time, which has no summer time (decision 22). */
 export const OFFICE_ZONE = 'Asia/Ho_Chi_Minh';
+/** As a date in ISO 8601 ends. */
+export const OFFICE_OFFSET = '+07:00';
 const ZONE_OFFSET_MS = 7 * 3_600_000;
 
 const MINUTE = 60_000;
@@ -21,6 +23,12 @@ export type OfficeHours = {
 /** The day in Viet Nam of a moment: `2027-04-30`. */
 export const officeDay = (moment: Date): string =>
   new Date(moment.getTime() + ZONE_OFFSET_MS).toISOString().slice(0, 10);
+
+/** A moment in ISO 8601 with the zone of Viet Nam: `2026-11-21T10:15:42+07:00`. */
+export const officeIso = (moment: string | Date): string =>
+  new Date(new Date(moment).getTime() + ZONE_OFFSET_MS)
+    .toISOString()
+    .replace(/\.\d{3}Z$/, OFFICE_OFFSET);
 
 function spansOn(midnight: number, { week, days }: OfficeHours): readonly Span[] {
   const day = new Date(midnight);

@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { keepFieldMessages } from '@/cms/hooks/field-messages';
+import { keepMessages } from '@/cms/hooks/field-messages';
 
 const req = {} as PayloadRequest;
 const errors = [{ path: 'alt', message: 'Say what the picture shows.' }];
@@ -10,17 +10,26 @@ describe('what is said of a field that is wrong', () => {
   it('names the field and says why, also where the class of the error is not the known one', async () => {
     const error = Object.assign(wrong(), { name: 't' });
     const result = { errors: [{ message: error.message }] };
-    const answer = await keepFieldMessages({ context: {}, error, req, result });
+    const answer = await keepMessages({ context: {}, error, req, result });
     expect(answer?.response?.errors).toMatchObject([{ name: 'ValidationError', data: { errors } }]);
+  });
+
+  it('a refusal in words of ours keeps them, also where its class has lost its name', async () => {
+    const error = Object.assign(new APIError('Taken meanwhile', 409, null, true), { name: '' });
+    const unknown = { errors: [{ message: 'An unknown error occurred.' }] };
+    const answer = await keepMessages({ context: {}, error, req, result: unknown });
+    expect(answer).toEqual({ response: { errors: [{ message: 'Taken meanwhile' }] } });
+    const inner = Object.assign(new APIError('A table is missing', 500), { name: '' });
+    expect(await keepMessages({ context: {}, error: inner, req, result: unknown })).toBeUndefined();
   });
 
   it('is left alone where the CMS has said it, and of other errors', async () => {
     const complete = { errors: [{ message: 'x', data: { errors } }] };
     expect(
-      await keepFieldMessages({ context: {}, error: wrong(), req, result: complete }),
+      await keepMessages({ context: {}, error: wrong(), req, result: complete }),
     ).toBeUndefined();
     const other = new APIError('Something else', 400);
     const result = { errors: [{ message: other.message }] };
-    expect(await keepFieldMessages({ context: {}, error: other, req, result })).toBeUndefined();
+    expect(await keepMessages({ context: {}, error: other, req, result })).toBeUndefined();
   });
 });

@@ -41,6 +41,19 @@ describe('the publish gate', () => {
     expect(page(link('https://example.com/khong-co'))).toEqual([]);
   });
 
+  it('knows the promised minutes, measures them as readers see them, and blocks other braces', () => {
+    const note = 'Trả lời trong {{promise.minutes}} phút';
+    const description = 'Gọi lại trong {{promise.minutes}} phút. '.padEnd(175, 'a ').trim();
+    expect(page({ ...link('/book-demo'), note }, 'vi', { seo: { ...seo, description } })).toEqual(
+      [],
+    );
+    for (const wrong of ['{{promise.hours}} giờ', '{{ promise.minutes }} phút', 'trong }} phút']) {
+      expect(page({ ...link('/book-demo'), note: wrong })).toEqual([
+        'placeholder error sections.0.note',
+      ]);
+    }
+  });
+
   it('blocks links that lead nowhere, and their fragments', () => {
     const at = 'sections.0.primary.href';
     expect(page(link('/khong-co'))).toEqual([`link error ${at}`]);
@@ -123,6 +136,14 @@ describe('the publish gate', () => {
       `${brand.name} là lựa chọn tốt nhất.`,
       'Giải pháp hàng đầu cho bán lẻ.',
       'Chúng tôi là nơi duy nhất làm việc này.',
+      'Nền tảng số 1 cho cửa hàng',
+      'Lựa chọn số 1 của các chuỗi bán lẻ.',
+      'Số 1 thị trường về chăm sóc khách hàng.',
+      'Số một Đông Nam Á, số 1 châu Á.',
+      'Đứng số 1 trên thị trường.',
+      'Nền tảng chăm sóc khách hàng số 1.',
+      'Phần mềm khảo sát số một',
+      'Thương hiệu số 1, được tin dùng.',
     ];
     const english = [
       'The best platform for service teams.',
@@ -136,6 +157,14 @@ describe('the publish gate', () => {
         'Gửi ít nhất 50 phản hồi; việc thứ nhất là đọc chúng.',
         'Một câu hỏi duy nhất sau mỗi đơn.',
         'Số 1 trên thang đo là rất tệ.',
+        'Số 1 cho biết khách không hài lòng.',
+        'Cửa hàng ở Đường số 1 của khu dân cư.',
+        'Câu số 1 trong khảo sát, câu số 1 cho mọi khách.',
+        'Theo Nghị định số 13 của Chính phủ.',
+        'Làm xong bước số 1 của giải pháp, phần mềm sang bước số 1.',
+        'Công ty có số 1.000 trong sổ, văn phòng công ty ở số 1 Lê Lợi.',
+        'Nền tảng xếp phản hồi vào ca số 1.',
+        'Ưu tiên số 1 của cửa hàng là giao đúng hẹn.',
       ],
       en: [
         'Best practice is to ask once.',

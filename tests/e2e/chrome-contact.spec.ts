@@ -130,6 +130,7 @@ for (const [path, width] of [
   test(`§4 the floating button toggles the contact panel (never over what has the focus, ${path} at ${width} px)`, async ({
     page,
   }) => {
+    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 500 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAlive(page, path);

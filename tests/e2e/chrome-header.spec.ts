@@ -10,6 +10,7 @@ import {
   tab,
 } from './chrome-support';
 import { collectFaults } from './support';
+import { brand } from '../../brand.config';
 
 const bar = (page: Page) => page.locator('header.site-header');
 const look = (page: Page) =>
@@ -155,26 +156,34 @@ test('§2 V5 layout: fixed navigation bar and large footer', async ({ page }) =>
   await expect(page.getByRole('contentinfo').locator('address')).toHaveCount(1);
 });
 
+/** Afterwards `window.shifts` names what moved of the frame: its part, and the element's markup. */
+async function watchFrame(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { sources = [] } = entry as PerformanceEntry & { sources?: { node?: Node }[] };
+        for (const { node } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const frame = element?.closest('header, footer, aside, dialog, [data-toasts]');
+          if (frame) shifts.push(`${frame.tagName}: ${element?.outerHTML.slice(0, 120)}`);
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const frameShifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
 for (const width of [390, 744, 1280]) {
   test(`§2 the top bar stays fixed (and the frame shifts nothing at ${width} px)`, async ({
     page,
   }) => {
     const faults = collectFaults(page);
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { sources = [] } = entry as PerformanceEntry & { sources?: { node?: Node }[] };
-          for (const { node } of sources) {
-            const element = node instanceof Element ? node : node?.parentElement;
-            const frame = element?.closest('header, footer, aside, dialog, [data-toasts]');
-            if (frame) shifts.push(`${frame.tagName}: ${element?.outerHTML.slice(0, 120)}`);
-          }
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchFrame(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     if (width >= 1280) {
       for (const id of ['platform', 'solutions', 'resources']) {
@@ -188,9 +197,54 @@ for (const width of [390, 744, 1280]) {
     }
     await page.getByRole('button', { name: 'Liên hệ' }).click();
     await expect(page.locator('[data-contact-panel]')).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual(
-      [],
-    );
+    expect(await frameShifts(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
+}
+
+for (const lang of langs) {
+  for (const width of [390, 744, 1280, 1440]) {
+    test(`§2 the top bar stays fixed (and nothing of it moves when its font comes late, ${lang}, ${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await watchFrame(page);
+      const late = Promise.withResolvers<void>();
+      let held = 0;
+      await page.route('**/*.woff2', async (route) => {
+        held += 1;
+        await late.promise;
+        await route.continue();
+      });
+      await page.goto(languages[lang].home, { waitUntil: 'domcontentloaded' });
+      await expect(banner(page)).toBeVisible();
+      await expect.poll(() => held).toBeGreaterThan(1);
+      // Chrome shows nothing in place of a font for its first 100 ms, then the local one.
+      await page.waitForTimeout(500);
+      late.resolve();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      expect(await frameShifts(page)).toEqual([]);
+      const name = banner(page).getByRole('link').first().locator('span').last();
+      const { size, runs } = await name.evaluate((box) => {
+        const word = document.createRange();
+        word.selectNodeContents(box);
+        const size = Number.parseFloat(getComputedStyle(box).fontSize);
+        return { size, runs: word.getBoundingClientRect().width };
+      });
+      expect(Math.abs(brand.nameWidth * size - runs), 'the width of the name').toBeLessThan(1);
+      const { right, edge } = await banner(page).evaluate((header) => {
+        const row = header.querySelector('.page-width') as HTMLElement;
+        const style = getComputedStyle(row);
+        return {
+          right: row.lastElementChild?.getBoundingClientRect().right ?? 0,
+          edge: row.getBoundingClientRect().right - Number.parseFloat(style.paddingRight),
+        };
+      });
+      expect(right, 'ends where the page does').toBeLessThanOrEqual(edge + 0.5);
+    });
+  }
 }

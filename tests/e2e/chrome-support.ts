@@ -68,6 +68,8 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   });
   if (await page.locator('[data-menu]').count()) {
     await expect(page.locator('button[data-tab]')).toHaveCount(3);
+  } else if (await page.locator('main form[data-form]').count()) {
+    await expect(page.locator('main form[data-form] input[name="key"]').first()).toHaveCount(1);
   }
 }
 

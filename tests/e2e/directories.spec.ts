@@ -22,6 +22,7 @@ for (const { locale, prefix } of languages) {
   const openings = entriesOf<Opening>(locale, 'career-opportunities');
 
   test(`§2 /marketplace (${locale})`, async ({ page }) => {
+    test.setTimeout(120_000);
     await page.goto(`${prefix}/marketplace`);
     const list = page.locator('#list');
     for (const { name, isComingSoon, slug } of integrations) {

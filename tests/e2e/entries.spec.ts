@@ -176,6 +176,7 @@ test('§2 event pages, videos, quotes, news and comparisons show their fields (n
 });
 
 test('D11 blog, resources and press are hosted here', async ({ page }) => {
+  test.setTimeout(120_000);
   for (const language of languages) {
     for (const path of ['/blog', '/press']) {
       const response = await page.goto(address(path, language));

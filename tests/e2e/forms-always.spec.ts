@@ -104,6 +104,24 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('the newsletter at the foot of a page has its comfort for who begins before the script is there', async ({
+  page,
+}) => {
+  const late = Promise.withResolvers<void>();
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto('/customers', { waitUntil: 'commit' });
+  const line = page.locator('footer form[data-form="newsletter"]');
+  await line.locator('[name="email"]').fill('early@');
+  late.resolve();
+  await expect(line.locator('[name="key"]')).toHaveCount(1);
+  await expect(line.locator('[name="email"]')).toHaveValue('early@');
+  await line.locator('button').click();
+  await expect(line.locator('[data-error-for="email"]')).toHaveText('Email không hợp lệ.');
+});
+
 const subscribersOf = (email: string) =>
   rowsOf('SELECT status, locale FROM subscribers WHERE email = $1', [email]);
 

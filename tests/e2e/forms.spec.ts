@@ -97,6 +97,88 @@ test('a form sent offline is kept in the tab, sent once back, and kept no longer
   expect(await leadsNamed(name)).toHaveLength(1);
 });
 
+test('a form that waits is sent as it was written and agreed to, also from its page in the other language', async ({
+  page,
+}) => {
+  const name = 'Waits In Vietnamese';
+  await openedAMinuteAgo(page);
+  await page.goto('/contact');
+  await fillContact(page, name);
+  await page.route('**/api/forms/contact', (route) => route.abort());
+  await submit(page, 'contact').click();
+  await expect(form(page, 'contact').locator('[data-form-summary]')).toBeVisible();
+  // What is mended while it waits goes along.
+  await form(page, 'contact').locator('[name="description"]').fill('Xin báo giá, hai cửa hàng.');
+  await page.unroute('**/api/forms/contact');
+  await page.goto('/en/contact');
+  await expect(page).toHaveURL(/\/contact\/thank-you$/);
+  const leads = await leadsNamed(name);
+  expect(leads).toMatchObject([{ locale: 'vi', description: 'Xin báo giá, hai cửa hàng.' }]);
+});
+
+test('a form that waits is sent from whichever page there is a network on, and that is said', async ({
+  page,
+}) => {
+  const name = 'Waits For Another Page';
+  await openedAMinuteAgo(page);
+  await page.goto('/contact');
+  await fillContact(page, name);
+  await page.route('**/api/forms/contact', (route) => route.abort());
+  await submit(page, 'contact').click();
+  await expect(form(page, 'contact').locator('[data-form-summary]')).toBeFocused();
+  await page.unroute('**/api/forms/contact');
+  await page.goto('/pricing');
+  await expect(page.locator('[data-toasts]')).toContainText('đã đến chúng tôi');
+  expect(await leadsNamed(name)).toHaveLength(1);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(
+    'form-waiting:form-contact',
+  );
+});
+
+test('a form tries again by itself while the browser believes in a network that fails', async ({
+  page,
+}) => {
+  const name = 'Tries Again';
+  await openedAMinuteAgo(page);
+  await page.goto('/contact');
+  await fillContact(page, name);
+  let tries = 0;
+  await page.route('**/api/forms/contact', async (route) => {
+    tries += 1;
+    if (tries === 1) await route.abort();
+    else await route.continue();
+  });
+  await submit(page, 'contact').click();
+  await expect(form(page, 'contact').locator('[data-form-summary]')).toBeInViewport();
+  await expect(page).toHaveURL(/\/contact\/thank-you$/, { timeout: 15_000 });
+  expect(tries).toBe(2);
+  expect(await leadsNamed(name)).toHaveLength(1);
+});
+
+test('a press on an agreement is one, although the field that is left with it has a message', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const fields = form(page, 'contact');
+  await fields.locator('[name="email"]').fill('sai@');
+  await expect(fields.locator('input[name="key"]')).toHaveCount(1); // the script is there
+  const { x, y } = await fields
+    .locator('label', { has: page.locator('[name="agree"]') })
+    .or(fields.locator('label[for$="-agree"]'))
+    .first()
+    .evaluate((label) => {
+      label.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const box = label.getBoundingClientRect();
+      return { x: box.left + 12, y: box.top + 12 };
+    });
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.waitForTimeout(150); // as long as a finger rests on it
+  await page.mouse.up();
+  await expect(fields.locator('[name="agree"]')).toBeChecked();
+  await expect(fields.locator('[data-error-for="email"]')).toHaveText('Email không hợp lệ.');
+});
+
 test('what was typed is there again for a reader who comes back', async ({ page }) => {
   await page.goto('/contact');
   await fillContact(page, 'Comes Back');
@@ -132,6 +214,14 @@ test.describe('the demo form in a dialog', () => {
     await expect(page).toHaveURL(/:\d+\/$/);
 
     await link.click();
+    await dialog.locator('form a[href="/privacy"]').click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/:\d+\/$/);
+
+    await link.click();
+    await expect(dialog.locator('[name="name"]')).toHaveValue(name);
     await dialog.locator('[name="email"]').fill('linh@example.com');
     await dialog.locator('[name="phone"]').fill('0912 345 678');
     await dialog.locator('[name="company"]').fill('tamvia.vn');

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { openAlive, PHONE } from './chrome-support';
+import { becomeVisible, hurry, passRetries, platforms } from './refetch-support';
 import { collectFaults } from './support';
 
 /** The lists that a showcase asks for, in each language; written out, because tests rely on them. */
@@ -25,41 +26,8 @@ function noteQueries(page: Page): Asked[] {
   return asked;
 }
 
-const card = (id: number, label: string) => ({
-  id: String(id),
-  attributes: {
-    heading: { label, subtext: 'Vừa đổi', cta: { href: '/xm-core-platform' }, linkText: 'Xem' },
-    listing: [],
-    picture: 'survey-phone',
-  },
-});
-const platforms = (labels: string[]) => ({
-  data: {
-    tamviaXmPlatforms: {
-      data: labels.map((label, index) => card(index + 1, label)),
-      meta: { pagination: { total: labels.length } },
-    },
-  },
-});
-
-/** Waits between tries pass at once; everything else on the page keeps its time. */
-async function hurry(page: Page): Promise<void> {
-  await page.clock.install();
-}
-
 async function comeNear(page: Page): Promise<void> {
   await showcase(page).scrollIntoViewIfNeeded();
-}
-
-/** Lets the three retries, after 1, 2 and 4 seconds, happen. */
-async function passRetries(page: Page, tries: () => number): Promise<void> {
-  for (const [index, wait] of [1100, 2100, 4100].entries()) {
-    await expect.poll(tries).toBeGreaterThanOrEqual(index + 1);
-    // The answer has to be read before the wait begins.
-    await page.waitForTimeout(150);
-    await page.clock.runFor(wait);
-  }
-  await expect.poll(tries).toBeGreaterThanOrEqual(4);
 }
 
 for (const [lang, { path }] of Object.entries(homes)) {
@@ -199,8 +167,16 @@ test('ten failures make one toast, and the list comes back by itself', async ({ 
   await hurry(page);
   await openAlive(page, '/');
   await comeNear(page);
-  const comeBack = () =>
-    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  /** Until it has asked: while an answer is still being read, coming back asks for nothing. */
+  const comeBack = async () => {
+    const before = tries;
+    await expect
+      .poll(async () => {
+        if (tries === before) await becomeVisible(page);
+        return tries;
+      })
+      .toBeGreaterThan(before);
+  };
   for (let failure = 0; failure < 10; failure += 1) {
     const before = tries;
     if (failure > 0) await comeBack();
@@ -229,7 +205,7 @@ test('an empty, a slow and a missing answer leave the page as it is; back online
   await expect(showcase(page).locator('article')).toHaveCount(4);
   await expect(toasts(page)).toHaveCount(0);
   await context.setOffline(true);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await becomeVisible(page);
   await page.waitForTimeout(300);
   expect(tries).toBe(1);
   await expect(toasts(page)).toHaveCount(0);

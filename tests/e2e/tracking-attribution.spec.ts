@@ -21,7 +21,7 @@ async function leadOf(email: string) {
   try {
     const { rows } = await client.query<{
       attribution: Record<string, string>;
-      first_touch: { page: string; referrer: string };
+      first_touch: { page: string; referrer: string; parameters: Record<string, string> };
       last_touch: { page: string; parameters: Record<string, string> };
     }>('SELECT attribution, first_touch, last_touch FROM leads WHERE email = $1', [email]);
     return rows;
@@ -40,15 +40,19 @@ async function fillContact(page: Page, email: string): Promise<void> {
   await page.waitForURL(/thank-you/);
 }
 
+async function chooseLanguage(page: Page, language: 'vi' | 'en'): Promise<void> {
+  const selector = page.getByRole('banner').locator('[data-language-selector]');
+  await selector.locator('summary').click();
+  await selector.locator(`[data-value="${language}"]`).click();
+}
+
 test('a lead says which advertisement brought its sender, from another page in the other language', async ({
   page,
 }) => {
   const email = `ad-${Date.now()}@example.com`;
   await page.goto(`/pricing?${AD}`);
   await isAsked(page);
-  const language = page.getByRole('banner').locator('[data-language-selector]');
-  await language.locator('summary').click();
-  await language.locator('[data-value="en"]').click();
+  await chooseLanguage(page, 'en');
   await page.waitForURL(/\/en\/pricing/);
   await page.locator('footer a[href="/en/contact"]').first().click();
   await page.waitForURL(/\/en\/contact$/);
@@ -58,9 +62,58 @@ test('a lead says which advertisement brought its sender, from another page in t
   expect(leads).toMatchObject([
     {
       attribution: AD_PARAMETERS,
-      // The other language is a page loaded anew, with the address the reader came by.
-      first_touch: { page: '/en/pricing' },
-      last_touch: { page: '/en/pricing', parameters: AD_PARAMETERS },
+      first_touch: { page: '/pricing' },
+      last_touch: { page: '/pricing', parameters: AD_PARAMETERS },
+    },
+  ]);
+});
+
+test('a lead says it also when the language is chosen on a later page, whose address says nothing, and nothing is kept', async ({
+  page,
+}) => {
+  const email = `later-${Date.now()}@example.com`;
+  await page.goto(`/pricing?${AD}`, { referer: 'https://news.example/story?q=secret' });
+  await isAsked(page);
+  await page.locator('footer a[href="/contact"]').first().click();
+  await page.waitForURL(/\/contact$/);
+  await chooseLanguage(page, 'en');
+  await page.waitForURL(/\/en\/contact$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await page.evaluate(() => [Object.keys(localStorage), window.name])).toEqual([
+    ['locale'],
+    '',
+  ]);
+  await fillContact(page, email);
+  const touch = {
+    page: '/pricing',
+    referrer: 'https://news.example/story',
+    parameters: AD_PARAMETERS,
+  };
+  expect(await leadOf(email)).toMatchObject([
+    { attribution: AD_PARAMETERS, first_touch: touch, last_touch: touch },
+  ]);
+});
+
+test('a lead says which page of another site sent its sender, also when the saved language was restored', async ({
+  page,
+  context,
+}) => {
+  const email = `sent-${Date.now()}@example.com`;
+  const before = await context.newPage();
+  await before.goto('/icon.svg');
+  await before.evaluate(() => localStorage.setItem('locale', 'en'));
+  await before.close();
+  await page.goto('/contact?utm_source=letter#main', { referer: 'https://news.example/story' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(new URL(page.url()).pathname).toBe('/en/contact');
+  await fillContact(page, email);
+  expect(await leadOf(email)).toMatchObject([
+    {
+      first_touch: {
+        page: '/contact',
+        referrer: 'https://news.example/story',
+        parameters: { utm_source: 'letter' },
+      },
     },
   ]);
 });

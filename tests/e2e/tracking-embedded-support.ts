@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
 type Made = { at: number; portalId: string; formId: string; target: string };
-type Seen = { createdForms?: Made[]; lookedAt?: number[] };
+/** When the page looked for the provider's script, and the pause of the timer that made it. */
+type Look = { at: number; every: number | undefined };
+type Seen = { createdForms?: Made[]; looks?: Look[] };
 
 export const own = (page: Page) => page.locator('form#form-book-demo');
 export const embedded = (page: Page) => page.locator('[data-embedded-form] form');
@@ -11,12 +13,20 @@ export const created = (page: Page) => page.evaluate(() => (window as Seen).crea
 export const countLooks = (page: Page) =>
   page.addInitScript(() => {
     const seen = window as Seen;
-    const looks: number[] = [];
-    seen.lookedAt = looks;
+    const looks: Look[] = [];
+    seen.looks = looks;
     let provider: unknown;
+    let every: number | undefined;
+    const setEvery = window.setInterval.bind(window);
+    window.setInterval = ((run: () => void, pause?: number) =>
+      setEvery(() => {
+        every = pause;
+        run();
+        every = undefined;
+      }, pause)) as typeof window.setInterval;
     Object.defineProperty(window, 'hbspt', {
       get: () => {
-        looks.push(performance.now());
+        looks.push({ at: performance.now(), every });
         return provider;
       },
       set: (value: unknown) => {
@@ -24,4 +34,14 @@ export const countLooks = (page: Page) =>
       },
     });
   });
-export const looks = (page: Page) => page.evaluate(() => (window as Seen).lookedAt ?? []);
+export const looks = (page: Page) => page.evaluate(() => (window as Seen).looks ?? []);
+
+/** Keeps a script from arriving until it is released. */
+export async function heldScript(page: Page, url: string): Promise<{ release: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { release: resolve };
+}

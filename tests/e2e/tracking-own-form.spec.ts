@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillDemoRequest } from './demo-request';
-import { countLooks, created, embedded, looks, own } from './tracking-embedded-support';
+import { countLooks, created, embedded, heldScript, looks, own } from './tracking-embedded-support';
 import { answered, bar, dialog, expect, scriptNames, test } from './tracking-support';
 
 test.beforeEach(({ context }, { title }) =>
@@ -58,9 +58,11 @@ test.describe('our own form stands in its place', () => {
     await expect(own(page)).toBeVisible();
   });
 
-  test('where somebody has begun with it', async ({ page, elsewhere }) => {
-    await page.goto('/book-demo');
+  test('where somebody has begun with it', async ({ page, elsewhere, tracked }) => {
+    const provider = await heldScript(page, `${tracked.vendors.origin}/forms.js`);
+    await page.goto('/book-demo', { waitUntil: 'domcontentloaded' }); // its load waits for the script
     await own(page).locator('[name="name"]').fill('Early Bird');
+    provider.release();
     await expect.poll(() => scriptNames(elsewhere)).toContain('forms');
     await expect.poll(() => created(page)).toHaveLength(1);
     await page.waitForTimeout(500);

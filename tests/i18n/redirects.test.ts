@@ -94,7 +94,11 @@ describe('redirects of the CMS', () => {
   });
 
   it('staff who look at drafts get the page, which checks who asks', () => {
-    expect(ask('/old', { cookie: '__prerender_bypass=x' }).to).toBeNull();
+    const cookie = '__prerender_bypass=x';
+    expect(ask('/old', { cookie }).to).toBeNull();
+    const asked = new NextRequest(`${ORIGIN}/en/old?a=1`, { headers: { cookie } });
+    const told = proxy(asked).headers.get('x-middleware-request-x-asked-address');
+    expect(told).toBe(`${ORIGIN}/en/old?a=1`);
   });
 
   it('while nobody has said what is live, nothing is redirected', () => {

@@ -1,4 +1,5 @@
 import type { Payload, TypedUser } from 'payload';
+import { writeXlsx } from 'hucre/xlsx';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportReport } from '@/leads/exchange/import-ad-leads';
@@ -90,6 +91,35 @@ describe('leads from files of ads', () => {
     }
     const wide = Buffer.from('\uFEFFid\temail\nl:9009\tchin@khach-hang.vn\n', 'utf16le');
     expect(await reportOf(wide, false)).toMatchObject({ stored: 1, refused: [] });
+  });
+
+  it('an id stays the same digit by digit, and one that was rounded is refused', async () => {
+    const big = '9007199254740993001';
+    const file = Buffer.from(`id,email,ad id\nl:${big},to@khach-hang.vn,${big}\n`);
+    expect(await reportOf(file, true)).toMatchObject({ stored: 1 });
+    expect((await kept(big))[0]).toMatchObject({ networkId: big, values: { adId: big } });
+
+    const rounded = Buffer.from('id,email\n9.0072E+18,tron@khach-hang.vn\n');
+    const refused = [{ row: 2, column: 'lead id', fault: 'rounded' }];
+    expect(await reportOf(rounded, true)).toMatchObject({ stored: 0, refused });
+    // In a workbook as a text, and as a number, of which Excel keeps fifteen digits.
+    const workbook = async (id: string | number) =>
+      Buffer.from(
+        await writeXlsx({
+          sheets: [
+            {
+              name: 'a',
+              rows: [
+                ['id', 'email'],
+                [id, 'c@khach.vn'],
+              ],
+            },
+          ],
+        }),
+      );
+    expect(await reportOf(await workbook(big), true)).toMatchObject({ known: 1, refused: [] });
+    expect(await reportOf(await workbook(Number(big)), true)).toMatchObject({ stored: 0, refused });
+    expect(await reportOf(await workbook(123_456_789_012_345), false)).toMatchObject({ stored: 1 });
   });
 
   it('a number from abroad is kept as it was typed, and taken for no other', async () => {

@@ -10,6 +10,7 @@ beforeAll(async () => {
   await freshDatabase();
   const { cms } = await import('@/content/payload');
   payload = await cms();
+  await post({ query: '{ __typename }' }); // loads the schema, outside the time limit of any test
 });
 
 afterAll(() => payload.destroy());

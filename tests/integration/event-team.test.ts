@@ -100,4 +100,50 @@ describe('the event team', () => {
     expect(sheet.status).toBe(200);
     expect(await sheet.text()).toContain('Trần Thị Lan');
   });
+
+  it('prints a thousand tickets of one event, and of no other; one that is long past is not offered', async () => {
+    const { rows } = await database.query<{ event_id: number; lead_id: number }>(
+      'SELECT event_id, lead_id FROM tickets WHERE id = $1',
+      [ticketId],
+    );
+    const { event_id: first, lead_id: leadOf } = rows[0]!;
+    const many = await makeEvent(payload, { slug: 'many' });
+    const past = await makeEvent(payload, { slug: 'past' });
+    for (const [{ typeId }, count, code] of [
+      [many, 1000, 'M'],
+      [past, 3, 'P'],
+    ] as const) {
+      await database.query(
+        `INSERT INTO tickets (lead_id, event_id, ticket_type_id, name, quantity, code, status, unit_price,
+           total, created_at, updated_at)
+         SELECT $4::int, type.event_id, type.id, 'Khách ' || to_char(n, 'FM0000'), 1, $3 || n, 'confirmed', 0, 0,
+           now(), now()
+         FROM ticket_types type, generate_series(1, $2::int) n WHERE type.id = $1`,
+        [typeId, count, code, leadOf],
+      );
+    }
+    await database.query(
+      `UPDATE event_pages_locales SET lead_magnet_date_time = now() - interval '2 days'
+       WHERE _parent_id = $1`,
+      [past.eventId],
+    );
+    const choice = await (await printList(asked('event-team'))).text();
+    expect(choice).toContain(`?event=${first}"`);
+    expect(choice).toContain(`?event=${many.eventId}"`);
+    expect(choice).not.toContain(`?event=${past.eventId}"`);
+
+    const sheet = await printList(asked('event-team', `event=${many.eventId}`));
+    const html = await sheet.text();
+    expect(html.match(/<td>☐<\/td>/g)).toHaveLength(1000);
+    expect(html).toContain('<td>Khách 0001</td>');
+    expect(html.indexOf('Khách 0999')).toBeLessThan(html.indexOf('Khách 1000'));
+    expect(html).not.toContain('Trần Thị Lan');
+    expect(html).toContain('1000 chỗ');
+    expect(html.endsWith('</html>')).toBe(true);
+    const { rows: logged } = await database.query<{ count: string }>(
+      `SELECT count FROM access_log WHERE action = 'export' ORDER BY id DESC LIMIT 1`,
+    );
+    expect(Number(logged[0]?.count)).toBe(1000);
+    expect((await printList(asked('event-team', 'event=999999'))).status).toBe(404);
+  });
 });

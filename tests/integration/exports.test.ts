@@ -211,6 +211,19 @@ describe('lists that leave as files', () => {
     expect(totalDocs).toBe(0);
   });
 
+  it('what is exported stands in the history of each lead: who, when, and as what', async () => {
+    const { rows: before } = await database.query('SELECT id FROM lead_events');
+    await registrations({ format: 'xlsx', where: { kind: { equals: 'get-ticket' } } }, admin);
+    const { rows } = await database.query<{ kind: string; actor_id: number; data: object }>(
+      `SELECT e.kind, e.actor_id, e.data, l.kind::text AS lead FROM lead_events e
+       JOIN leads l ON l.id = e.lead_id WHERE NOT e.id = ANY($1)`,
+      [before.map(({ id }: { id: number }) => id)],
+    );
+    expect(rows).toEqual([
+      { kind: 'exported', actor_id: admin.id, data: { format: 'xlsx' }, lead: 'get-ticket' },
+    ]);
+  });
+
   it('D27 machine endpoints answer 4xx with code and message, never a stack, never 500 (exporting)', async () => {
     for (const query of [
       {},

@@ -101,6 +101,65 @@ describe('the frame, as editors change it', () => {
     expect((await getFrame('en')).settings.office.promiseMinutes).toBe(45);
   });
 
+  it('the promised minutes that pages and entries name are those of the moment', async () => {
+    const { getPage, getDraftPage } = await import('@/content/pages');
+    const { listHeads } = await import('@/content/heads');
+    const { readList } = await import('@/content/entries/read');
+    const promise = (promiseMinutes: number) =>
+      payload.updateGlobal({
+        slug: 'office-hours',
+        data: {
+          week: [{ days: ['mon' as const], opens: '09:00', closes: '17:00' }],
+          holidays: [],
+          promiseMinutes,
+          warnMinutes: 10,
+        },
+      });
+    await payload.create({
+      collection: 'pages',
+      locale: 'vi',
+      data: {
+        path: '/promise',
+        title: 'Lời hẹn',
+        layout: 'v5',
+        navTheme: 'light',
+        footerTheme: 'dark',
+        sections: [
+          {
+            blockType: 'callToAction',
+            title: 'Trả lời trong {{promise.minutes}} phút',
+            primary: { text: 'Xem', href: 'https://example.com/demo' },
+          },
+        ],
+        seo: { description: 'Gọi lại trong {{promise.minutes}} phút.' },
+        _status: 'published',
+      },
+    });
+    cache.read.clear();
+    for (const minutes of [45, 20]) {
+      await promise(minutes);
+      for (const page of [await getPage('vi', '/promise'), await getDraftPage('vi', '/promise')]) {
+        expect(page).toMatchObject({
+          sections: [{ model: { titleLines: [`Trả lời trong ${minutes} phút`] } }],
+          seo: { description: `Gọi lại trong ${minutes} phút.` },
+        });
+      }
+      const heads = await listHeads('vi');
+      expect(heads.find(({ path }) => path === '/promise')?.description).toBe(
+        `Gọi lại trong ${minutes} phút.`,
+      );
+      const list = {
+        list: 'blogs' as const,
+        locale: 'vi' as const,
+        find: () => Promise.resolve({ docs: ['Trong {{promise.minutes}} phút'] }),
+        toView: (title: string) => ({ title }),
+      };
+      expect(await readList(list)).toEqual([{ title: `Trong ${minutes} phút` }]);
+    }
+    // Kept under the tag of the office hours, whose change is what refreshes the page.
+    expect([...cache.read]).toContain('office-hours');
+  });
+
   it('settings saved over the REST interface refresh every frame', async () => {
     const { POST } = await import('@/app/(payload)/api/[...slug]/route');
     const account = { email: 'editor@example.com', password: 'long-enough-password' };

@@ -2,6 +2,9 @@ import type { Payload, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendAgain } from '@/leads/admin/endpoints';
+import { timelineOf } from '@/leads/desk/timeline';
+import { storeAdLead } from '@/leads/exchange/store-ad-lead';
+import { requeueFailedDeliveries } from '@/leads/queue/requeue';
 import { startWorker } from '@/leads/queue/worker';
 import { storeLead } from '@/leads/submit/store-lead';
 import { env } from '@/lib/env';
@@ -104,6 +107,26 @@ describe('leads on their way to HubSpot', () => {
     expect(emails.toSorted()).toEqual(leads.map((_, index) => `loi-${index}@khach-hang.vn`));
   }, 120_000);
 
+  it('an answer that got lost is found behind a thousand others that came since', async () => {
+    vendor.treatBy(({ method }) => (method === 'POST' ? 'take and cut' : { status: 503 }));
+    const leadId = await lead({ email: 'sau-nghin@khach-hang.vn' });
+    await until(async () => vendor.submissions.length === 1, 20);
+    for (let index = 0; index < 1000; index += 1) {
+      vendor.submissions.push({
+        fields: [],
+        context: { pageUri: `https://site.example/?lead=${index}` },
+        submittedAt: String(Date.now() + index),
+      });
+    }
+    vendor.treatBy(() => 'answer');
+    await arrives(leadId);
+    const { idempotencyKey } = await delivery(leadId);
+    const own = vendor.submissions.filter(({ context }) =>
+      context.pageUri.includes(idempotencyKey),
+    );
+    expect(own).toHaveLength(1);
+  });
+
   it('without a token an answer that got lost is a person’s to decide, and goes out once they have', async () => {
     const token = env().HUBSPOT_ACCESS_TOKEN;
     env().HUBSPOT_ACCESS_TOKEN = undefined;
@@ -124,5 +147,26 @@ describe('leads on their way to HubSpot', () => {
     } finally {
       env().HUBSPOT_ACCESS_TOKEN = token;
     }
+  });
+
+  it('a lead without an e-mail address is not sent, which is no error to be mended', async () => {
+    const values = { fullName: 'Lê Thị Hoà', phone: '+84912345600' };
+    await storeAdLead(payload, { networkId: '77', values, source: 'lead-ads' });
+    const { docs } = await payload.find({
+      collection: 'leads',
+      where: { key: { equals: 'ad-77' } },
+    });
+    const leadId = docs[0]!.id;
+    await until(async () => (await statusOf(leadId)) === 'skipped', 20);
+    const { id, lastResult } = await delivery(leadId);
+    expect(lastResult).toBe('NO_EMAIL');
+    expect(vendor.log).toEqual([]);
+    const again = await sendAgain(
+      await requestBy(payload, sales, { routeParams: { id: String(id) } }),
+    );
+    expect(again.status).toBe(404);
+    expect(await requeueFailedDeliveries(payload)).toBe(0);
+    const timeline = await timelineOf(payload, leadId, 'en');
+    expect(timeline.map(({ title }) => title)).toContain('Delivered: hubspot (not sent)');
   });
 });

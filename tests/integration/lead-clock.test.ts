@@ -5,7 +5,9 @@ import { dueTime } from '@/lib/office-hours';
 import { answerLead, claimLead } from '@/leads/clock/answer-lead';
 import { escalate } from '@/leads/clock/escalate';
 import { clockSettings } from '@/leads/clock/settings';
+import { CLOCK_QUEUE } from '@/leads/clock/queues';
 import { closeMailTransport } from '@/leads/mail/transport';
+import { queue } from '@/leads/queue/boss';
 import { startWorker } from '@/leads/queue/worker';
 import { releaseLead } from '@/leads/submit/release-lead';
 import { storeLead } from '@/leads/submit/store-lead';
@@ -58,6 +60,8 @@ describe('the clock of a lead', () => {
     owner = await person('owner@tamvia.vn', 'sales');
     colleague = await person('colleague@tamvia.vn', 'sales');
     await startWorker(payload);
+    // These tests look at the clocks themselves; the worker's look each minute would come between.
+    await (await queue()).offWork(CLOCK_QUEUE);
   });
 
   beforeEach(async () => {
@@ -150,9 +154,11 @@ describe('the clock of a lead', () => {
       const { raw, mail } = mails.to('manager@tamvia.vn')[0]!;
       const said = `${raw}${mail.text}${String(mail.html)}${mail.subject}`;
       expect(said).toContain(`https://www.tamvia.example/admin/collections/leads/${id}`);
-      for (const personal of ['Trần Thị Lan', 'lan@tamvia.vn', '0912']) {
+      for (const personal of ['Trần Thị Lan', 'lan@tamvia.vn']) {
         expect(said).not.toContain(personal);
       }
+      // The whole number, however it is grouped: four digits of it stand in a random id now and then.
+      expect(said.replaceAll(/\D/g, '')).not.toContain('912345678');
       await until(() => receiver.received.length === 1, 20);
       expect(receiver.received[0]!.body).not.toMatch(/Lan|lan@|0912/);
     });
@@ -163,6 +169,7 @@ describe('the clock of a lead', () => {
       await sinceMinutes(id, 25);
       await escalate(payload);
       expect(await alertsOf('lead-due-soon')).toHaveLength(3);
+      await until(() => receiver.received.length === 1, 20);
     });
 
     it('is tried again while the alert webhook is away, under one key', async () => {

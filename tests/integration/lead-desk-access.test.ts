@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordAccess } from '@/leads/desk/record-access';
-import { sessionOf } from '@/leads/desk/session';
+import { sessionOf } from '@/lib/database-of';
 import { as, type Desk, startDesk } from '../support/lead-desk';
 
 let desk: Desk;

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimLead } from '@/leads/clock/answer-lead';
 import { assignLead } from '@/leads/desk/assign-lead';
+import { timelineOf } from '@/leads/desk/timeline';
 import { releaseLead } from '@/leads/submit/release-lead';
 import type { Lead, LeadSetting } from '@/payload-types';
 import { as, type Desk, startDesk } from '../support/lead-desk';
@@ -38,8 +39,13 @@ describe('§4 an assigned lead carries code 1', () => {
     expect((await desk.eventsOf(id)).map(({ kind, actor_id }) => [kind, actor_id])).toEqual([
       ['submitted', null],
       ['assigned', sales.id],
+      ['status', sales.id],
       ['assigned', sales.id],
+      ['status', sales.id],
     ]);
+    const titles = (await timelineOf(payload, id, 'en')).map(({ title }) => title);
+    expect(titles).toContain('Status changed: Unassigned (29) → Assigned (1)');
+    expect(titles).toContain('Status changed: Assigned (1) → Unassigned (29)');
   });
 
   it('also when the worker gives it to somebody, and when that account goes', async () => {
@@ -49,8 +55,12 @@ describe('§4 an assigned lead carries code 1', () => {
     expect(await desk.leadOf(id)).toMatchObject({ status: '1', owner: sales.id });
     await payload.delete({ collection: 'users', id: sales.id });
     expect(await desk.leadOf(id)).toMatchObject({ status: '29', owner: null });
-    const last = (await desk.eventsOf(id)).at(-1);
-    expect(last).toMatchObject({ kind: 'assigned', data: { from: sales.id, to: null } });
+    expect((await desk.eventsOf(id)).slice(1)).toMatchObject([
+      { kind: 'assigned', data: { from: null, to: sales.id } },
+      { kind: 'status', data: { from: '29', to: '1' } },
+      { kind: 'assigned', data: { from: sales.id, to: null } },
+      { kind: 'status', data: { from: '1', to: '29' } },
+    ]);
   });
 
   it('also when its owner becomes an editor, who sees no leads', async () => {

@@ -1,9 +1,9 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assignLead } from '@/leads/desk/assign-lead';
 import { mergePeople, splitPerson } from '@/leads/desk/people';
 import { recordLeadEvent } from '@/leads/desk/record-event';
-import { sessionOf } from '@/leads/desk/session';
+import { sessionOf } from '@/lib/database-of';
 import { timelineOf } from '@/leads/desk/timeline';
 import { as, type Desk, startDesk } from '../support/lead-desk';
 
@@ -92,6 +92,19 @@ describe('finding leads', () => {
     const { docs } = await payload.find({ collection: 'leads', where });
     expect(docs.map((lead) => lead.id)).toEqual([id]);
   });
+
+  it.each([
+    ['+84 987.650.321', '0987650321'],
+    ['+84 987.650.322', '0987 650 322'],
+    ['0084 912650678', '0912650678'],
+  ])('a phone typed %s is found by %s', async (phone, search) => {
+    const id = await desk.newLead({ phone });
+    const list: Where = {
+      and: [{ kind: { equals: 'book-demo' } }, { searchText: { like: search } }],
+    };
+    const { docs } = await payload.find({ collection: 'leads', where: list });
+    expect(docs.map((lead) => lead.id)).toEqual([id]);
+  });
 });
 
 describe('the history of a lead', () => {
@@ -114,6 +127,7 @@ describe('the history of a lead', () => {
       ['Trả lời lần đầu', sales.name, ''],
       ['Đổi giai đoạn: Mới → Đã liên hệ', sales.name, ''],
       ['Ghi chú', sales.name, 'Gọi lại sau 15 giờ.'],
+      ['Đổi trạng thái: Chưa giao (29) → Đã giao (1)', '', ''],
       [`Giao cho ${String(sales.name)} (đến lượt)`, '', ''],
       ['Gửi yêu cầu', '', ''],
     ]);

@@ -31,7 +31,7 @@ describe('work instead of suspicion', () => {
       'x',
       encoded(null),
       encoded({ challenge }),
-      encoded({ challenge, solution: { ...solution, counter: 1 } }),
+      encoded({ challenge, solution: { ...solution, counter: solution!.counter + 1 } }),
       encoded({ challenge: easier, solution }),
       encoded({ challenge: { ...challenge, signature: undefined }, solution }),
     ]) {

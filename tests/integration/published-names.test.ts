@@ -1,9 +1,9 @@
-import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type * as names from '@/content/embedded/published-names';
 import { freshDatabase } from '../support/database';
+import { leastTimes } from '../support/least-times';
 
 const LOOK = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;
 
@@ -41,16 +41,22 @@ describe('the live addresses', () => {
     expect(await publishedNames('pages', 'path')).toEqual({ vi: ['/hai'], en: ['/two'] });
   });
 
-  it('take no second to read when there are 5,000 documents', async () => {
+  it('reading those of 5,000 documents takes little longer than reading their rows', async () => {
     const { drizzle } = payload.db as unknown as PostgresAdapter;
     await drizzle.execute(`
       INSERT INTO pages (path) SELECT '/nhieu-' || n FROM generate_series(1, 5000) n`);
     await drizzle.execute(`
       INSERT INTO pages_locales (title, layout, nav_theme, footer_theme, _status, _locale, _parent_id)
       SELECT path, 'v5', 'light', 'dark', 'published', 'vi', id FROM pages WHERE path LIKE '/nhieu-%'`);
-    const started = performance.now();
-    const { vi } = await publishedNames('pages', 'path');
-    expect(vi).toHaveLength(5001);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect((await publishedNames('pages', 'path')).vi).toHaveLength(5001);
+    const [ours, bare] = await leastTimes(5, [
+      () => publishedNames('pages', 'path'),
+      () =>
+        drizzle.execute(`
+          SELECT path, _locale FROM pages JOIN pages_locales ON _parent_id = pages.id
+          WHERE _status = 'published'`),
+    ]);
+    // 1.1 times as long when this was written; the CMS's own list took nine times.
+    expect(ours! / bare!).toBeLessThan(4);
   });
 });

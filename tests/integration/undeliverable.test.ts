@@ -2,11 +2,11 @@ import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendAgain, sendAllFailedAgain } from '@/leads/admin/endpoints';
 import { queue } from '@/leads/queue/boss';
-import { DELIVERY_QUEUE, ensureQueues } from '@/leads/queue/queues';
+import { DEAD_DELIVERY_QUEUE, DELIVERY_QUEUE, ensureQueues } from '@/leads/queue/queues';
 import { requeueDelivery } from '@/leads/queue/requeue';
 import { storeLead } from '@/leads/submit/store-lead';
 import { deliveryOf, reaches, startDelivering } from '../support/deliveries';
-import { submissionOf } from '../support/leads';
+import { submissionOf, until } from '../support/leads';
 import { expectRefusal } from '../support/refusals';
 
 describe('leads that could not be delivered', () => {
@@ -33,6 +33,10 @@ describe('leads that could not be delivered', () => {
   beforeEach(async () => {
     // Every test sends the same form, which would be one request.
     await site.database.query("UPDATE leads SET created_at = now() - interval '1 hour'");
+    // Whatever a failed test left behind must not count in the next.
+    await site.database.query(
+      "UPDATE deliveries SET status = 'skipped' WHERE status IN ('failed', 'pending')",
+    );
     site.receiver.received.length = 0;
     site.receiver.answerWith(() => ({ status: 200 }));
   });
@@ -103,6 +107,26 @@ describe('leads that could not be delivered', () => {
     expect(await answer.json()).toEqual({ sent: 2 });
     for (const { leadId } of leads) await reaches(payload, leadId, 'delivered');
     expect(site.receiver.received).toHaveLength(2);
+  });
+
+  it('what was skipped meanwhile stays so when its last attempt is given up', async () => {
+    const { leadId } = await storeLead(payload, submissionOf());
+    await reaches(payload, leadId, 'delivered');
+    const { id } = await deliveryOf(payload, leadId);
+    const statusAfter = async (status: 'skipped' | 'pending') => {
+      await payload.update({ collection: 'deliveries', id, data: { status } });
+      const job = await (await queue()).send(DEAD_DELIVERY_QUEUE, { deliveryId: id });
+      await until(async () => {
+        const { rows } = await site.database.query<{ state: string }>(
+          'SELECT state FROM pgboss.job WHERE id = $1',
+          [job],
+        );
+        return rows[0]?.state === 'completed';
+      }, 20);
+      return (await deliveryOf(payload, leadId)).status;
+    };
+    expect(await statusAfter('skipped')).toBe('skipped');
+    expect(await statusAfter('pending')).toBe('failed');
   });
 
   it('D27 machine endpoints answer 4xx with code and message, never a stack, never 500 (sending again)', async () => {

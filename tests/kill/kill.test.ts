@@ -10,6 +10,8 @@ it('foundation: acknowledged leads survive SIGKILL of the server, and none is de
   if (process.env.TALLY_FILE) writeFileSync(process.env.TALLY_FILE, JSON.stringify(tally));
   expect(tally).toMatchObject({ lost: 0, doubled: 0, undelivered: 0, incomplete: 0 });
   expect(tally).toMatchObject({ unmailed: 0, unknownMails: 0 });
+  // A deal with its note, and a submission, for each lead.
+  expect(tally).toMatchObject({ notBrought: 0, broughtTwice: 0, brought: tally.stored * 2 });
   expect(tally.mailed).toBe(tally.stored * MAILS_A_LEAD);
   expect(tally.kills).toBe(KILLS);
   expect(tally.acknowledged).toBe(tally.stored);

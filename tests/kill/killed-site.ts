@@ -3,6 +3,7 @@ import { startReceiver } from '../../scripts/test/receiver.mjs';
 import { startSite } from '../../scripts/test/site.mjs';
 import { until } from '../support/leads';
 import { startMailServer } from '../support/mail-server';
+import { CRM_DELIVERIES, type CrmDelivery, type CrmTally, startCrms } from './crms';
 import { type Attempt, newAttempt, send } from './submitters';
 
 const SUBMITTERS = 6;
@@ -15,7 +16,10 @@ const MAILED_WITHIN_SECONDS = 600;
 /** Thanks to the sender, and a notice to the team. */
 export const MAILS_A_LEAD = 2;
 
-export type Tally = {
+/** To the webhook and to both CRMs. */
+const DELIVERIES_A_LEAD = 3;
+
+export type Tally = CrmTally & {
   kills: number;
   databaseKills: number;
   sent: number;
@@ -112,7 +116,9 @@ async function oneRound(site: Site, round: number, waiting: Attempt[], thanked: 
 export async function killedSite(rounds: number): Promise<Tally> {
   const receiver = await startReceiver();
   const mailServer = await startMailServer();
+  const crms = await startCrms();
   const site = await startSite('kill', {
+    ...crms.env,
     ALLOW_LOOPBACK_TARGETS: 'true',
     LEAD_WEBHOOK_SECRET: receiver.secret,
     LEAD_WEBHOOK_URL: receiver.url,
@@ -128,7 +134,10 @@ export async function killedSite(rounds: number): Promise<Tally> {
       databaseKills += result.databaseToo ? 1 : 0;
       cutOff += result.cutOff;
     }
-    for (const attempt of waiting) if (await send(site.url, attempt)) thanked.push(attempt);
+    for (const attempt of waiting) {
+      await until(() => send(site.url, attempt), 60);
+      thanked.push(attempt);
+    }
     const stored = await rowsOf<StoredLead>(site, STORED);
     const arrived = () =>
       [...receiver.deliveries.values()].map((delivery: Delivered) => delivery.message.lead.id);
@@ -136,6 +145,7 @@ export async function killedSite(rounds: number): Promise<Tally> {
       () => undefined, // counted below
     );
     const mails = await countMails(site, mailServer);
+    const brought = await crms.count(() => rowsOf<CrmDelivery>(site, CRM_DELIVERIES));
     const keys = stored.map(({ key }) => key);
     const ids = arrived();
     return {
@@ -151,13 +161,16 @@ export async function killedSite(rounds: number): Promise<Tally> {
       doubled: keys.length - new Set(keys).size + (ids.length - new Set(ids).size),
       undelivered: stored.filter(({ id }) => !ids.includes(id)).length,
       incomplete: stored.filter(
-        (lead) => lead.consents !== 2 || lead.deliveries !== 1 || lead.mails !== MAILS_A_LEAD,
+        ({ consents, deliveries, mails: written }) =>
+          consents !== 2 || deliveries !== DELIVERIES_A_LEAD || written !== MAILS_A_LEAD,
       ).length,
       ...mails,
+      ...brought,
     };
   } finally {
     await site.stop();
     await receiver.stop();
     await mailServer.stop();
+    await crms.stop();
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hubLabels, industryLabels } from '@/leads/collections/lead-labels';
-import { emailKeyOf, searchTextOf, searchWords } from '@/leads/desk/person';
+import { emailKeyOf, searchSpellings, searchTextOf, searchWords } from '@/leads/desk/person';
 import { goesInTurn, ownerByRule, type Routed, type Rule } from '@/leads/desk/rules';
 import { hubs } from '@/leads/schema/enumerations';
 import english from '@messages/en/forms.json';
@@ -59,6 +59,27 @@ describe('what a lead is found by', () => {
     expect(searchWords('0903.111 222')).toBe('0903111222');
     const text = searchTextOf({ name: 'Lê Ánh', email: 'Anh@Le.example', phone: '0903 111 222' });
     expect(text).toBe('le anh 0903111222 anh le example anh@le.example');
+  });
+
+  it.each([
+    ['+84 987.654.321', '+84987654321'],
+    ['0084 987654321', '+84987654321'],
+    ['0987 654 321', '+84987654321'],
+    ['84-987-654-321', null],
+    ['0987654321', null],
+  ])('finds a phone typed %s however it is asked for', (phone, phoneE164) => {
+    const text = searchTextOf({ name: 'Lan', phone, phoneE164 });
+    const asked = ['0987654321', '0987 654 321', '+84 987.654.321', '84987654321'];
+    for (const one of [...asked, '0084 987654321', '+84 (0) 987654321', '0987 65', '987654321']) {
+      expect(searchSpellings(one).some((spelling) => text.includes(spelling))).toBe(true);
+    }
+    expect(searchSpellings('0987654322').some((spelling) => text.includes(spelling))).toBe(false);
+  });
+
+  it('finds a number of another country that was dialled with two zeros', () => {
+    const text = searchTextOf({ phone: '+65 8123 4567', phoneE164: '+6581234567' });
+    expect(searchSpellings('0065 81234567').some((one) => text.includes(one))).toBe(true);
+    expect(searchSpellings('Công ty 84')).toEqual(['cong ty 84']);
   });
 });
 

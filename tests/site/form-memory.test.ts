@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftKey, keepWaiting } from '@/site/forms/form-memory';
+import { draftPlace } from '@/site/forms/form-memory';
+import { keepWaiting } from '@/site/forms/form-waiting';
 
 /** What the memory knows a form by. */
 const formOf = (id: string) =>
-  ({ id, dataset: { form: 'newsletter' } }) as unknown as HTMLFormElement;
+  ({ id, dataset: { form: 'newsletter' }, elements: [] }) as unknown as HTMLFormElement;
 
 describe('two newsletter forms on one page', () => {
   const [whole, line] = [formOf('form-newsletter'), formOf('form-newsletter-line')];
@@ -25,7 +26,7 @@ describe('two newsletter forms on one page', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   it('keep their drafts apart', () => {
-    expect(draftKey(whole)).not.toBe(draftKey(line));
+    expect(draftPlace(whole).key).not.toBe(draftPlace(line).key);
   });
 
   it('wait for the network apart', () => {

@@ -33,6 +33,7 @@ describe('texts of an editor', () => {
       caption: 'Periods',
       columns: ['Data', 'Kept'],
       rows: [['Phone', '1 day']],
+      bars: null,
     });
   });
 

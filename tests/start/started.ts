@@ -69,8 +69,10 @@ export function start(settings: Settings) {
   /** The running process whose command matches; there has to be just one. */
   const theOne = (command: RegExp) => {
     const found = family().filter((one) => command.test(one.command));
-    expect(found.map((one) => one.command)).toHaveLength(1);
-    return found[0]!;
+    // What Postgres has just forked bears its parent's command until it knows its client.
+    const own = found.filter(({ parent }) => !found.some(({ pid }) => pid === parent));
+    expect(own.map((one) => one.command)).toHaveLength(1);
+    return own[0]!;
   };
   const started = {
     url: `http://localhost:${settings.PORT}`,

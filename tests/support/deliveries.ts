@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Payload } from 'payload';
+import type pg from 'pg';
 import type { Delivery } from '@/payload-types';
 import { startWorker } from '@/leads/queue/worker';
 import { startCms, startReceiver, stopCms, until } from './leads';
@@ -52,4 +53,36 @@ export async function deliveryOf(payload: Payload, leadId: number): Promise<Deli
 /** Waits until the delivery of a lead has that status. */
 export function reaches(payload: Payload, leadId: number, status: string): Promise<void> {
   return until(async () => (await deliveryOf(payload, leadId)).status === status, 30);
+}
+
+/**
+ * Has the database note how long a failed delivery is to wait for its next attempt, and lets nobody sit
+ * through it, until `end`. `of` gives the pauses of a delivery, in seconds.
+ */
+export async function skipPauses(database: pg.Pool): Promise<{
+  of: (deliveryId: number) => Promise<number[]>;
+  end: () => Promise<void>;
+}> {
+  await database.query(`
+    CREATE TABLE noted_pauses (id serial, delivery int, seconds float);
+    CREATE FUNCTION note_pause() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      INSERT INTO noted_pauses (delivery, seconds) VALUES
+        ((NEW.data->>'deliveryId')::int, extract(epoch FROM NEW.start_after - now()));
+      NEW.start_after = now();
+      RETURN NEW;
+    END $$;
+    CREATE TRIGGER note_pause BEFORE INSERT ON pgboss.job FOR EACH ROW
+      WHEN (NEW.name = 'lead-delivery' AND NEW.state = 'retry') EXECUTE FUNCTION note_pause()`);
+  return {
+    of: async (deliveryId) => {
+      const { rows } = await database.query<{ seconds: number }>(
+        'SELECT seconds FROM noted_pauses WHERE delivery = $1 ORDER BY id',
+        [deliveryId],
+      );
+      return rows.map(({ seconds }) => seconds);
+    },
+    end: async () => {
+      await database.query('DROP TRIGGER note_pause ON pgboss.job');
+    },
+  };
 }

@@ -44,7 +44,7 @@ export function entryData(payload: Payload, collection: CollectionSlug, word: st
   return { ...leastOf(flattenedFields, word), _status: 'published' };
 }
 
-/** A slug that the type accepts, where it has any. */
+/** A slug that the type accepts; nothing for a type without slugs. */
 export function slugFor(payload: Payload, collection: CollectionSlug, name: string): Data {
   const { flattenedFields } = payload.collections[collection].config;
   if (!flattenedFields.some((field) => field.name === 'slug')) return {};

@@ -34,6 +34,14 @@ export async function startPipedrive() {
     if (headers['x-api-token'] !== 'a-token-of-pipedrive') {
       return { status: 401, body: { success: false, error: 'unauthorized access' } };
     }
+    const [, kind, id] = /^\/api\/v[12]\/(persons|deals|notes)\/(\d+)$/.exec(path) ?? [];
+    if (method === 'DELETE' && kind) {
+      const list: { id: number }[] = { persons, deals, notes }[kind] ?? [];
+      const at = list.findIndex((item) => String(item.id) === id);
+      if (at === -1) return { status: 404, body: { success: false, error: 'Not found' } };
+      list.splice(at, 1);
+      return ok({ id: Number(id) });
+    }
     const term = (query.get('term') ?? '').toLowerCase();
     switch (`${method} ${path}`) {
       case 'GET /api/v2/organizations/search':
@@ -61,26 +69,42 @@ export async function startPipedrive() {
   return { ...(await startVendor(serve)), persons, organizations, deals, notes };
 }
 
-type Submission = { fields: { name: string; value: string }[]; context: { pageUri: string } };
+type Submission = {
+  fields: { name: string; value: string }[];
+  context: { pageUri: string };
+  /** In milliseconds, as the sender says it; by it they are listed. */
+  submittedAt?: string;
+};
 
 /** HubSpot's Forms API: submitting, and reading a form's submissions, newest first. */
 export async function startHubspot() {
   const submissions: Submission[] = [];
-  const vendor = await startVendor(({ method, path, headers, body }) => {
+  /** Addresses of contacts that were erased for good. */
+  const erased: string[] = [];
+  const vendor = await startVendor(({ method, path, query, headers, body }) => {
     if (method === 'POST' && path.startsWith('/submissions/v3/integration/')) {
-      submissions.push(body as Submission);
+      submissions.push({ submittedAt: String(Date.now()), ...(body as Submission) });
       return { status: 200, body: { inlineMessage: 'Thanks' } };
+    }
+    if (method === 'POST' && path === '/crm/v3/objects/contacts/gdpr-delete') {
+      if (headers.authorization !== 'Bearer a-token-of-hubspot') return { status: 401, body: {} };
+      const { objectId, idProperty } = body as { objectId: string; idProperty: string };
+      if (idProperty === 'email') erased.push(objectId);
+      return { status: 204, body: '' };
     }
     if (path.startsWith('/form-integrations/v1/submissions/forms/')) {
       if (headers.authorization !== 'Bearer a-token-of-hubspot') return { status: 401, body: {} };
-      const results = submissions.toReversed().map(({ fields, context }) => ({
-        submittedAt: Date.now(),
+      const results = submissions.map(({ fields, context, submittedAt }) => ({
+        submittedAt: Number(submittedAt),
         values: fields,
         pageUrl: context.pageUri,
       }));
-      return { status: 200, body: { results: results.slice(0, 50), paging: {} } };
+      results.sort((one, other) => other.submittedAt - one.submittedAt);
+      const from = Number(query.get('after') ?? 0);
+      const next = from + 50 < results.length ? { next: { after: String(from + 50) } } : {};
+      return { status: 200, body: { results: results.slice(from, from + 50), paging: next } };
     }
     return { status: 404, body: { status: 'error', message: 'Not found' } };
   });
-  return { ...vendor, submissions };
+  return { ...vendor, submissions, erased };
 }

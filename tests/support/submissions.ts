@@ -50,6 +50,13 @@ export function sent(
   };
 }
 
+const nextYear = new Date().getUTCFullYear() + 1;
+/** The start (nine o'clock in Viet Nam) and the end of {@link makeEvent}'s events, always in the future. */
+export const eventTimes = {
+  start: `${nextYear}-03-10T02:00:00.000Z`,
+  end: `${nextYear}-03-10T05:30:00.000Z`,
+};
+
 /** An event in both languages, with one ticket type. */
 export async function makeEvent(
   payload: Payload,
@@ -61,8 +68,8 @@ export async function makeEvent(
     data: {
       slug,
       banner: { title: 'Ngày hội chăm sóc khách hàng' },
-      leadMagnetDateTime: '2027-03-10T02:00:00.000Z',
-      endsAt: '2027-03-10T05:30:00.000Z',
+      leadMagnetDateTime: eventTimes.start,
+      endsAt: eventTimes.end,
       place: 'Trung tâm Sen Vàng',
       hubs: ['ha-noi'],
       _status: 'published',
@@ -74,8 +81,8 @@ export async function makeEvent(
     locale: 'en',
     data: {
       banner: { title: 'Customer care day' },
-      leadMagnetDateTime: '2027-03-10T02:00:00.000Z',
-      endsAt: '2027-03-10T05:30:00.000Z',
+      leadMagnetDateTime: eventTimes.start,
+      endsAt: eventTimes.end,
       place: 'Golden Lotus Centre',
       hubs: ['ha-noi'],
       _status: 'published',

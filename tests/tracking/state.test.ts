@@ -25,3 +25,60 @@ describe('a decision, in a browser that sends Global Privacy Control', () => {
     expect(JSON.parse(kept.get(DECISION_KEY) ?? 'null')).toMatchObject(agreed);
   });
 });
+
+describe('a decision that is made elsewhere', () => {
+  const kept = new Map<string, string>();
+  const page = new EventTarget();
+  beforeEach(() => {
+    vi.resetModules();
+    kept.clear();
+    vi.stubGlobal('window', page);
+    vi.stubGlobal('navigator', {});
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => kept.set(name, value),
+    });
+    return () => vi.unstubAllGlobals();
+  });
+  const shown = (persisted: boolean) =>
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  const stored = (key: string | null) =>
+    page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  const keep = (id: string, agreed: object, received = false) =>
+    kept.set(
+      DECISION_KEY,
+      JSON.stringify({
+        id,
+        version: 1,
+        at: Date.now(),
+        language: 'vi',
+        received,
+        ...everything,
+        ...agreed,
+      }),
+    );
+
+  it('counts for a page that the Back button brings back, and for another tab; told once', async () => {
+    keep('first', {});
+    const { currentChoice, onChoice, unreceived } = await import('@/tracking/consent/state');
+    const told: unknown[] = [];
+    onChoice((choice) => told.push(choice));
+    expect(currentChoice()).toEqual(everything);
+    // On a later page everything was refused; this one lay in the browser's cache meanwhile.
+    keep('second', { analytics: false, marketing: false, support: false });
+    shown(false);
+    expect(told).toEqual([]);
+    shown(true);
+    expect(told).toEqual([{ analytics: false, marketing: false, support: false }]);
+    expect(currentChoice()).toEqual(told[0]);
+    // Its receipt has arrived: nothing was chosen, and it is not sent from here again.
+    keep('second', { analytics: false, marketing: false, support: false }, true);
+    stored(DECISION_KEY);
+    shown(true);
+    expect(told).toHaveLength(1);
+    expect(unreceived()).toBeNull();
+    kept.clear();
+    stored(null);
+    expect(told).toHaveLength(2);
+  });
+});

@@ -25,6 +25,16 @@ describe('how a visit came', () => {
     expect(Object.keys(visit.visitControls())).toEqual(['utm_source', 'firstTouch', 'lastTouch']);
   });
 
+  it('does not land again on the page that keeps its query in the other language', async () => {
+    const visit = await newVisit();
+    visit.noteLanding(page('/pricing?utm_source=zalo'), 'https://other.example/a');
+    visit.noteLanding(page('/en/pricing?utm_source=zalo'), 'https://other.example/a');
+    expect(visit.visitTouches().last).toMatchObject({ page: '/pricing' });
+    visit.noteLanding(page('/en/pricing?utm_source=news'), '');
+    visit.noteLanding(page('/pricing?utm_source=zalo'), '');
+    expect(parameters(visit.visitTouches().last)).toEqual({ utm_source: 'zalo' });
+  });
+
   it('is an earlier campaign, for a visit by the address alone of somebody who let us keep it', async () => {
     const visit = await newVisit();
     const earlier = (source: string): Touch => ({

@@ -3,6 +3,7 @@ import '@payloadcms/next/css';
 import './clock.css';
 import './desk.css';
 import './lead-desk.css';
+import './visits.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';

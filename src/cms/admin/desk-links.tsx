@@ -1,4 +1,5 @@
 import type { ServerProps } from 'payload';
+import { NavLinks } from './nav-links';
 
 const words = {
   vi: { parity: 'So hai ngôn ngữ', calendar: 'Lịch theo tháng' },
@@ -10,13 +11,8 @@ export function DeskLinks({ i18n, user }: ServerProps) {
   if (user?.role !== 'admin' && user?.role !== 'editor') return null;
   const text = i18n.language === 'vi' ? words.vi : words.en;
   return (
-    <div className="desk-links">
-      <a className="nav__link" href="/admin/parity">
-        {text.parity}
-      </a>
-      <a className="nav__link" href="/admin/publishing-calendar">
-        {text.calendar}
-      </a>
-    </div>
+    <NavLinks
+      links={{ '/admin/parity': text.parity, '/admin/publishing-calendar': text.calendar }}
+    />
   );
 }

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { sayMinutes, USUAL_PROMISE } from '@/lib/promise';
 import { brand } from '../../../brand.config';
 import { addressFor } from '../desk/address';
 import { useWords } from './use-words.client';
@@ -50,11 +51,12 @@ export function SeoPreview() {
   const { collectionSlug } = useDocumentInfo();
   const { code } = useLocale();
   const text = useWords(words);
-  const values = useFormFields(([fields]) =>
+  const written = useFormFields(([fields]) =>
     ['seo.title', 'seo.description', 'title', 'path', 'slug']
       .map((path) => asText(fields[path]?.value))
       .join('\u0000'),
   );
+  const values = sayMinutes(written, USUAL_PROMISE);
   const [seoTitle = '', description = '', title = '', path = '', slug = ''] =
     values.split('\u0000');
   const isPage = collectionSlug === 'pages';

@@ -1,7 +1,8 @@
-import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { sectionBlocks } from '@/site/sections/registry.schemas';
 import { entryAddresses } from '@/lib/entry-addresses';
 import { editorialAccess, hiddenUnless } from '../access/roles';
+import { type AddressRule, copyAddress, keepsRule } from '../hooks/draft-address';
 import { refreshPage, refreshDeletedPage } from '../hooks/refresh';
 
 /** Language prefixes, what machines call, and addresses that code answers: no page could be seen there. */
@@ -12,7 +13,7 @@ const RESERVED =
 const isEntryPath = (path: string): boolean =>
   Object.values<string>(entryAddresses).includes(path.replace(/\/[^/]*$/, ''));
 
-const validatePath: TextFieldSingleValidation = (value, { req }) => {
+const validatePath: AddressRule = (value, { req }) => {
   if (value && (RESERVED.test(value) || isEntryPath(value))) {
     return req.i18n.language === 'vi'
       ? 'Địa chỉ này dành cho hệ thống; chọn địa chỉ khác, không kèm /en.'
@@ -65,6 +66,7 @@ export const pages: CollectionConfig = {
       unique: true,
       index: true,
       validate: validatePath,
+      hooks: { beforeChange: [keepsRule(validatePath)], beforeDuplicate: [copyAddress] },
       // Shared by both languages, so a change would reach live pages that nobody meant to publish.
       access: { update: ({ doc }) => !(doc as { path?: string } | undefined)?.path },
       admin: {

@@ -64,7 +64,11 @@ export function deskFields(fields: readonly Field[]): Field[] {
 
 /** Views of the desk that belong to no type, and the way to them. */
 export const deskViews: NonNullable<Config['admin']>['components'] = {
-  afterNavLinks: [at('desk-links', 'DeskLinks'), '/leads/clock/views/clock-links#ClockLinks'],
+  afterNavLinks: [
+    at('desk-links', 'DeskLinks'),
+    '/tracking/analytics/views/analytics-links#AnalyticsLinks',
+    '/leads/clock/views/clock-links#ClockLinks',
+  ],
   views: {
     leadsBoard: {
       Component: '/leads/clock/views/board-view#BoardView',
@@ -73,6 +77,10 @@ export const deskViews: NonNullable<Config['admin']>['components'] = {
     responseTimes: {
       Component: '/leads/clock/views/response-view#ResponseView',
       path: '/response-times',
+    },
+    visits: {
+      Component: '/tracking/analytics/views/analytics-view#AnalyticsView',
+      path: '/visits',
     },
     parity: { Component: at('parity-view', 'ParityView'), path: '/parity' },
     calendar: { Component: at('calendar-view', 'CalendarView'), path: '/publishing-calendar' },

@@ -1,4 +1,5 @@
-import type { Field, TextFieldSingleValidation } from 'payload';
+import type { Field } from 'payload';
+import { type AddressRule, copyAddress, keepsRule } from '../hooks/draft-address';
 import { say, type Words } from './words';
 
 /** The options that most fields of an entry take. */
@@ -76,7 +77,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 type SlugOptions = { description?: Words; rule?: (slug: string) => Words | null };
 
 /** Refuses a slug that another entry of the type has; the database's own constraint stays behind it. */
-function validateSlug(type: string, rule: SlugOptions['rule']): TextFieldSingleValidation {
+function validateSlug(type: string, rule: SlugOptions['rule']): AddressRule {
   return async (value, { id, req }) => {
     if (!value || !SLUG.test(value)) {
       return say(
@@ -106,6 +107,7 @@ function validateSlug(type: string, rule: SlugOptions['rule']): TextFieldSingleV
 
 /** The last part of the entry's address, the same in both languages and fixed once it is made. */
 export function slugField(type: string, { description, rule }: SlugOptions = {}): Field {
+  const validate = validateSlug(type, rule);
   return {
     name: 'slug',
     type: 'text',
@@ -113,9 +115,10 @@ export function slugField(type: string, { description, rule }: SlugOptions = {})
     unique: true,
     index: true,
     label: { vi: 'Tên trong địa chỉ', en: 'Name in the address' },
-    validate: validateSlug(type, rule),
+    validate,
+    hooks: { beforeChange: [keepsRule(validate)], beforeDuplicate: [copyAddress] },
     // Shared by both languages, so a change would reach live pages that nobody meant to publish.
-    access: { update: () => false },
+    access: { update: ({ doc }) => !(doc as { slug?: string } | undefined)?.slug },
     admin: {
       position: 'sidebar',
       description: description ?? {

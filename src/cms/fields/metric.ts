@@ -52,3 +52,12 @@ export function lineField(name: string, label: Words): Field {
 export function paragraphField(name: string, label: Words): Field {
   return { name, type: 'textarea', required: true, label };
 }
+
+/** A required number inside a group or a list of a section, within its bounds. */
+export function numberField(
+  name: string,
+  label: Words,
+  bounds: { min: number; max?: number },
+): Field {
+  return { name, type: 'number', required: true, label, ...bounds };
+}

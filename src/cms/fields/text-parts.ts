@@ -105,6 +105,17 @@ const table: Block = {
         },
       },
     },
+    {
+      name: 'months',
+      type: 'textarea',
+      label: { vi: 'Vẽ thời hạn', en: 'Draw the periods' },
+      admin: {
+        description: {
+          vi: 'Với bảng ba cột có thời hạn ở cột cuối: mỗi hàng một dòng, số tháng, 0 nếu ngắn hơn, - nếu không có hạn. Để trống thì không vẽ.',
+          en: 'For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.',
+        },
+      },
+    },
   ],
 };
 

@@ -1,10 +1,12 @@
 import type { Field } from 'payload';
+import { sayMinutes, USUAL_PROMISE } from '@/lib/promise';
 import type { Finding } from './finding';
 import type { Knowledge } from './knowledge';
 import { claimFindings, superlativeFindings } from './rules/claims';
 import { glyphFindings, languageFindings } from './rules/language';
 import { linkFindings } from './rules/links';
 import { pictureFindings } from './rules/pictures';
+import { placeholderFindings } from './rules/placeholders';
 import { headingFindings, openingFindings, seoFindings } from './rules/structure';
 import { partsOf } from './walk';
 
@@ -20,7 +22,7 @@ export function checkDocument(
   data: Readonly<Record<string, unknown>>,
   knowledge: Knowledge,
 ): Finding[] {
-  const parts = partsOf(fields, data);
+  const parts = partsOf(fields, sayMinutes(data, USUAL_PROMISE));
   const { locale, now } = knowledge;
   const findings = [
     ...linkFindings(parts, knowledge),
@@ -30,6 +32,7 @@ export function checkDocument(
     ...seoFindings(parts),
     ...languageFindings(parts, locale),
     ...glyphFindings(parts),
+    ...placeholderFindings(parts),
     ...superlativeFindings(parts, locale, data.evidence),
     ...claimFindings(parts, now),
   ];

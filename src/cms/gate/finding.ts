@@ -10,6 +10,7 @@ export type RuleName =
   | 'seo-length'
   | 'seo-missing'
   | 'glyph'
+  | 'placeholder'
   | 'language'
   | 'superlative'
   | 'claim';

@@ -4,14 +4,19 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Says which field is wrong and why. The CMS recognises its own validation errors by their class, and a
- * build holds that class more than once (routes and background work) and shortens its name: then only "a
- * field is invalid" would reach whoever saved. So they are told by what they carry.
+ * Says what is wrong: which field and why, or in the words of a hook that refuses a change. The CMS recognises its own validation errors by their class, and a
+ * build holds that class more than once (routes and background work) and shortens its name, to nothing for
+ * some: then only "a field is invalid" or "an unknown error" would reach whoever saved. So they are told by
+ * what they carry.
  */
-export const keepFieldMessages: AfterErrorHook = ({ error, result }) => {
+export const keepMessages: AfterErrorHook = ({ error, result }) => {
   const data = 'data' in error ? error.data : null;
-  if (!isRecord(data) || !Array.isArray(data.errors)) return;
   const said = result?.errors?.[0];
   if (!said || 'data' in said) return;
+  if (!isRecord(data) || !Array.isArray(data.errors)) {
+    const isKept =
+      !('isPublic' in error) || error.isPublic !== true || said.message === error.message;
+    return isKept ? undefined : { response: { errors: [{ message: error.message }] } };
+  }
   return { response: { errors: [{ name: 'ValidationError', message: error.message, data }] } };
 };

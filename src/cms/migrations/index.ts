@@ -5,6 +5,10 @@ import * as migration_20261121_140000_lead_notes from './20261121_140000_lead_no
 import * as migration_20261121_150000_lead_desk from './20261121_150000_lead_desk';
 import * as migration_20261121_160500_lead_people from './20261121_160500_lead_people';
 import * as migration_20261121_161000_lead_clock from './20261121_161000_lead_clock';
+import * as migration_20261121_161500_privacy_tables from './20261121_161500_privacy_tables';
+import * as migration_20261121_162000_page_counts from './20261121_162000_page_counts';
+import * as migration_20261121_163000_privacy from './20261121_163000_privacy';
+import * as migration_20261121_170000_privacy_indexes from './20261121_170000_privacy_indexes';
 
 export const migrations = [
   {
@@ -41,5 +45,25 @@ export const migrations = [
     up: migration_20261121_161000_lead_clock.up,
     down: migration_20261121_161000_lead_clock.down,
     name: '20261121_161000_lead_clock',
+  },
+  {
+    up: migration_20261121_161500_privacy_tables.up,
+    down: migration_20261121_161500_privacy_tables.down,
+    name: '20261121_161500_privacy_tables',
+  },
+  {
+    up: migration_20261121_162000_page_counts.up,
+    down: migration_20261121_162000_page_counts.down,
+    name: '20261121_162000_page_counts',
+  },
+  {
+    up: migration_20261121_163000_privacy.up,
+    down: migration_20261121_163000_privacy.down,
+    name: '20261121_163000_privacy',
+  },
+  {
+    up: migration_20261121_170000_privacy_indexes.up,
+    down: migration_20261121_170000_privacy_indexes.down,
+    name: '20261121_170000_privacy_indexes',
   },
 ];

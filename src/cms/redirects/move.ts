@@ -1,4 +1,3 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
 import {
   APIError,
@@ -10,6 +9,7 @@ import {
 import { queueRefresh } from '@/content/refresh';
 import { entryTags, pageTags, redirectsTag } from '@/content/tags';
 import { locales, type Locale } from '@/i18n/locales';
+import { databaseOf } from '@/lib/database-of';
 import { addressField, addressFor } from '../desk/address';
 import { logPublication } from '../desk/audit';
 import { indexDocument } from '../search/index-document';
@@ -65,7 +65,7 @@ export async function planMove(req: PayloadRequest, move: Move): Promise<MovePla
 /** Writes the new name into the document and every version of it, so that restoring one never moves it back. */
 async function rename(req: PayloadRequest, { collection, id, value }: Move): Promise<void> {
   const field = addressField(collection);
-  const adapter = req.payload.db as unknown as PostgresAdapter;
+  const adapter = databaseOf(req.payload);
   const session = adapter.sessions[String(await req.transactionID)];
   const table = adapter.tableNameMap.get(collection.replaceAll('-', '_'));
   if (!field || !session || !table) throw new Error('The move has no table or no transaction.');

@@ -1,7 +1,7 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
 import { APIError, createLocalReq, type Payload, ValidationError } from 'payload';
 import { collectingRefresh } from '@/content/refresh';
+import { databaseOf } from '@/lib/database-of';
 import { errorFields, log } from '@/lib/log';
 import type { Schedule } from '@/payload-types';
 
@@ -9,7 +9,7 @@ type Transaction = number | string;
 
 /** The next schedule that is due, locked: another process passes over it. Null when none is. */
 async function lockNextDue(payload: Payload, transaction: Transaction): Promise<number | null> {
-  const { sessions } = payload.db as unknown as PostgresAdapter;
+  const { sessions } = databaseOf(payload);
   const session = sessions[transaction];
   if (!session) throw new Error('The transaction has no session.');
   const { rows } = await session.db.execute(sql`

@@ -1,4 +1,3 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql, type SQL } from 'drizzle-orm';
 import type {
   CollectionAfterChangeHook,
@@ -8,7 +7,9 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
+import { sessionOf } from '@/lib/database-of';
 import { foldText } from '@/lib/fold-text';
+import { sayMinutes, USUAL_PROMISE } from '@/lib/promise';
 import { addressOf } from '../desk/address';
 import { type DeskDocument, isDocument } from '../desk/publishable';
 import { type SearchText, searchTextOf } from './search-text';
@@ -25,9 +26,7 @@ type Row = SearchText & { locale: Locale; address: string; changedAt: string };
 
 /** Runs a statement in the transaction, or by itself where there is none. */
 async function run({ payload, req }: Pick<Indexed, 'payload' | 'req'>, statement: SQL) {
-  const { drizzle, sessions } = payload.db as unknown as PostgresAdapter;
-  const session = sessions[String(await req.transactionID)];
-  return (session?.db ?? drizzle).execute(statement);
+  return (await sessionOf(payload, req)).execute(statement);
 }
 
 /** The document as it is live in a language, or null. */
@@ -65,8 +64,10 @@ const weighted = (text: string, weight: string) =>
 async function write(indexed: Indexed, row: Row): Promise<void> {
   const { collection, id } = indexed;
   const { locale, address, title, summary, headings, body, changedAt } = row;
-  const vector = sql`${weighted(title, 'A')} || ${weighted(headings, 'B')}
-    || ${weighted(summary, 'C')} || ${weighted(body, 'D')}`;
+  // Kept as written, so that the number shown is that of the moment; found by the usual one.
+  const found = sayMinutes(row, USUAL_PROMISE);
+  const vector = sql`${weighted(found.title, 'A')} || ${weighted(found.headings, 'B')}
+    || ${weighted(found.summary, 'C')} || ${weighted(found.body, 'D')}`;
   await run(
     indexed,
     sql`
@@ -74,7 +75,7 @@ async function write(indexed: Indexed, row: Row): Promise<void> {
       INSERT INTO search_documents (locale, collection, document, address, title, summary, body,
         folded_title, vector, changed_at, version)
       VALUES (${locale}, ${collection}, ${id}, ${address}, ${title}, ${summary},
-        ${[headings, body].filter(Boolean).join(' · ')}, ${foldText(title)}, ${vector}, ${changedAt}, ${INDEX_VERSION})
+        ${[headings, body].filter(Boolean).join(' · ')}, ${foldText(found.title)}, ${vector}, ${changedAt}, ${INDEX_VERSION})
       ON CONFLICT (locale, collection, document) DO UPDATE SET
         address = excluded.address, title = excluded.title, summary = excluded.summary,
         body = excluded.body, folded_title = excluded.folded_title, vector = excluded.vector,

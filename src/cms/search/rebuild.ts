@@ -1,6 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
 import type { CollectionSlug, Payload } from 'payload';
+import { databaseOf } from '@/lib/database-of';
 import { addressedLists } from '@/lib/entry-addresses';
 import { log } from '@/lib/log';
 import { INDEX_VERSION, indexDocument } from './index-document';
@@ -33,7 +34,7 @@ async function indexAlone(payload: Payload, collection: string, id: number): Pro
  * @returns how many documents were read
  */
 export async function ensureSearchIndex(payload: Payload): Promise<number> {
-  const db = payload.db as unknown as PostgresAdapter;
+  const db = databaseOf(payload);
   if (await isCurrent(db)) return 0;
   let read = 0;
   for (const collection of indexedCollections) {

@@ -129,9 +129,16 @@ async function writeEntry(
   return created.id;
 }
 
+/** Groups take their ids in the order they are shown in: ids choose their colours (spec §4). */
+const placeOf = ({ position }: Copy): number => (typeof position === 'number' ? position : 0);
+
 async function seedList(seeding: Seeding, list: List): Promise<number> {
   const { flattenedFields } = seeding.payload.collections[list].config;
-  const files = await readFolder<Copy>(list);
+  const folder = await readFolder<Copy>(list);
+  const files =
+    list === 'categories'
+      ? folder.toSorted((a, b) => placeOf(a.copy.vi) - placeOf(b.copy.vi))
+      : folder;
   for (const { name: slug, copy } of files) {
     const key = `${list}/${slug}`;
     for (const locale of locales) {

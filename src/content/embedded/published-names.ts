@@ -1,6 +1,6 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
 import { isLocale, type Locale } from '@/i18n/locales';
+import { databaseOf } from '@/lib/database-of';
 import type { AddressedList } from '@/lib/entry-addresses';
 import { cms } from '../payload';
 
@@ -14,7 +14,7 @@ export async function publishedNames(
   column: 'path' | 'slug',
 ): Promise<Record<Locale, string[]>> {
   const payload = await cms();
-  const { drizzle } = payload.db as unknown as PostgresAdapter;
+  const { drizzle } = databaseOf(payload);
   const table = list.replaceAll('-', '_');
   const { rows } = await drizzle.execute(sql`
     SELECT main.${sql.identifier(column)} AS name, words._locale AS locale

@@ -3,6 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { entryPath, type AddressedList } from '@/lib/entry-addresses';
 import { readThroughCache } from '../cache';
 import { publishedLocales } from '../embedded/entries';
+import { sayPromise } from '../promise';
 import { entryTag, listTag } from '../tags';
 import { trailOf } from '../trail';
 import type { EntryHead } from '../transforms/entries/tools';
@@ -18,14 +19,15 @@ type ListSource<Doc, View> = {
 };
 
 /** The published entries of a list in one language, kept until one of them changes. */
-export function readList<Doc, View>(source: ListSource<Doc, View>): Promise<View[]> {
+export async function readList<Doc, View>(source: ListSource<Doc, View>): Promise<View[]> {
   const { list, locale, find, toView, shows = [] } = source;
-  return readThroughCache({
+  const views = await readThroughCache({
     key: ['list', list, locale],
     tags: [list, ...shows].map((name) => listTag(name, locale)),
     read: async () => (await find()).docs.map((doc) => toView(doc, locale)),
-    isEmpty: (views) => views.length === 0,
+    isEmpty: (found) => found.length === 0,
   });
+  return sayPromise(views, locale);
 }
 
 export type EntryAddress = { locale: Locale; slug: string; draft: boolean };
@@ -64,8 +66,8 @@ export async function readEntry<Doc extends SavedEntry, View extends EntryHead>(
       });
   if (!found?.view.title) return null;
   const path = entryPath(list, slug);
-  const trail = await trailOf(locale, path);
-  return { ...found.view, path, locale, publishedIn: found.publishedIn, trail, draft };
+  const [view, trail] = await Promise.all([sayPromise(found.view, locale), trailOf(locale, path)]);
+  return { ...view, path, locale, publishedIn: found.publishedIn, trail, draft };
 }
 
 const MOST_RELATED = 3;

@@ -2,6 +2,7 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { foldText } from '@/lib/fold-text';
 import type { SearchAnswer, SearchHit, SearchKind } from '../types-search';
 import { markFound, snippetOf } from './highlight';
+import { sayPromise } from '../promise';
 import { findPage, type FoundRow, isWritten, MOST_RANKED, similarWords } from './index-table';
 import { readQuery, type SearchQuery, type Sought, toSought, toTsQuery } from './query';
 import { nearestTo } from './spelling';
@@ -119,6 +120,6 @@ export async function searchSite({
     total,
     page: Math.min(wanted, pages),
     pages,
-    hits: rows.map(toHit(locale, sought)),
+    hits: (await sayPromise(rows, locale)).map(toHit(locale, sought)),
   };
 }

@@ -1,11 +1,20 @@
-import { nonEmptyLines, type TransformsOf } from './section-tools';
+import type { LetterModel } from '@/site/sections/letter/model';
+import { nonEmptyLines, type BlockOf, type TransformsOf } from './section-tools';
 
 type CompanyName =
   'letter' | 'timeline' | 'workingRules' | 'offices' | 'partnerships' | 'stepsPath' | 'haveList';
 
+/** Nothing is drawn of half a tally. */
+function toTally(tally: BlockOf<'letter'>['tally']): LetterModel['tally'] {
+  const { all, few, allLabel, fewLabel } = tally ?? {};
+  if (!all || typeof few !== 'number' || !allLabel || !fewLabel) return null;
+  return { all, few, allLabel, fewLabel };
+}
+
 /** Sections of the pages about the company itself. */
 export const companyTransforms: TransformsOf<CompanyName> = {
   letter: (block) => ({
+    tally: toTally(block.tally),
     titleLines: nonEmptyLines(block.title),
     paragraphs: nonEmptyLines(block.text),
     signature: block.name ? { name: block.name, role: block.role ?? '' } : null,

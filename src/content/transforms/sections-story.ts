@@ -88,6 +88,7 @@ export const storyTransforms: TransformsOf<StoryName> = {
   walkthrough: (block) => ({
     titleLines: nonEmptyLines(block.title),
     text: block.text || null,
+    layout: block.layout ?? 'sides',
     steps: block.steps.map(({ title, text, customer, team, exhibits }) => ({
       title,
       text,

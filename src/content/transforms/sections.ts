@@ -13,6 +13,7 @@ import {
 import { productTransforms } from './sections-product';
 import { metricTransforms } from './sections-metric';
 import { companyTransforms } from './sections-company';
+import { drawnTransforms } from './sections-drawn';
 import { directoryTransforms } from './sections-directories';
 import { formTransforms } from './sections-forms';
 import { roiTransforms, toInputs } from './sections-roi';
@@ -29,6 +30,7 @@ const transforms: TransformsOf<SectionName> = {
   ...formTransforms,
   ...metricTransforms,
   ...storyTransforms,
+  ...drawnTransforms,
   ...listTransforms,
   ...directoryTransforms,
   ...surfaceTransforms,

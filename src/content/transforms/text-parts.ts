@@ -1,6 +1,7 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { slugOf } from '@/lib/slug';
 import type { TextPart } from '@/site/sections/rich-text/model';
+import { toKeptBars } from './kept-bars';
 import { nonEmptyLines, type BlockOf } from './section-tools';
 
 type SourcePart = BlockOf<'richText'>['parts'][number];
@@ -26,14 +27,17 @@ function toTextPart(part: SourcePart, locale: Locale): TextPart {
       };
     case 'note':
       return { kind: 'note', title: part.title || null, text: part.text };
-    case 'table':
+    case 'table': {
+      const rows = nonEmptyLines(part.rows).map(cells);
       return {
         kind: 'table',
         anchor: slugOf(part.caption),
         caption: part.caption,
         columns: cells(part.columns),
-        rows: nonEmptyLines(part.rows).map(cells),
+        rows,
+        bars: toKeptBars(nonEmptyLines(part.months), rows.length, locale),
       };
+    }
     case 'link':
       return { kind: 'link', link: { text: part.text, href: localizedPath(locale, part.href) } };
   }

@@ -1,7 +1,9 @@
-import type { PayloadRequest } from 'payload';
+import type { PayloadHandler, PayloadRequest } from 'payload';
 
 /** Ids are Postgres integers; a greater one would be an error of the database. */
 const GREATEST_ID = 2 ** 31 - 1;
+
+export const isAdminUser = ({ user }: PayloadRequest): boolean => user?.role === 'admin';
 
 export const isSalesOrAdminUser = ({ user }: PayloadRequest): boolean =>
   user?.role === 'admin' || user?.role === 'sales';
@@ -12,11 +14,18 @@ export const isAtTheDoorUser = (req: PayloadRequest): boolean =>
 export const isEditorOrAdminUser = ({ user }: PayloadRequest): boolean =>
   user?.role === 'admin' || user?.role === 'editor';
 
-/** The id in the address, or null when it can not be one. */
-export function idOf(req: PayloadRequest): number | null {
-  const id = Number(req.routeParams?.id);
+/** The language of the admin's words for whoever asks; it has these two. */
+export const languageOf = ({ i18n }: PayloadRequest): 'vi' | 'en' =>
+  i18n.language === 'en' ? 'en' : 'vi';
+
+/** An id as somebody sends it, or null when it can not be one. */
+export function readId(sent: unknown): number | null {
+  const id = Number(sent);
   return Number.isSafeInteger(id) && id >= 1 && id <= GREATEST_ID ? id : null;
 }
+
+/** The id in the address, or null when it can not be one. */
+const idOf = (req: PayloadRequest): number | null => readId(req.routeParams?.id);
 
 export const answer = (body: Record<string, number>) => Response.json(body);
 
@@ -26,10 +35,29 @@ const refusal = (status: number, code: string, message: string) =>
 export const forbidden = () => refusal(403, 'forbidden', 'Your role may not do this');
 export const badRequest = (message: string) => refusal(400, 'bad-request', message);
 export const conflict = (message: string) => refusal(409, 'conflict', message);
+export const unavailable = (message: string) => refusal(503, 'unavailable', message);
 export const notFound = (message: string) => refusal(404, 'not-found', message);
 
+type User = NonNullable<PayloadRequest['user']>;
+
+/**
+ * An endpoint about one record. Answers 403 to whoever is not let in, and 400 where the address holds
+ * nothing that can be the id of a `name`.
+ */
+export const forRecord =
+  (
+    isLetIn: (req: PayloadRequest) => boolean,
+    name: string,
+    handle: (req: PayloadRequest, id: number, user: User) => Promise<Response>,
+  ): PayloadHandler =>
+  async (req) => {
+    if (!req.user || !isLetIn(req)) return forbidden();
+    const id = idOf(req);
+    return id === null ? badRequest(`Not a ${name} id`) : handle(req, id, req.user);
+  };
+
 /** A document of HTML that only the staff sees. */
-export const page = (html: string) =>
+export const page = (html: string | ReadableStream<Uint8Array>) =>
   new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

@@ -1,17 +1,14 @@
-import type { PayloadHandler } from 'payload';
+import { idOfRelation } from '@/lib/id-of-relation';
 import { connectors } from '../crm/connectors';
-import { leadIdOf, loadLead } from '../deliver/load-lead';
+import { loadLead } from '../deliver/load-lead';
 import { logAnswer } from '../desk/log-reads';
-import { badRequest, forbidden, idOf, isSalesOrAdminUser, notFound } from './answers';
+import { forRecord, isSalesOrAdminUser, notFound } from './answers';
 
 /**
  * GET /api/deliveries/:id/dry-run: the requests a CRM would get for this lead, with bodies; none is sent.
  * Ids that the CRM has yet to give stand as 0.
  */
-export const dryRun: PayloadHandler = async (req) => {
-  if (!isSalesOrAdminUser(req)) return forbidden();
-  const id = idOf(req);
-  if (id === null) return badRequest('Not a delivery id');
+export const dryRun = forRecord(isSalesOrAdminUser, 'delivery', async (req, id) => {
   const delivery = await req.payload.findByID({
     collection: 'deliveries',
     id,
@@ -19,11 +16,11 @@ export const dryRun: PayloadHandler = async (req) => {
     disableErrors: true,
   });
   if (!delivery || delivery.target === 'webhook') return notFound('No such delivery to a CRM');
-  const whole = await loadLead(req.payload, leadIdOf(delivery));
+  const whole = await loadLead(req.payload, idOfRelation(delivery.lead));
   await logAnswer(req, 'view', 'leads', [whole.lead.id]);
   const requests = connectors[delivery.target].plan({ ...whole, key: delivery.idempotencyKey });
   return Response.json(
     { target: delivery.target, requests },
     { headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } },
   );
-};
+});

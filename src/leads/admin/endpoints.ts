@@ -2,13 +2,10 @@ import type { PayloadHandler } from 'payload';
 import { actorOf } from '../desk/record-event';
 import { requeueDelivery, requeueFailedDeliveries } from '../queue/requeue';
 import { releaseLead } from '../submit/release-lead';
-import { answer, badRequest, forbidden, idOf, isSalesOrAdminUser, notFound } from './answers';
+import { answer, forRecord, forbidden, isSalesOrAdminUser, notFound } from './answers';
 
 /** POST /api/deliveries/:id/send-again. A held one lets its whole lead through. */
-export const sendAgain: PayloadHandler = async (req) => {
-  if (!isSalesOrAdminUser(req)) return forbidden();
-  const id = idOf(req);
-  if (id === null) return badRequest('Not a delivery id');
+export const sendAgain = forRecord(isSalesOrAdminUser, 'delivery', async (req, id) => {
   const delivery = await req.payload.findByID({
     collection: 'deliveries',
     id,
@@ -23,7 +20,7 @@ export const sendAgain: PayloadHandler = async (req) => {
   return isSent
     ? answer({ sent: 1 })
     : notFound('No such delivery, or it is delivered or on its way');
-};
+});
 
 /** POST /api/deliveries/send-failed-again */
 export const sendAllFailedAgain: PayloadHandler = async (req) => {
@@ -32,11 +29,8 @@ export const sendAllFailedAgain: PayloadHandler = async (req) => {
 };
 
 /** POST /api/leads/:id/release */
-export const releaseHeld: PayloadHandler = async (req) => {
-  if (!isSalesOrAdminUser(req)) return forbidden();
-  const id = idOf(req);
-  if (id === null) return badRequest('Not a lead id');
+export const releaseHeld = forRecord(isSalesOrAdminUser, 'lead', async (req, id) => {
   return (await releaseLead(req.payload, id, actorOf(req)))
     ? answer({ released: 1 })
     : notFound('No such lead, or it is not held');
-};
+});

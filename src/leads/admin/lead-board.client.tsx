@@ -1,12 +1,12 @@
 'use client';
 
-import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import type { Board, BoardLead } from '../clock/board';
 import type { BoardText } from '../clock/views/board-words';
 import { clockTime } from './lead-clock.client';
 import { LeadCard } from './lead-card.client';
+import { useSend } from './use-post.client';
 
 type Column = 'late' | 'soon' | 'outside' | 'answered';
 const columns: readonly Column[] = ['late', 'soon', 'outside', 'answered'];
@@ -50,6 +50,7 @@ function useClock(first: number): number {
 export function LeadBoard({ board, kinds, language, text, user }: LeadBoardProps) {
   const router = useRouter();
   const now = useClock(board.readAt);
+  const { send } = useSend();
   const [busy, setBusy] = useState<number | null>(null);
   const view = useRef<HTMLDivElement>(null);
   const leads = [...board.waiting, ...board.answered];
@@ -58,10 +59,8 @@ export function LeadBoard({ board, kinds, language, text, user }: LeadBoardProps
 
   const act = async (path: string, lead: number) => {
     setBusy(lead);
-    const response = await fetch(path, { method: 'POST' }).catch(() => undefined);
+    await send(path, text);
     setBusy(null);
-    if (response?.ok) toast.success(text.done);
-    else toast.error(text.failed);
     // The button that was pressed goes away: whoever uses the keyboard stays with the lead.
     view.current?.querySelector<HTMLElement>(`[data-lead="${lead}"] a`)?.focus();
     router.refresh();

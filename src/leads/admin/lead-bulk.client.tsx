@@ -1,9 +1,10 @@
 'use client';
 
-import { Button, toast, useSelection, useTranslation } from '@payloadcms/ui';
+import { Button, useSelection, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { leadStages } from '../schema/lead-stages';
+import { useSend } from './use-post.client';
 
 const words = {
   vi: {
@@ -55,19 +56,11 @@ export function LeadBulk() {
   const router = useRouter();
   const { count, getQueryParams, selectedIDs } = useSelection();
   const colleagues = useColleagues(count > 0);
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSend();
   const [owner, setOwner] = useState('');
   const [stage, setStage] = useState('');
-  const send = async (path: string, method: 'PATCH' | 'POST', body: unknown, done: string) => {
-    setBusy(true);
-    const answer = await fetch(path, {
-      method,
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }).catch(() => undefined);
-    setBusy(false);
-    if (answer?.ok) toast.success(done);
-    else toast.error(text.failed);
+  const act = async (path: string, method: 'PATCH' | 'POST', body: unknown, done: string) => {
+    await send(path, { done, failed: text.failed }, { method, body });
     router.refresh();
   };
   const apply = async () => {
@@ -75,7 +68,7 @@ export function LeadBulk() {
       ...(owner === '' ? {} : { owner: owner === 'nobody' ? null : Number(owner) }),
       ...(stage === '' ? {} : { stage }),
     };
-    await send(`/api/leads${getQueryParams()}&depth=0`, 'PATCH', change, text.changed(count));
+    await act(`/api/leads${getQueryParams()}&depth=0`, 'PATCH', change, text.changed(count));
     setOwner('');
     setStage('');
   };
@@ -119,7 +112,7 @@ export function LeadBulk() {
           buttonStyle="secondary"
           disabled={busy}
           margin={false}
-          onClick={() => void send('/api/leads/merge', 'POST', { ids: selectedIDs }, text.merged)}
+          onClick={() => void act('/api/leads/merge', 'POST', { ids: selectedIDs }, text.merged)}
           size="small"
         >
           {text.same}

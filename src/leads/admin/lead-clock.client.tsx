@@ -1,5 +1,7 @@
 'use client';
 
+import { OFFICE_ZONE } from '@/lib/office-hours';
+
 type Units = { day: string; hour: string; minute: string };
 
 const MINUTE = 60_000;
@@ -7,7 +9,7 @@ const SECONDS_BELOW = 60 * MINUTE;
 
 /** A moment on Viet Nam's clock: the time alone today, with its day otherwise. */
 export function clockTime(moment: string, language: 'vi' | 'en', now: number): string {
-  const zone = { timeZone: 'Asia/Ho_Chi_Minh' } as const;
+  const zone = { timeZone: OFFICE_ZONE };
   const tag = language === 'vi' ? 'vi-VN' : 'en-GB';
   const day = new Intl.DateTimeFormat(tag, { ...zone, day: 'numeric', month: 'numeric' });
   const time = new Intl.DateTimeFormat(tag, { ...zone, hour: 'numeric', minute: '2-digit' });

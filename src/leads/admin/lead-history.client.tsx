@@ -1,9 +1,12 @@
 'use client';
 
-import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useDocumentInfo, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { OFFICE_ZONE } from '@/lib/office-hours';
 import type { Relative } from '../desk/endpoints';
 import type { TimelineItem } from '../desk/timeline';
+import type { LetterDesk } from '../mail/sales-letter';
+import { LeadLetter } from './lead-letter.client';
 import { LeadNote } from './lead-note.client';
 import { LeadPeople } from './lead-people.client';
 
@@ -22,7 +25,26 @@ const words = {
   },
 } as const;
 
-type Desk = { timeline: TimelineItem[]; same: Relative[]; maybe: Relative[] };
+type Desk = {
+  timeline: TimelineItem[];
+  same: Relative[];
+  maybe: Relative[];
+  letter: LetterDesk;
+  stage: string;
+};
+
+/**
+ * A letter that has gone out moves a new lead on. The open form follows, or saving it would move the lead
+ * back.
+ */
+function useStage(stage: string | undefined): void {
+  const { dispatchFields } = useForm();
+  const shown = useFormFields(([fields]) => fields.stage?.value);
+  useEffect(() => {
+    if (shown !== 'new' || stage === undefined || stage === 'new') return;
+    dispatchFields({ type: 'UPDATE', path: 'stage', value: stage, initialValue: stage });
+  }, [dispatchFields, shown, stage]);
+}
 
 /** The lead's history and its person; `again` asks anew. */
 function useDesk(id: number | string | undefined) {
@@ -55,10 +77,11 @@ export function LeadHistory() {
   const language = i18n.language === 'vi' ? 'vi' : 'en';
   const text = words[language];
   const { desk, again } = useDesk(id);
+  useStage(typeof desk === 'string' ? undefined : desk.stage);
   const moment = new Intl.DateTimeFormat(language === 'vi' ? 'vi-VN' : 'en-GB', {
     dateStyle: 'short',
     timeStyle: 'short',
-    timeZone: 'Asia/Ho_Chi_Minh',
+    timeZone: OFFICE_ZONE,
   });
   if (!id) return null;
   if (typeof desk === 'string') return <p role="status">{text[desk]}</p>;
@@ -67,6 +90,7 @@ export function LeadHistory() {
       <LeadPeople lead={Number(id)} maybe={desk.maybe} onChange={again} same={desk.same} />
       <section aria-labelledby="lead-history" className="lead-history">
         <h3 id="lead-history">{text.title}</h3>
+        <LeadLetter lead={Number(id)} letter={desk.letter} onSent={again} />
         <LeadNote lead={Number(id)} onSaved={again} />
         <ol>
           {desk.timeline.map(({ key, at, title, by, text: written, href }) => (

@@ -1,7 +1,8 @@
 'use client';
 
-import { Button, toast, useTranslation } from '@payloadcms/ui';
+import { Button, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
+import { useSend } from './use-post.client';
 
 const words = {
   vi: {
@@ -27,22 +28,13 @@ export function LeadNote({ lead, onSaved }: LeadNoteProps) {
   const { i18n } = useTranslation();
   const text = i18n.language === 'vi' ? words.vi : words.en;
   const [note, setNote] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSend();
   const save = async () => {
     if (busy || note.trim() === '') return;
-    setBusy(true);
-    const answer = await fetch('/api/lead-notes', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ lead, text: note.trim() }),
-    }).catch(() => undefined);
-    setBusy(false);
-    if (!answer?.ok) {
-      toast.error(text.failed);
-      return;
-    }
+    const said = { done: text.saved, failed: text.failed };
+    const body = { lead, text: note.trim() };
+    if (!(await send('/api/lead-notes', said, { body }))) return;
     setNote('');
-    toast.success(text.saved);
     onSaved();
   };
   return (

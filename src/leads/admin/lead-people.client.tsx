@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, toast, useTranslation } from '@payloadcms/ui';
-import { useState } from 'react';
+import { Button, useTranslation } from '@payloadcms/ui';
+import { OFFICE_ZONE } from '@/lib/office-hours';
 import type { Relative } from '../desk/endpoints';
+import { useSend } from './use-post.client';
 
 const words = {
   vi: {
@@ -39,21 +40,13 @@ export function LeadPeople({ lead, same, maybe, onChange }: LeadPeopleProps) {
   const { i18n } = useTranslation();
   const language = i18n.language === 'vi' ? 'vi' : 'en';
   const text = words[language];
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSend();
   const day = new Intl.DateTimeFormat(language === 'vi' ? 'vi-VN' : 'en-GB', {
     dateStyle: 'short',
-    timeZone: 'Asia/Ho_Chi_Minh',
+    timeZone: OFFICE_ZONE,
   });
   const post = async (path: string, body: unknown, done: string) => {
-    setBusy(true);
-    const answer = await fetch(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }).catch(() => undefined);
-    setBusy(false);
-    if (answer?.ok) toast.success(done);
-    else toast.error(text.failed);
+    await send(path, { done, failed: text.failed }, { body });
     onChange();
   };
   const line = ({ id, name, email, about, at }: Relative) => (

@@ -1,10 +1,11 @@
 'use client';
 
-import { Button, toast, useAuth, useTranslation } from '@payloadcms/ui';
+import { Button, useAuth, useTranslation } from '@payloadcms/ui';
 import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import { SaveView } from './save-view.client';
+import { useSend } from './use-post.client';
 
 const words = {
   vi: {
@@ -66,6 +67,7 @@ export function LeadViews() {
   const { i18n } = useTranslation();
   const text = i18n.language === 'vi' ? words.vi : words.en;
   const { user } = useAuth();
+  const { send } = useSend();
   const router = useRouter();
   const { views, load } = useSavedViews();
   const query = shownQuery(new URLSearchParams(useSearchParams().toString()));
@@ -79,11 +81,8 @@ export function LeadViews() {
   const open = views.find((view) => filterOf(view.query ?? '') === shown);
   const isGiven = given.some((view) => filterOf(view.query) === shown);
   const remove = async (id: number) => {
-    const answer = await fetch(`/api/lead-views/${id}`, { method: 'DELETE' }).catch(
-      () => undefined,
-    );
-    if (answer?.ok) toast.success(text.removed);
-    else toast.error(text.failed);
+    const said = { done: text.removed, failed: text.failed };
+    await send(`/api/lead-views/${id}`, said, { method: 'DELETE' });
     load();
     router.push('/admin/collections/leads');
   };

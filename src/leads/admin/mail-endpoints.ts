@@ -7,9 +7,8 @@ import { requeueMails } from '../mail/requeue-mails';
 import { sampleDraft } from '../mail/sample-draft';
 import {
   answer,
-  badRequest,
+  forRecord,
   forbidden,
-  idOf,
   isEditorOrAdminUser,
   isSalesOrAdminUser,
   notFound,
@@ -17,15 +16,12 @@ import {
 } from './answers';
 
 /** POST /api/mails/:id/send-again */
-export const sendMailAgain: PayloadHandler = async (req) => {
-  if (!isSalesOrAdminUser(req)) return forbidden();
-  const id = idOf(req);
-  if (id === null) return badRequest('Not a mail id');
+export const sendMailAgain = forRecord(isSalesOrAdminUser, 'mail', async (req, id) => {
   const sent = await requeueMails(req.payload, id);
   return sent === 0
     ? notFound('No such mail, or it is sent, on its way or held')
     : answer({ sent });
-};
+});
 
 /** POST /api/mails/send-waiting */
 export const sendWaitingMails: PayloadHandler = async (req) => {
@@ -34,10 +30,7 @@ export const sendWaitingMails: PayloadHandler = async (req) => {
 };
 
 /** GET /api/mails/:id/preview: the mail as it was, or will be, sent. */
-export const previewMail: PayloadHandler = async (req) => {
-  if (!isSalesOrAdminUser(req)) return forbidden();
-  const id = idOf(req);
-  if (id === null) return badRequest('Not a mail id');
+export const previewMail = forRecord(isSalesOrAdminUser, 'mail', async (req, id) => {
   const mail = await req.payload.findByID({
     collection: 'mails',
     id,
@@ -47,13 +40,10 @@ export const previewMail: PayloadHandler = async (req) => {
   if (!mail?.html) return notFound('No such mail, or it is not written yet');
   await logAnswer(req, 'view', 'mails', [id]);
   return page(mail.html);
-};
+});
 
 /** GET /api/mail-templates/:id/preview?locale=vi: a template with invented values. */
-export const previewTemplate: PayloadHandler = async (req) => {
-  if (!isEditorOrAdminUser(req)) return forbidden();
-  const id = idOf(req);
-  if (id === null) return badRequest('Not a template id');
+export const previewTemplate = forRecord(isEditorOrAdminUser, 'template', async (req, id) => {
   const template = await req.payload.findByID({
     collection: 'mail-templates',
     id,
@@ -64,4 +54,4 @@ export const previewTemplate: PayloadHandler = async (req) => {
   const locale: Locale = req.searchParams.get('locale') === 'en' ? 'en' : 'vi';
   const words = await mailTemplate(req.payload, template.kind, locale);
   return page(renderMail(words, sampleDraft(template.kind, locale), locale).html);
-};
+});

@@ -1,7 +1,8 @@
 'use client';
 
-import { Button, toast, useTranslation } from '@payloadcms/ui';
+import { Button, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useSend } from './use-post.client';
 
 const words = {
   vi: {
@@ -30,6 +31,7 @@ type SaveViewProps = { query: string; onSaved: () => void };
 export function SaveView({ query, onSaved }: SaveViewProps) {
   const { i18n } = useTranslation();
   const text = i18n.language === 'vi' ? words.vi : words.en;
+  const { send } = useSend();
   const [isOpen, setIsOpen] = useState(false);
   const [title, setTitle] = useState('');
   const [isShared, setIsShared] = useState(false);
@@ -40,16 +42,9 @@ export function SaveView({ query, onSaved }: SaveViewProps) {
   }, [isOpen]);
   const save = async () => {
     if (title.trim() === '') return;
-    const answer = await fetch('/api/lead-views', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ title: title.trim(), query, isShared }),
-    }).catch(() => undefined);
-    if (!answer?.ok) {
-      toast.error(text.failed);
-      return;
-    }
-    toast.success(text.saved);
+    const said = { done: text.saved, failed: text.failed };
+    const body = { title: title.trim(), query, isShared };
+    if (!(await send('/api/lead-views', said, { body }))) return;
     setIsOpen(false);
     setTitle('');
     onSaved();

@@ -1,44 +1,67 @@
 import type { PayloadHandler } from 'payload';
 import { logAnswer } from '../desk/log-reads';
 import { cancelTicket, checkInTicket } from '../tickets/change-ticket';
-import { checkInSheet } from '../tickets/check-in-sheet';
+import { checkInSheet, doorChoice, eventsWithDoor, ticketsAtDoor } from '../tickets/check-in-sheet';
 import {
   answer,
-  badRequest,
+  forRecord,
   forbidden,
-  idOf,
   isAtTheDoorUser,
   isSalesOrAdminUser,
+  languageOf,
   notFound,
   page,
 } from './answers';
 
 /** POST /api/tickets/:id/check-in, with `?undo=true` to take it back. */
-export const checkIn: PayloadHandler = async (req) => {
-  if (!isAtTheDoorUser(req)) return forbidden();
-  const id = idOf(req);
-  if (id === null) return badRequest('Not a ticket id');
+export const checkIn = forRecord(isAtTheDoorUser, 'ticket', async (req, id) => {
   const undo = req.searchParams.get('undo') === 'true';
   return (await checkInTicket(req.payload, id, undo))
     ? answer({ changed: 1 })
     : notFound('No such ticket, or it is not confirmed, or checked in already');
-};
+});
 
 /** POST /api/tickets/:id/cancel */
-export const staffCancel: PayloadHandler = async (req) => {
-  if (!isSalesOrAdminUser(req)) return forbidden();
-  const id = idOf(req);
-  if (id === null) return badRequest('Not a ticket id');
+export const staffCancel = forRecord(isSalesOrAdminUser, 'ticket', async (req, id) => {
   return (await cancelTicket(req.payload, id, 'by-staff'))
     ? answer({ changed: 1 })
     : notFound('No such ticket, or it is cancelled or checked in');
-};
+});
 
-/** GET /api/tickets/print: the lists of coming events, for paper. */
+/** The pieces of a text as a body that is sent while they are made. */
+function streamed(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const piece: IteratorResult<string, unknown> = await pieces.next();
+      if (piece.done) controller.close();
+      else controller.enqueue(encoder.encode(piece.value));
+    },
+    async cancel() {
+      await pieces.return(undefined);
+    },
+  });
+}
+
+/**
+ * GET /api/tickets/print?event=7: the list of one event, for paper. Without an event that of the only one
+ * to come, or a choice where there are several.
+ */
 export const printList: PayloadHandler = async (req) => {
   if (!isAtTheDoorUser(req)) return forbidden();
-  const locale = req.i18n.language === 'en' ? 'en' : 'vi';
-  const { html, ids } = await checkInSheet(req.payload, locale);
+  const locale = languageOf(req);
+  const asked = req.searchParams.get('event');
+  const events = await eventsWithDoor(req.payload, locale);
+  const event =
+    asked === null && events.length === 1
+      ? events[0]
+      : events.find(({ id }) => String(id) === asked);
+  if (!event) {
+    return asked === null
+      ? page(doorChoice(events, locale))
+      : notFound('No such event to come that anybody has a ticket of');
+  }
+  const { ids, places } = await ticketsAtDoor(req.payload, event.id);
   await logAnswer(req, 'export', 'tickets', ids);
-  return page(html);
+  return page(streamed(checkInSheet(req.payload, { ...event, places }, locale)));
 };

@@ -5,23 +5,38 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 
 type Words = { done: string; failed: string };
+type Sent = { method?: 'POST' | 'PATCH' | 'DELETE'; body?: unknown };
+
+/** Sends to an endpoint of the admin, by POST unless told otherwise, and says how it went; true when it was taken. */
+export function useSend() {
+  const [busy, setBusy] = useState(false);
+  const send = async (
+    path: string,
+    { done, failed }: Words,
+    { method = 'POST', body }: Sent = {},
+  ): Promise<boolean> => {
+    setBusy(true);
+    const json = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+    const response = await fetch(path, { method, ...(body === undefined ? {} : json) }).catch(
+      () => undefined,
+    );
+    setBusy(false);
+    const isTaken = response?.ok === true;
+    if (isTaken) toast.success(done);
+    else toast.error(failed);
+    return isTaken;
+  };
+  return { busy, send };
+}
 
 /** Posts to an endpoint of the admin, says how it went, and shows the list or the document anew. */
 export function usePost<Text extends Words>(words: { vi: Text; en: Text }) {
   const { i18n } = useTranslation();
   const router = useRouter();
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSend();
   const text = i18n.language === 'vi' ? words.vi : words.en;
   const post = async (path: string) => {
-    setBusy(true);
-    const response = await fetch(path, { method: 'POST' }).catch(() => undefined);
-    setBusy(false);
-    if (response?.ok) {
-      toast.success(text.done);
-      router.refresh();
-    } else {
-      toast.error(text.failed);
-    }
+    if (await send(path, text)) router.refresh();
   };
   return { busy, post, text };
 }

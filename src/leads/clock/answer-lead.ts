@@ -1,17 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import type { User } from '@/payload-types';
-import { inTransaction, type Session } from '../submit/transaction';
+import type { Session } from '@/lib/database-of';
+import { inTransaction } from '../submit/transaction';
 import { ANSWERED } from './lead-hooks';
 
 type Row = { owner_id: number | null; stage: string; first_response_at: unknown };
 
 /** The lead as it stands, for whoever comes first; others wait until he has committed. */
 async function lock(session: Session, leadId: number): Promise<Row | null> {
-  const { rows } = (await session.execute(sql`
-    SELECT owner_id, stage, first_response_at FROM leads WHERE id = ${leadId} FOR UPDATE`)) as {
-    rows: Row[];
-  };
+  const { rows } = await session.execute<Row>(sql`
+    SELECT owner_id, stage, first_response_at FROM leads WHERE id = ${leadId} FOR UPDATE`);
   return rows[0] ?? null;
 }
 

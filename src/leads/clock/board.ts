@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { officeDay, officeNow } from '@/lib/office-hours';
+import { OFFICE_OFFSET, officeDay, officeNow } from '@/lib/office-hours';
 import type { Lead } from '@/payload-types';
 import type { FormKind } from '../schema/forms';
 import { clockSettings } from './settings';
@@ -31,7 +31,6 @@ export type Board = {
 /** Leads that one board shows; the most urgent come first. */
 const MOST_WAITING = 200;
 const MOST_ANSWERED = 50;
-const ZONE = '+07:00';
 
 const nameOf = (user: Lead['owner']): { id: number; name: string } | null =>
   user && typeof user === 'object' ? { id: user.id, name: user.name || user.email } : null;
@@ -85,7 +84,7 @@ export async function readBoard(req: PayloadRequest): Promise<Board> {
       where: {
         and: [
           { dueAt: { exists: true } },
-          { firstResponseAt: { greater_than_equal: `${officeDay(now)}T00:00:00${ZONE}` } },
+          { firstResponseAt: { greater_than_equal: `${officeDay(now)}T00:00:00${OFFICE_OFFSET}` } },
         ],
       },
       sort: '-firstResponseAt',

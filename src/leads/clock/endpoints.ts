@@ -1,32 +1,18 @@
-import type { PayloadHandler } from 'payload';
-import {
-  answer,
-  badRequest,
-  conflict,
-  forbidden,
-  idOf,
-  isSalesOrAdminUser,
-} from '../admin/answers';
+import { answer, badRequest, conflict, forRecord, isSalesOrAdminUser } from '../admin/answers';
 import { answerLead, claimLead } from './answer-lead';
 
 /** POST /api/leads/:id/answered: somebody has called or written. */
-export const markAnswered: PayloadHandler = async (req) => {
-  if (!isSalesOrAdminUser(req) || !req.user) return forbidden();
-  const id = idOf(req);
-  if (id === null) return badRequest('Not a lead id');
-  return (await answerLead(req.payload, id, req.user))
+export const markAnswered = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
+  return (await answerLead(req.payload, id, user))
     ? answer({ answered: 1 })
     : conflict('No such lead, or it has been answered already');
-};
+});
 
 /** POST /api/leads/:id/claim?from=7: takes a lead, from nobody or from the colleague named. */
-export const claim: PayloadHandler = async (req) => {
-  if (!isSalesOrAdminUser(req) || !req.user) return forbidden();
-  const id = idOf(req);
-  if (id === null) return badRequest('Not a lead id');
+export const claim = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
   const from = req.searchParams.get('from');
   if (from !== null && !/^\d{1,9}$/.test(from)) return badRequest('Not a user id');
-  return (await claimLead(req.payload, id, req.user, from === null ? null : Number(from)))
+  return (await claimLead(req.payload, id, user, from === null ? null : Number(from)))
     ? answer({ claimed: 1 })
     : conflict('No such lead, or somebody else has it by now');
-};
+});

@@ -5,7 +5,8 @@ import { log } from '@/lib/log';
 import { recordLeadEvent } from '../desk/record-event';
 import { type NewMail, queueMails } from '../mail/queue-mails';
 import { queue } from '../queue/boss';
-import { inTransaction, type Session } from '../submit/transaction';
+import type { Session } from '@/lib/database-of';
+import { inTransaction } from '../submit/transaction';
 import { ALERT_QUEUE, type AlertJob, type AlertLevel } from './queues';
 import { clockSettings, type ClockSettings } from './settings';
 
@@ -14,17 +15,13 @@ type Due = { id: number; owner: string | null };
 /** Leads that one run alerts about; the rest is the next run's. */
 const AT_ONCE = 100;
 
-const rowsOf = async <Row>(session: Session, query: ReturnType<typeof sql>): Promise<Row[]> =>
-  ((await session.execute(query)) as { rows: Row[] }).rows;
-
 /**
  * The leads that an alert of this level is due for, marked in the same statement: another process passes
  * over them, and later runs know them. A late one needs no warning any more.
  */
-const mark: Record<AlertLevel, (session: Session) => Promise<Due[]>> = {
+const mark: Record<AlertLevel, (session: Session) => Promise<{ rows: Due[] }>> = {
   'due-soon': (session) =>
-    rowsOf<Due>(
-      session,
+    session.execute<Due>(
       sql`
     UPDATE leads SET warned_at = now() WHERE id IN (
       SELECT id FROM leads
@@ -34,8 +31,7 @@ const mark: Record<AlertLevel, (session: Session) => Promise<Due[]>> = {
     RETURNING id, (SELECT email FROM users WHERE users.id = owner_id) AS owner`,
     ),
   late: (session) =>
-    rowsOf<Due>(
-      session,
+    session.execute<Due>(
       sql`
     UPDATE leads SET escalated_at = now(), warned_at = coalesce(warned_at, now()) WHERE id IN (
       SELECT id FROM leads
@@ -48,8 +44,7 @@ const mark: Record<AlertLevel, (session: Session) => Promise<Due[]>> = {
 
 /** Everybody who can take a lead over. */
 async function everybody(session: Session, { manager }: ClockSettings): Promise<string[]> {
-  const sales = await rowsOf<{ email: string }>(
-    session,
+  const { rows: sales } = await session.execute<{ email: string }>(
     sql`SELECT email FROM users WHERE role = 'sales' ORDER BY id`,
   );
   return [...new Set([...sales.map(({ email }) => email), ...(manager ? [manager] : [])])];
@@ -60,7 +55,7 @@ const kinds = { 'due-soon': 'lead-due-soon', late: 'lead-late' } as const;
 async function alert(payload: Payload, level: AlertLevel): Promise<number> {
   const settings = await clockSettings(payload);
   const due = await inTransaction(payload, async (_req, session) => {
-    const leads = await mark[level](session);
+    const { rows: leads } = await mark[level](session);
     if (leads.length === 0) return leads;
     const all = await everybody(session, settings);
     const mails = leads.flatMap(({ id, owner }): NewMail[] => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRowLabel } from '@payloadcms/ui';
+import { OFFICE_ZONE } from '@/lib/office-hours';
 
 type Row = { date?: string; until?: string | null; name?: string };
 
@@ -8,7 +9,7 @@ const day = new Intl.DateTimeFormat('vi-VN', {
   day: 'numeric',
   month: 'numeric',
   year: 'numeric',
-  timeZone: 'Asia/Ho_Chi_Minh',
+  timeZone: OFFICE_ZONE,
 });
 
 /** A holiday in the folded list: its days and its name. */

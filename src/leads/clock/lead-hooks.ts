@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payl
 import { officeMinutes } from '@/lib/office-hours';
 import type { Lead } from '@/payload-types';
 import { actorOf, recordLeadEvent } from '../desk/record-event';
-import { sessionOf } from '../desk/session';
+import { sessionOf } from '@/lib/database-of';
 import { clockFrom } from './start-clock';
 import { clockSettings } from './settings';
 

@@ -1,14 +1,13 @@
 import type { GlobalConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { hiddenUnless, isAdmin, isSalesOrAdminField, readByStaff } from '@/cms/access/roles';
 import { say } from '@/cms/fields/words';
+import { USUAL_PROMISE } from '@/lib/promise';
 import { isAllowedTarget } from '../deliver/safe-target';
 import { formKinds, type FormKind } from '../schema/forms';
 import { isEmail } from '../schema/rules';
 import { holidaysField, weekField } from './office-hours-fields';
 import { refreshOfficeHours } from './refresh';
 
-/** Spec §9: the reply promise. */
-const PROMISE_MINUTES = 30;
 const WARN_MINUTES = 10;
 const LONGEST_PROMISE = 480;
 
@@ -47,7 +46,7 @@ export const officeHours: GlobalConfig = {
           required: true,
           min: 5,
           max: LONGEST_PROMISE,
-          defaultValue: PROMISE_MINUTES,
+          defaultValue: USUAL_PROMISE,
           label: {
             vi: 'Hẹn trả lời trong (phút làm việc)',
             en: 'Answer promised within (office minutes)',
@@ -55,8 +54,8 @@ export const officeHours: GlobalConfig = {
           admin: {
             width: '50%',
             description: {
-              vi: 'Form, menu, bảng liên hệ, trang cảm ơn và lời mời cuối bài theo con số này. Câu đã viết trong nội dung trang (“trong vòng 30 phút”) và trong thư xác nhận không tự đổi: cần sửa từng chỗ. Khách đã gửi giữ hạn đã hẹn lúc gửi.',
-              en: 'Forms, menu, contact panel, thank-you page and the invitations below articles follow this number. Sentences written into pages (“within 30 minutes”) and into the confirmation mail do not: each has to be edited. Requests already sent keep the time they were promised.',
+              vi: 'Form, menu, bảng liên hệ, trang cảm ơn và mọi câu viết {{promise.minutes}} trong nội dung và thư xác nhận theo con số này ngay. Con số gõ tay thì không tự đổi. Khách đã gửi giữ hạn đã hẹn lúc gửi.',
+              en: 'Forms, menu, contact panel, thank-you pages and every sentence that says {{promise.minutes}}, in content and in the confirmation mail, follow this number at once. A number typed by hand does not. Requests already sent keep the time they were promised.',
             },
           },
         },

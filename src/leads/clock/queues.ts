@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss';
+import { ensureQueue } from '../queue/ensure-queue';
 
 /** Every minute: which leads are due soon, and which are late. */
 export const CLOCK_QUEUE = 'lead-clock';
@@ -22,7 +23,6 @@ const alert = {
 
 /** Creates the clock's queues or brings their options up to date. */
 export async function ensureClockQueues(boss: PgBoss): Promise<void> {
-  await boss.createQueue(CLOCK_QUEUE);
-  await boss.createQueue(ALERT_QUEUE, alert);
-  await boss.updateQueue(ALERT_QUEUE, alert);
+  await ensureQueue(boss, CLOCK_QUEUE);
+  await ensureQueue(boss, ALERT_QUEUE, alert);
 }

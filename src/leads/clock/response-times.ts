@@ -1,6 +1,6 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { databaseOf } from '@/lib/database-of';
 import { OFFICE_ZONE } from '@/lib/office-hours';
 
 /** By what response times are told apart; `all`: not at all. */
@@ -54,9 +54,9 @@ export async function responseTimes(
   dimension: Dimension,
   weeks: number,
 ): Promise<ResponseGroup[]> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter;
+  const { drizzle } = databaseOf(payload);
   const group = groups[dimension];
-  const { rows } = (await drizzle.execute(sql`
+  const { rows } = await drizzle.execute<Row>(sql`
     SELECT ${group} AS name, count(*)::int AS leads,
       count(leads.first_response_at)::int AS answered,
       percentile_cont(0.5) WITHIN GROUP (ORDER BY leads.response_minutes::float8) AS median,
@@ -71,7 +71,7 @@ export async function responseTimes(
         - ${weeks - 1}::int * interval '7 days') AT TIME ZONE ${zone}
     GROUP BY 1
     ORDER BY ${dimension === 'week' ? sql`1` : sql`2 DESC, 1`}
-    LIMIT ${dimension === 'week' ? weeks : MOST_GROUPS}`)) as unknown as { rows: Row[] };
+    LIMIT ${dimension === 'week' ? weeks : MOST_GROUPS}`);
   return rows.map(({ name, leads, answered, median, p95, in_time: inTime }) => ({
     name: name || null,
     leads,

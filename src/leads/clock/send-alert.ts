@@ -1,16 +1,12 @@
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
-import { errorFields, log } from '@/lib/log';
-import { brand } from '../../../brand.config';
-import { postJson } from '../deliver/post-json';
-import { sign } from '../deliver/signature';
+import { errorCode, log } from '@/lib/log';
+import { postSigned, resultOf } from '../deliver/post-signed';
 import type { AlertJob } from './queues';
 import { clockSettings } from './settings';
 
 /** Says only that an attempt failed and with which code. */
 class AlertError extends Error {}
-
-const headerPrefix = `X-${brand.slug}`;
 
 /**
  * One attempt to tell the alert webhook; signed like the lead webhook (docs/lead-webhook.md). The body
@@ -27,7 +23,6 @@ export async function sendAlert(payload: Payload, { leadId, level }: AlertJob): 
     disableErrors: true,
   });
   if (!alertUrl || !lead) return;
-  const { LEAD_WEBHOOK_SECRET, ALLOW_LOOPBACK_TARGETS, SITE_URL } = env();
   const key = `lead-${leadId}-${level}`;
   const body = JSON.stringify({
     type: `lead.${level}`,
@@ -37,20 +32,10 @@ export async function sendAlert(payload: Payload, { leadId, level }: AlertJob): 
       kind: lead.kind,
       dueAt: lead.dueAt ?? null,
       owner: lead.owner ?? null,
-      href: `${SITE_URL}/admin/collections/leads/${leadId}`,
+      href: `${env().SITE_URL}/admin/collections/leads/${leadId}`,
     },
   });
-  const timestamp = Math.floor(Date.now() / 1000).toString();
-  const headers = {
-    'Idempotency-Key': key,
-    [`${headerPrefix}-Timestamp`]: timestamp,
-    ...(LEAD_WEBHOOK_SECRET
-      ? { [`${headerPrefix}-Signature`]: sign(LEAD_WEBHOOK_SECRET, timestamp, body) }
-      : {}),
-  };
-  const result = await postJson(alertUrl, body, headers, { allowInner: ALLOW_LOOPBACK_TARGETS })
-    .then(({ status }) => (status >= 200 && status < 300 ? 'ok' : `HTTP_${status}`))
-    .catch((error: unknown) => String(errorFields(error).code ?? errorFields(error).error));
+  const result = await postSigned(alertUrl, body, key).then(resultOf, errorCode);
   if (result === 'ok') return;
   log.warn('clock.alert-failed', { lead: leadId, alert: level, result });
   throw new AlertError(result);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { dueTime } from '@/lib/office-hours';
 import { isFormKind, type FormKind } from '../schema/forms';
-import type { Session } from '../submit/transaction';
+import type { Session } from '@/lib/database-of';
 import { clockSettings, type ClockSettings } from './settings';
 
 type ClockStart = { clockStartedAt: string; dueAt: string; warnAt: string };
@@ -35,9 +35,9 @@ export async function startHeldClock(
   session: Session,
   leadId: number,
 ): Promise<void> {
-  const { rows } = (await session.execute(sql`SELECT kind FROM leads WHERE id = ${leadId}`)) as {
-    rows: { kind: string }[];
-  };
+  const { rows } = await session.execute<{ kind: string }>(
+    sql`SELECT kind FROM leads WHERE id = ${leadId}`,
+  );
   const kind = rows[0]?.kind;
   if (!kind || !isFormKind(kind)) return;
   const start = clockFrom(await clockSettings(payload), kind, new Date());

@@ -14,7 +14,6 @@ export async function startClockWorker(payload: Payload, boss: PgBoss): Promise<
     {
       pollingIntervalSeconds: 2,
       batchSize: 1,
-      burstWhenBatchFull: true,
       heartbeatRefreshSeconds: 4,
     },
     async ([job]) => {

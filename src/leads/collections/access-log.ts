@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenUnless, isAdmin, nobody } from '@/cms/access/roles';
 import { accessActions, optionsOf } from './lead-codes';
+import { recordField } from './record-field';
 
 /**
  * Who read which personal data, and when: a row for each view, list and export. Ids and a filter's
@@ -70,9 +71,8 @@ export const accessLog: CollectionConfig = {
       required: true,
       label: { vi: 'Số bản ghi', en: 'Records' },
     },
-    {
+    recordField({
       name: 'ids',
-      type: 'json',
       label: { vi: 'Mã bản ghi', en: 'Ids' },
       admin: {
         description: {
@@ -80,7 +80,7 @@ export const accessLog: CollectionConfig = {
           en: 'The first 200 at most.',
         },
       },
-    },
+    }),
     {
       name: 'filter',
       type: 'text',

@@ -3,6 +3,7 @@ import type { Words } from '@/cms/fields/words';
 import { logReads } from '../desk/log-reads';
 import { exportAdLeads } from '../exchange/export-endpoints';
 import { importAdLeads } from '../exchange/import-endpoint';
+import { recordField } from './record-field';
 import { leadField, salesRecord } from './sales-record';
 
 const adLeadStatuses = {
@@ -79,18 +80,14 @@ export const adLeads: CollectionConfig = {
     text('phone', { vi: 'Điện thoại', en: 'Phone' }),
     text('campaignName', { vi: 'Chiến dịch', en: 'Campaign' }),
     text('formName', { vi: 'Form quảng cáo', en: 'Form' }),
-    {
+    recordField({
       name: 'values',
-      type: 'json',
       label: { vi: 'Mọi giá trị', en: 'All values' },
-      admin: { readOnly: true },
-    },
-    {
+    }),
+    recordField({
       name: 'raw',
-      type: 'json',
       label: { vi: 'Như đã nhận', en: 'As received' },
-      admin: { readOnly: true },
-    },
+    }),
     {
       name: 'attempts',
       type: 'number',

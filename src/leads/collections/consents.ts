@@ -1,7 +1,27 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
+import { nobodyField } from '@/cms/access/roles';
+import { consentReceipt, consentState } from '../privacy/consent-endpoints';
 import { leadField, salesRecord } from './sales-record';
 
-/** What a person agreed to or left unticked, in the exact words shown (decision 19). Never changed. */
+/** Filled in by the database and by the sealing worker (decision record 0022). */
+const sealFields: Field[] = [
+  {
+    name: 'sequence',
+    type: 'number',
+    unique: true,
+    index: true,
+    label: { vi: 'Số thứ tự', en: 'Sequence' },
+    admin: { readOnly: true },
+  },
+  { name: 'hash', type: 'text', label: { vi: 'Dấu niêm', en: 'Seal' }, admin: { readOnly: true } },
+  { name: 'salt', type: 'text', admin: { hidden: true }, access: { read: nobodyField } },
+  { name: 'commitment', type: 'text', admin: { hidden: true } },
+];
+
+/**
+ * What a person agreed to or left unticked, in the exact words shown (decision 19). Added to, never
+ * changed: the database refuses it. Each row is sealed into a chain of hashes; without its lead it is nobody's.
+ */
 export const consents: CollectionConfig = {
   slug: 'consents',
   labels: {
@@ -12,11 +32,16 @@ export const consents: CollectionConfig = {
   admin: {
     ...salesRecord.admin,
     useAsTitle: 'purpose',
-    defaultColumns: ['purpose', 'granted', 'locale', 'lead', 'createdAt'],
+    defaultColumns: ['purpose', 'granted', 'locale', 'lead', 'sequence', 'createdAt'],
+    components: { beforeListTable: ['/leads/privacy/consent-links.client#ConsentState'] },
   },
   access: salesRecord.access,
+  endpoints: [
+    { path: '/state', method: 'get', handler: consentState },
+    { path: '/receipt/:id', method: 'get', handler: consentReceipt },
+  ],
   fields: [
-    leadField(),
+    { ...leadField(), required: false },
     {
       name: 'purpose',
       type: 'select',
@@ -40,5 +65,6 @@ export const consents: CollectionConfig = {
       label: { vi: 'Lời đã hiện', en: 'Text shown' },
     },
     { name: 'locale', type: 'text', required: true, label: { vi: 'Ngôn ngữ', en: 'Language' } },
+    ...sealFields,
   ],
 };

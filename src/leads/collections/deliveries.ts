@@ -2,9 +2,10 @@ import type { CollectionConfig } from 'payload';
 import { dryRun } from '../admin/crm-endpoints';
 import { sendAgain, sendAllFailedAgain } from '../admin/endpoints';
 import { type DeliveryTarget, deliveryTargets } from '../deliver/targets';
+import { recordField } from './record-field';
 import { leadField, salesRecord } from './sales-record';
 
-export const deliveryStatuses = ['pending', 'delivered', 'failed', 'held'] as const;
+export const deliveryStatuses = ['pending', 'delivered', 'failed', 'held', 'skipped'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 const targetLabels: Record<DeliveryTarget, string> = {
@@ -13,11 +14,12 @@ const targetLabels: Record<DeliveryTarget, string> = {
   hubspot: 'HubSpot',
 };
 
-const labels: Record<DeliveryStatus, { vi: string; en: string }> = {
+export const deliveryLabels: Record<DeliveryStatus, { vi: string; en: string }> = {
   pending: { vi: 'Đang chờ gửi', en: 'Waiting' },
   delivered: { vi: 'Đã gửi', en: 'Delivered' },
   failed: { vi: 'Không gửi được', en: 'Undeliverable' },
   held: { vi: 'Giữ lại để xem', en: 'Held for review' },
+  skipped: { vi: 'Không gửi', en: 'Not sent' },
 };
 
 /** One lead on its way to one other system. Keeps codes of what went wrong, never a body or a value. */
@@ -64,7 +66,7 @@ export const deliveries: CollectionConfig = {
       index: true,
       defaultValue: 'pending',
       label: { vi: 'Trạng thái', en: 'Status' },
-      options: deliveryStatuses.map((value) => ({ value, label: labels[value] })),
+      options: deliveryStatuses.map((value) => ({ value, label: deliveryLabels[value] })),
     },
     {
       name: 'attempts',
@@ -85,9 +87,8 @@ export const deliveries: CollectionConfig = {
       },
     },
     { name: 'deliveredAt', type: 'date', label: { vi: 'Gửi xong lúc', en: 'Delivered at' } },
-    {
+    recordField({
       name: 'remote',
-      type: 'json',
       label: { vi: 'Mã bên kia', en: 'Ids on the other side' },
       admin: {
         condition: (data) => Boolean(data.remote),
@@ -96,7 +97,7 @@ export const deliveries: CollectionConfig = {
           en: 'Ids of the records in the CRM, and the step under way if there is one.',
         },
       },
-    },
+    }),
     {
       name: 'idempotencyKey',
       type: 'text',

@@ -2,6 +2,12 @@
 export const LEAD_UNASSIGNED = '29';
 export const LEAD_ASSIGNED = '1';
 
+/** The codes in words. */
+export const leadStatuses = {
+  [LEAD_UNASSIGNED]: { vi: 'Chưa giao (29)', en: 'Unassigned (29)' },
+  [LEAD_ASSIGNED]: { vi: 'Đã giao (1)', en: 'Assigned (1)' },
+} as const;
+
 /** The way on which a lead came to us. */
 export const leadSources = {
   form: { vi: 'Form trên trang', en: 'Form of the site' },
@@ -24,6 +30,7 @@ export const leadEventKinds = {
   split: { vi: 'Tách người', en: 'Split' },
   responded: { vi: 'Trả lời lần đầu', en: 'First response' },
   escalated: { vi: 'Nhắc việc', en: 'Escalated' },
+  withdrawn: { vi: 'Rút lại đồng ý', en: 'Consent withdrawn' },
   erased: { vi: 'Xoá dữ liệu', en: 'Data erased' },
 } as const;
 export type LeadEventKind = keyof typeof leadEventKinds;
@@ -34,6 +41,7 @@ export const accessActions = {
   list: { vi: 'Xem danh sách', en: 'List' },
   file: { vi: 'Tải tệp', en: 'File' },
   export: { vi: 'Xuất ra tệp', en: 'Export' },
+  erase: { vi: 'Xoá dữ liệu', en: 'Erased' },
 } as const;
 export type AccessAction = keyof typeof accessActions;
 

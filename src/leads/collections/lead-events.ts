@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isSalesOrAdmin, nobody } from '@/cms/access/roles';
 import { leadEventKinds, optionsOf } from './lead-codes';
+import { recordField } from './record-field';
 
 /**
  * What has happened to a lead, one row each, written by `recordLeadEvent` alone: added to, never changed,
@@ -39,7 +40,7 @@ export const leadEvents: CollectionConfig = {
       index: true,
       label: { vi: 'Người làm', en: 'By' },
     },
-    { name: 'data', type: 'json', label: { vi: 'Chi tiết', en: 'Details' } },
+    recordField({ name: 'data', label: { vi: 'Chi tiết', en: 'Details' } }),
     { name: 'at', type: 'date', required: true, index: true, label: { vi: 'Lúc', en: 'At' } },
   ],
 };

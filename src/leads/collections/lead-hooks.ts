@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type {
-  CollectionBeforeChangeHook,
-  CollectionBeforeDeleteHook,
-  PayloadRequest,
-} from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload';
 import type { Lead } from '@/payload-types';
-import { sessionOf } from '../desk/session';
+import { sessionOf } from '@/lib/database-of';
+import { emptyAdLeads } from '../privacy/empty-ad-leads';
+import { deleteTickets, lockTicketTypes } from '../tickets/free-tickets';
 
 /** When a lead came in stays what it was: the reply promise is counted from it. */
 export const keepReceivedAt: CollectionBeforeChangeHook<Lead> = ({
@@ -21,28 +19,25 @@ const belongings = [
   'mails',
   'document-links',
   'resumes',
-  'tickets',
   'subscribers',
   'deliveries',
-  'consents',
 ] as const;
 
 /**
- * Of an ad's answer only the network's id stays, so that it is known, and makes no lead, when the network
- * or a file brings it once more.
+ * A lead is erased with everything that belongs to it; a job of its deliveries finds nothing and ends. Its
+ * consents stay in their chain, as nobody's (decision record 0022).
  */
-async function emptyAdLeads(req: PayloadRequest, lead: number): Promise<void> {
-  const session = await sessionOf(req.payload, req);
-  await session.execute(sql`
-    UPDATE ad_leads SET status = 'erased', lead_id = NULL, reason = NULL, full_name = NULL,
-      email = NULL, phone = NULL, campaign_name = NULL, form_name = NULL, "values" = NULL, raw = NULL,
-      updated_at = now() WHERE lead_id = ${lead}`);
-}
-
-/** A lead is erased with everything that belongs to it; a job of its deliveries finds nothing and ends. */
 export const eraseBelongings: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await emptyAdLeads(req, Number(id));
+  const session = await sessionOf(req.payload, req);
+  const isIts = sql`lead_id = ${Number(id)}`;
+  // The types of its tickets before the lead, as whoever gives a place back takes them.
+  await lockTicketTypes(session, isIts);
+  await session.execute(sql`SELECT 1 FROM leads WHERE id = ${id} FOR UPDATE`);
+  await emptyAdLeads(session, isIts);
+  await deleteTickets(session, isIts);
   for (const collection of belongings) {
     await req.payload.delete({ collection, where: { lead: { equals: id } }, req });
   }
+  await session.execute(sql`UPDATE consents SET lead_id = NULL WHERE lead_id = ${id}`);
+  await session.execute(sql`UPDATE privacy_requests SET lead_id = NULL WHERE lead_id = ${id}`);
 };

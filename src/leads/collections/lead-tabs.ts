@@ -1,6 +1,7 @@
 import type { Tab } from 'payload';
 import { nobodyField } from '@/cms/access/roles';
 import { touchFields } from './lead-work-fields';
+import { recordField } from './record-field';
 import { submittedFields } from './submitted-fields';
 
 /** What stands in the middle of a lead's form: first what a colleague needs to answer, then the records. */
@@ -64,13 +65,11 @@ export const leadTabs: Tab[] = [
   {
     label: { vi: 'Nguồn', en: 'Source' },
     fields: [
-      {
+      recordField({
         name: 'attribution',
-        type: 'json',
         label: { vi: 'Nguồn', en: 'Source' },
         access: { update: nobodyField },
-        admin: { readOnly: true },
-      },
+      }),
       ...touchFields,
     ],
   },

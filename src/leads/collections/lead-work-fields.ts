@@ -1,6 +1,7 @@
 import type { Field, Where } from 'payload';
 import { nobodyField } from '@/cms/access/roles';
-import { LEAD_ASSIGNED, LEAD_UNASSIGNED, leadSources, optionsOf } from './lead-codes';
+import { LEAD_ASSIGNED, LEAD_UNASSIGNED, leadSources, leadStatuses, optionsOf } from './lead-codes';
+import { recordField } from './record-field';
 import { leadStages } from '../schema/lead-stages';
 
 /** Who of the staff may answer a lead. */
@@ -57,10 +58,10 @@ export const workFields: Field[] = [
     index: true,
     defaultValue: LEAD_UNASSIGNED,
     label: { vi: 'Trạng thái', en: 'Status' },
-    options: [
-      { value: LEAD_UNASSIGNED, label: { vi: 'Chưa giao (29)', en: 'Unassigned (29)' } },
-      { value: LEAD_ASSIGNED, label: { vi: 'Đã giao (1)', en: 'Assigned (1)' } },
-    ],
+    options: ([LEAD_UNASSIGNED, LEAD_ASSIGNED] as const).map((value) => ({
+      value,
+      label: leadStatuses[value],
+    })),
     access: kept,
     admin: aside,
   },
@@ -96,13 +97,13 @@ export const workFields: Field[] = [
   },
 ];
 
-const touch = (name: string, vi: string, en: string): Field => ({
-  name,
-  type: 'json',
-  label: { vi, en },
-  access: kept,
-  admin: { readOnly: true, condition: (data) => Boolean(data[name]) },
-});
+const touch = (name: string, vi: string, en: string): Field =>
+  recordField({
+    name,
+    label: { vi, en },
+    access: kept,
+    admin: { condition: (data) => Boolean(data[name]) },
+  });
 
 /** First and last visit that led to the request: names of campaigns and pages, as strings. */
 export const touchFields: Field[] = [

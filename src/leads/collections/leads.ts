@@ -8,6 +8,7 @@ import { keepWritten } from '../desk/keep-written';
 import { logReads } from '../desk/log-reads';
 import { leadDesk, mergeLeads, splitLead } from '../desk/endpoints';
 import { releaseHeld } from '../admin/endpoints';
+import { sendLetter } from '../admin/letter-endpoint';
 import { exportRegistrations } from '../exchange/export-endpoints';
 import { formKinds } from '../schema/forms';
 import { eraseBelongings, keepReceivedAt } from './lead-hooks';
@@ -37,7 +38,12 @@ export const leads: CollectionConfig = {
         '/leads/admin/lead-list-tools.client#LeadListTools',
         '/leads/exchange/export-links.client#ExportLeads',
       ],
-      edit: { beforeDocumentControls: ['/leads/admin/release.client#ReleaseLead'] },
+      edit: {
+        beforeDocumentControls: [
+          '/leads/admin/release.client#ReleaseLead',
+          '/leads/privacy/consent-links.client#ConsentReceipt',
+        ],
+      },
     },
   },
   endpoints: [
@@ -46,6 +52,7 @@ export const leads: CollectionConfig = {
     { path: '/:id/split', method: 'post', handler: splitLead },
     { path: '/:id/desk', method: 'get', handler: leadDesk },
     { path: '/:id/release', method: 'post', handler: releaseHeld },
+    { path: '/:id/letter', method: 'post', handler: sendLetter },
     { path: '/:id/answered', method: 'post', handler: markAnswered },
     { path: '/:id/claim', method: 'post', handler: claim },
   ],

@@ -5,25 +5,28 @@ import type {
   PayloadRequest,
 } from 'payload';
 import type { User } from '@/payload-types';
-import { LEAD_UNASSIGNED } from './lead-codes';
+import { LEAD_ASSIGNED, LEAD_UNASSIGNED } from './lead-codes';
 import { actorOf, recordLeadEvent } from '../desk/record-event';
-import { sessionOf } from '../desk/session';
+import { sessionOf } from '@/lib/database-of';
 
 /** Leads of somebody who leaves the desk are nobody's again, so that a colleague sees them waiting. */
 async function giveBack(req: PayloadRequest, user: number): Promise<void> {
   const session = await sessionOf(req.payload, req);
-  const { rows } = (await session.execute(sql`
+  const { rows } = await session.execute<{ id: number }>(sql`
     UPDATE leads SET owner_id = NULL, status = ${LEAD_UNASSIGNED}, assigned_at = NULL,
-      updated_at = now() WHERE owner_id = ${user} RETURNING id`)) as { rows: { id: number }[] };
+      updated_at = now() WHERE owner_id = ${user} RETURNING id`);
   const actor = actorOf(req);
   await recordLeadEvent(
     session,
-    ...rows.map(({ id }) => ({
-      lead: id,
-      kind: 'assigned' as const,
-      actor,
-      data: { from: user, to: null },
-    })),
+    ...rows.flatMap(({ id: lead }) => [
+      { lead, kind: 'assigned' as const, actor, data: { from: user, to: null } },
+      {
+        lead,
+        kind: 'status' as const,
+        actor,
+        data: { from: LEAD_ASSIGNED, to: LEAD_UNASSIGNED },
+      },
+    ]),
   );
 }
 

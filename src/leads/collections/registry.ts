@@ -16,6 +16,9 @@ import { leads } from './leads';
 import { mailSettings } from './mail-settings';
 import { mailTemplates } from './mail-templates';
 import { mails } from './mails';
+import { privacyNotices } from './privacy-notices';
+import { privacyRequests } from './privacy-requests';
+import { privacySettings } from './privacy-settings';
 import { resumes } from './resumes';
 import { subscribers } from './subscribers';
 import { ticketTypes } from './ticket-types';
@@ -41,6 +44,13 @@ export const leadCollections: CollectionConfig[] = [
   consents,
   formStashes,
   accessLog,
+  privacyRequests,
+  privacyNotices,
 ];
 
-export const leadGlobals: GlobalConfig[] = [leadSettings, mailSettings, officeHours];
+export const leadGlobals: GlobalConfig[] = [
+  leadSettings,
+  mailSettings,
+  officeHours,
+  privacySettings,
+];

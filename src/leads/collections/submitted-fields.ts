@@ -12,6 +12,13 @@ export const submitted = (name: string, label: Labels): Field => ({
   admin: { readOnly: true },
 });
 
+/** A choice of the form: its code is stored, its words are shown. */
+const coded = (name: string, label: Labels): Field =>
+  ({
+    ...submitted(name, label),
+    admin: { readOnly: true, components: { Field: '/leads/admin/coded-field#CodedField' } },
+  }) as Field;
+
 /** Long answers. */
 const submittedText = (name: string, label: Labels): Field => ({
   name,
@@ -35,7 +42,7 @@ const part = (label: Labels, names: string[], fields: Field[]): Field => ({
 export const submittedFields: Field[] = [
   row(
     submitted('name', { vi: 'Họ tên', en: 'Name' }),
-    submitted('salutation', { vi: 'Danh xưng', en: 'Salutation' }),
+    coded('salutation', { vi: 'Danh xưng', en: 'Salutation' }),
   ),
   row(
     {
@@ -49,9 +56,9 @@ export const submittedFields: Field[] = [
   ),
   row(
     submitted('company', { vi: 'Công ty / website', en: 'Company / website' }),
-    submitted('industry', { vi: 'Lĩnh vực', en: 'Industry' }),
-    submitted('jobTitle', { vi: 'Chức vụ', en: 'Job title' }),
-    submitted('department', { vi: 'Bộ phận', en: 'Department' }),
+    coded('industry', { vi: 'Lĩnh vực', en: 'Industry' }),
+    coded('jobTitle', { vi: 'Chức vụ', en: 'Job title' }),
+    coded('department', { vi: 'Bộ phận', en: 'Department' }),
   ),
   submittedText('description', { vi: 'Nội dung', en: 'Message' }),
   part(
@@ -60,12 +67,12 @@ export const submittedFields: Field[] = [
     [
       row(
         submitted('event', { vi: 'Sự kiện', en: 'Event' }),
-        submitted('hub', { vi: 'Khu vực', en: 'Hub' }),
+        coded('hub', { vi: 'Khu vực', en: 'Hub' }),
         submitted('document', { vi: 'Tài liệu', en: 'Document' }),
       ),
       row(
-        submitted('firstQuestion', { vi: 'Câu hỏi 1', en: 'First question' }),
-        submitted('secondQuestion', { vi: 'Câu hỏi 2', en: 'Second question' }),
+        coded('firstQuestion', { vi: 'Câu hỏi 1', en: 'First question' }),
+        coded('secondQuestion', { vi: 'Câu hỏi 2', en: 'Second question' }),
       ),
     ],
   ),

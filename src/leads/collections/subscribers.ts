@@ -35,8 +35,8 @@ export const subscribers: CollectionConfig = {
     },
     { name: 'locale', type: 'text', required: true, label: { vi: 'Ngôn ngữ', en: 'Language' } },
     leadField({
-      vi: 'Lần đăng ký gần nhất, có lời đồng ý',
-      en: 'Latest sign-up, with its consent',
+      vi: 'Lần đăng ký đã xác nhận (khi chưa: lần gần nhất), có lời đồng ý',
+      en: 'The sign-up that was confirmed (until then: the latest), with its consent',
     }),
     { name: 'confirmedAt', type: 'date', label: { vi: 'Xác nhận lúc', en: 'Confirmed at' } },
     { name: 'unsubscribedAt', type: 'date', label: { vi: 'Huỷ lúc', en: 'Unsubscribed at' } },

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { errorFields } from '@/lib/log';
+import { errorCode } from '@/lib/log';
 import { httpRequest } from '../deliver/http-request';
 import { afterLimit, AttemptError, MissingError, RefusedError, WaitError } from './errors';
 
@@ -37,8 +37,7 @@ export async function callCrm(
     allowInner: env().ALLOW_LOOPBACK_TARGETS,
     keepAnswer: LONGEST_ANSWER,
   }).catch((error: unknown) => {
-    const { code, error: name } = errorFields(error);
-    const known = String(code ?? name);
+    const known = errorCode(error);
     throw new AttemptError(known, writes && !NEVER_SENT.has(known));
   });
   const { status } = answer;

@@ -12,7 +12,7 @@ type Vendor = {
   /**
    * Brings the lead over, continuing where an earlier attempt ended.
    *
-   * @throws WaitError, AttemptError, RefusedError, SupersededError
+   * @throws WaitError, AttemptError, RefusedError, NotSentError, SupersededError
    */
   send: (shipment: Shipment, progress: Progress, memory: Memory) => Promise<void>;
   /** The requests that `send` would make for a lead that is new over there, with names for ids to come. */

@@ -1,13 +1,21 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { databaseOf } from '@/lib/database-of';
+import { idOfRelation } from '@/lib/id-of-relation';
 import { errorFields, log } from '@/lib/log';
 import { recordLeadEvent } from '../desk/record-event';
-import { leadIdOf, loadLead } from '../deliver/load-lead';
+import { loadLead } from '../deliver/load-lead';
 import type { Connector } from '../deliver/targets';
 import { inTransaction } from '../submit/transaction';
 import { connectors } from './connectors';
-import { AttemptError, MissingError, RefusedError, SupersededError, WaitError } from './errors';
+import {
+  AttemptError,
+  MissingError,
+  NotSentError,
+  RefusedError,
+  SupersededError,
+  WaitError,
+} from './errors';
 import { closedUntil, noteFailure, noteSuccess, pause } from './gate';
 import { takeProgress } from './progress';
 import { recallIds } from './recall';
@@ -15,10 +23,8 @@ import { recallIds } from './recall';
 /** What became of an attempt: over, to be tried again at a time the other side named, or given up. */
 export type Outcome = { done: true } | { done: false; notBefore: Date };
 
-const drizzleOf = (payload: Payload) => (payload.db as unknown as PostgresAdapter).drizzle;
-
 async function noteResult(payload: Payload, id: number, result: string): Promise<void> {
-  await drizzleOf(payload).execute(sql`
+  await databaseOf(payload).drizzle.execute(sql`
     UPDATE deliveries SET last_result = ${result}, updated_at = now(), attempts = attempts + 1
     WHERE id = ${id} AND status = 'pending'`);
 }
@@ -28,7 +34,7 @@ async function noteResult(payload: Payload, id: number, result: string): Promise
  * The lock is the database's, and gone with the process that holds it.
  */
 const oneAtATime = <T>(payload: Payload, target: Connector, task: () => Promise<T>): Promise<T> =>
-  drizzleOf(payload).transaction(async (tx) => {
+  databaseOf(payload).drizzle.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`crm-${target}`}, 0))`);
     return task();
   });
@@ -41,12 +47,12 @@ async function noteArrival(
   target: Connector,
 ): Promise<void> {
   await inTransaction(payload, async (_req, session) => {
-    const { rows } = (await session.execute(sql`
+    // The lead first, as everywhere: an erasure goes the same way.
+    await session.execute(sql`SELECT 1 FROM leads WHERE id = ${leadId} FOR NO KEY UPDATE`);
+    const { rows } = await session.execute<{ deal: string | null }>(sql`
       UPDATE deliveries SET status = 'delivered', delivered_at = now(), updated_at = now(),
         last_result = NULL, attempts = attempts + 1
-      WHERE id = ${id} AND status <> 'delivered' RETURNING remote->>'dealId' AS deal`)) as {
-      rows: { deal: string | null }[];
-    };
+      WHERE id = ${id} AND status <> 'delivered' RETURNING remote->>'dealId' AS deal`);
     const arrived = rows[0];
     if (!arrived) return;
     if (arrived.deal) {
@@ -59,11 +65,19 @@ async function noteArrival(
 
 /** One that a person has to look at: shown as undeliverable, tried no more by itself. */
 async function giveUp(payload: Payload, id: number, result: string): Promise<void> {
-  await drizzleOf(payload).execute(sql`
+  const { rows } = await databaseOf(payload).drizzle.execute(sql`
     UPDATE deliveries SET status = 'failed', last_result = ${result}, updated_at = now(),
       attempts = attempts + 1
-    WHERE id = ${id} AND status <> 'delivered'`);
-  log.error('crm.given-up', { delivery: id, result });
+    WHERE id = ${id} AND status = 'pending' RETURNING id`);
+  if (rows.length > 0) log.error('crm.given-up', { delivery: id, result });
+}
+
+/** One that its CRM has no use for: said so, and let go. */
+async function skip(payload: Payload, id: number, reason: string): Promise<void> {
+  await databaseOf(payload).drizzle.execute(sql`
+    UPDATE deliveries SET status = 'skipped', last_result = ${reason}, updated_at = now()
+    WHERE id = ${id} AND status = 'pending'`);
+  log.info('crm.skipped', { delivery: id, reason });
 }
 
 /**
@@ -85,12 +99,13 @@ export async function deliverToCrm(payload: Payload, deliveryId: number): Promis
   const { target } = delivery;
   const closed = await closedUntil(payload, target);
   if (closed) return { done: false, notBefore: closed };
-  const leadId = leadIdOf(delivery);
+  const leadId = idOfRelation(delivery.lead);
   try {
     if (!connectors[target].isConfigured()) throw new AttemptError('NOT_CONFIGURED', false);
-    const shipment = { ...(await loadLead(payload, leadId)), key: delivery.idempotencyKey };
     await oneAtATime(payload, target, async () => {
       const progress = await takeProgress(payload, deliveryId);
+      // Read now: who waited for his turn may have taken a consent back meanwhile.
+      const shipment = { ...(await loadLead(payload, leadId)), key: delivery.idempotencyKey };
       const memory = await recallIds(payload, shipment.lead);
       await connectors[target].send(shipment, progress, memory);
     });
@@ -100,6 +115,10 @@ export async function deliverToCrm(payload: Payload, deliveryId: number): Promis
     return { done: true };
   } catch (error) {
     if (error instanceof SupersededError) return { done: true };
+    if (error instanceof NotSentError) {
+      await skip(payload, deliveryId, error.code);
+      return { done: true };
+    }
     if (error instanceof RefusedError) {
       await giveUp(payload, deliveryId, error.code);
       return { done: true };

@@ -37,6 +37,13 @@ export class RefusedError extends Error {
   }
 }
 
+/** The other side has no use for this lead, which is nobody's mistake: not sent, and not to be sent again. */
+export class NotSentError extends Error {
+  constructor(readonly code: string) {
+    super(code);
+  }
+}
+
 /** Another worker has taken over this delivery. */
 export class SupersededError extends Error {}
 

@@ -1,14 +1,12 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { databaseOf } from '@/lib/database-of';
 import type { Connector } from '../deliver/targets';
 
 /** Failures in a row after which a connector rests, and how long, doubled each time it fails again. */
 const FAILURES_TO_CLOSE = 5;
 const FIRST_REST_SECONDS = 30;
 const LONGEST_REST_SECONDS = 900;
-
-const drizzleOf = (payload: Payload) => (payload.db as unknown as PostgresAdapter).drizzle;
 
 /** Until when nothing may be sent to a CRM, or null. The first sending after it is the trial. */
 export async function closedUntil(payload: Payload, name: Connector): Promise<Date | null> {
@@ -24,7 +22,7 @@ export async function closedUntil(payload: Payload, name: Connector): Promise<Da
 
 /** One that went well opens the gate and forgets earlier failures. */
 export async function noteSuccess(payload: Payload, name: Connector): Promise<void> {
-  await drizzleOf(payload).execute(sql`
+  await databaseOf(payload).drizzle.execute(sql`
     INSERT INTO connectors (name, failures, created_at, updated_at)
     VALUES (${name}, 0, now(), now())
     ON CONFLICT (name) DO UPDATE
@@ -39,7 +37,7 @@ export async function pause(
   result: string,
 ): Promise<void> {
   const moment = until.toISOString();
-  await drizzleOf(payload).execute(sql`
+  await databaseOf(payload).drizzle.execute(sql`
     INSERT INTO connectors (name, failures, closed_until, last_result, created_at, updated_at)
     VALUES (${name}, 0, ${moment}::timestamptz, ${result}, now(), now())
     ON CONFLICT (name) DO UPDATE
@@ -53,7 +51,7 @@ export async function noteFailure(
   name: Connector,
   result: string,
 ): Promise<void> {
-  await drizzleOf(payload).execute(sql`
+  await databaseOf(payload).drizzle.execute(sql`
     INSERT INTO connectors (name, failures, last_result, created_at, updated_at)
     VALUES (${name}, 1, ${result}, now(), now())
     ON CONFLICT (name) DO UPDATE

@@ -1,4 +1,5 @@
 import { getT } from '@/i18n/server';
+import { ticketTypeName } from '../tickets/type-name';
 import type { Shipment } from './shipment';
 
 /** In which language sales read a CRM. */
@@ -7,8 +8,7 @@ const LOCALE = 'vi';
 /** What else a lead says, a line each, for a note: everything that has no field of its own over there. */
 export function leadLines({ lead, consents, ticket }: Shipment): string[] {
   const t = getT(LOCALE, 'mails');
-  const typeName =
-    ticket && typeof ticket.ticketType !== 'number' ? (ticket.ticketType.name ?? '') : '';
+  const typeName = (ticket && ticketTypeName(ticket)) ?? '';
   const lines: [string, string | null | undefined][] = [
     ['Form', lead.kind],
     [t('detail.page'), lead.page],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { databaseOf } from '@/lib/database-of';
 import { AttemptError, RefusedError, SupersededError, WaitError } from './errors';
 import { type RemoteIds, remoteIdsOf } from './remote-ids';
 
@@ -28,34 +28,34 @@ export type Progress = {
   found: (ids: Ids) => Promise<void>;
   /** Forgets what was made or found: it is no longer there, or not all of it. */
   forget: () => Promise<void>;
-  /** The step of an earlier attempt whose answer never came, or null. */
-  readonly openStep: string | null;
+  /** When a step of an earlier attempt was begun whose answer never came; null: there is none. */
+  readonly openSince: Date | null;
 };
 
 /**
  * Takes a delivery over. Whoever held it before can note nothing any more, and so begins no further step.
  *
+ * @throws SupersededError when it is pending no more: taken back, or erased, while one waited for one's turn
  * @throws WaitError while an unanswered step of an earlier attempt has to settle
  */
 export async function takeProgress(payload: Payload, deliveryId: number): Promise<Progress> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter;
+  const { drizzle } = databaseOf(payload);
   const token = randomUUID();
-  const taken = (await drizzle.execute(sql`
+  const taken = await drizzle.execute<{ remote: unknown }>(sql`
     UPDATE deliveries SET remote = coalesce(remote, '{}'::jsonb) || jsonb_build_object('token', ${token}::text)
-    WHERE id = ${deliveryId} RETURNING remote`)) as { rows: { remote: unknown }[] };
+    WHERE id = ${deliveryId} AND status = 'pending' RETURNING remote`);
+  if (taken.rows.length === 0) throw new SupersededError('Nothing of this delivery is to be sent');
   let state = remoteIdsOf(taken.rows[0]?.remote);
-  const openStep = state.open?.step ?? null;
-  if (state.open) {
-    const until = new Date(Date.parse(state.open.since) + SETTLES_SECONDS * 1000);
+  const openSince = state.open ? new Date(state.open.since) : null;
+  if (openSince) {
+    const until = new Date(openSince.getTime() + SETTLES_SECONDS * 1000);
     if (until > new Date()) throw new WaitError('ANSWER_LOST', until);
   }
 
   const write = async (next: RemoteIds): Promise<void> => {
-    const { rows } = (await drizzle.execute(sql`
+    const { rows } = await drizzle.execute(sql`
       UPDATE deliveries SET remote = ${JSON.stringify({ ...next, token })}::jsonb, updated_at = now()
-      WHERE id = ${deliveryId} AND remote->>'token' = ${token} RETURNING id`)) as {
-      rows: unknown[];
-    };
+      WHERE id = ${deliveryId} AND remote->>'token' = ${token} RETURNING id`);
     if (rows.length === 0) throw new SupersededError('Another worker has this delivery');
     state = next;
   };
@@ -68,7 +68,7 @@ export async function takeProgress(payload: Payload, deliveryId: number): Promis
     get ids() {
       return closed();
     },
-    openStep,
+    openSince,
     forget: () => write({}),
     found: (ids) => write({ ...closed(), ...ids }),
     once: async (step, send) => {

@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { Connector } from '../deliver/targets';
+import { ensureQueue, retriesForHours } from '../queue/ensure-queue';
 
 /** What a job carries: an id, and how many attempts had failed before the other side asked to wait. */
 export type CrmJob = { deliveryId: number; failures: number };
@@ -11,22 +12,17 @@ export const crmQueues: Record<Connector, string> = {
 };
 
 /** As often as a webhook's delivery; waits that the other side asks for do not count. */
-export const MOST_RETRIES = 17;
+export const MOST_RETRIES = retriesForHours.retryLimit;
 
 const options = {
-  retryLimit: MOST_RETRIES,
-  retryDelay: 2,
-  retryBackoff: true,
-  retryDelayMax: 3600,
-  heartbeatSeconds: 10,
-  // Some ten requests of at most ten seconds each.
-  expireInSeconds: 120,
+  ...retriesForHours,
+  // Some ten requests of at most ten seconds each, after those of the other job of the batch.
+  expireInSeconds: 240,
 } as const;
 
 /** Creates the queues or brings their options up to date. */
 export async function ensureCrmQueues(boss: PgBoss, deadLetter: string): Promise<void> {
   for (const name of Object.values(crmQueues)) {
-    await boss.createQueue(name, { ...options, deadLetter });
-    await boss.updateQueue(name, { ...options, deadLetter });
+    await ensureQueue(boss, name, { ...options, deadLetter });
   }
 }

@@ -1,6 +1,6 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { databaseOf } from '@/lib/database-of';
 import type { Lead } from '@/payload-types';
 import type { Memory } from './shipment';
 
@@ -15,13 +15,13 @@ export async function recallIds(
   payload: Payload,
   lead: Pick<Lead, 'email' | 'phoneE164' | 'company'>,
 ): Promise<Memory> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter;
+  const { drizzle } = databaseOf(payload);
   const newest = async (id: 'personId' | 'organizationId', same: ReturnType<typeof sql>) => {
-    const { rows } = (await drizzle.execute(sql`
+    const { rows } = await drizzle.execute<{ id: string }>(sql`
       SELECT d.remote->>${id} AS id FROM deliveries d JOIN leads l ON l.id = d.lead_id
       WHERE d.target = 'pipedrive' AND ${same} AND d.remote->>${id} IS NOT NULL
         AND d.updated_at > now() - make_interval(mins => ${SEARCH_LAGS_MINUTES})
-      ORDER BY d.id DESC LIMIT 1`)) as { rows: { id: string }[] };
+      ORDER BY d.id DESC LIMIT 1`);
     return rows[0]?.id ?? null;
   };
   const company = lead.company?.trim();

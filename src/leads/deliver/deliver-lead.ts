@@ -1,12 +1,11 @@
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { databaseOf } from '@/lib/database-of';
 import { env } from '@/lib/env';
-import { errorFields, log } from '@/lib/log';
-import type { Delivery } from '@/payload-types';
-import { brand } from '../../../brand.config';
+import { errorCode, log } from '@/lib/log';
 import { leadMessage } from './lead-message';
-import { leadIdOf, loadLead } from './load-lead';
-import { postJson } from './post-json';
-import { sign } from './signature';
+import { loadLead } from './load-lead';
+import { postSigned, resultOf } from './post-signed';
 
 /** Says only that an attempt failed and with which code, so that the queue keeps nothing personal. */
 class DeliveryError extends Error {}
@@ -14,31 +13,22 @@ class DeliveryError extends Error {}
 /** Longest wait, in seconds, that an answer's Retry-After may ask of a worker before it lets go of the job. */
 const LONGEST_PAUSE = 20;
 
-const headerPrefix = `X-${brand.slug}`;
+type Attempt = { lead: number; key: string; attempt: number };
 
-async function send(payload: Payload, delivery: Delivery): Promise<string> {
-  const { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET, ALLOW_LOOPBACK_TARGETS } = env();
-  if (!LEAD_WEBHOOK_URL) return 'NOT_CONFIGURED';
-  const { lead, consents, ticket } = await loadLead(payload, leadIdOf(delivery));
-  const body = leadMessage(lead, consents, ticket, delivery.idempotencyKey);
-  const timestamp = Math.floor(Date.now() / 1000).toString();
-  const signature = LEAD_WEBHOOK_SECRET ? sign(LEAD_WEBHOOK_SECRET, timestamp, body) : undefined;
+async function send(payload: Payload, delivery: Attempt): Promise<string> {
+  const target = env().LEAD_WEBHOOK_URL;
+  if (!target) return 'NOT_CONFIGURED';
+  const { lead, consents, ticket } = await loadLead(payload, delivery.lead);
+  const body = leadMessage(lead, consents, ticket, delivery.key);
   try {
-    const { status, retryAfter } = await postJson(
-      LEAD_WEBHOOK_URL,
-      body,
-      {
-        'Idempotency-Key': delivery.idempotencyKey,
-        [`${headerPrefix}-Timestamp`]: timestamp,
-        ...(signature ? { [`${headerPrefix}-Signature`]: signature } : {}),
-      },
-      { allowInner: ALLOW_LOOPBACK_TARGETS },
-    );
-    const pause = Math.min(Number(retryAfter) || 0, LONGEST_PAUSE);
-    if (status >= 300 && pause > 0) await new Promise((resume) => setTimeout(resume, pause * 1000));
-    return status >= 200 && status < 300 ? 'ok' : `HTTP_${status}`;
+    const answer = await postSigned(target, body, delivery.key);
+    const pause = Math.min(Number(answer.retryAfter) || 0, LONGEST_PAUSE);
+    if (answer.status >= 300 && pause > 0) {
+      await new Promise((resume) => setTimeout(resume, pause * 1000));
+    }
+    return resultOf(answer);
   } catch (error) {
-    return String(errorFields(error).code ?? errorFields(error).error);
+    return errorCode(error);
   }
 }
 
@@ -47,28 +37,25 @@ async function send(payload: Payload, delivery: Delivery): Promise<string> {
  * which makes the queue try again later.
  */
 export async function deliverLead(payload: Payload, deliveryId: number): Promise<void> {
-  const delivery = await payload.findByID({
-    collection: 'deliveries',
-    id: deliveryId,
-    depth: 0,
-    disableErrors: true,
-  });
-  if (!delivery || delivery.status === 'delivered') return;
-  const result = await send(payload, delivery);
+  const { drizzle } = databaseOf(payload);
+  // Noted before anything is sent: an erasure tells whoever may have got the lead (decision record 0022).
+  const { rows } = await drizzle.execute<Attempt>(sql`
+    UPDATE deliveries SET attempts = attempts + 1, updated_at = now()
+    WHERE id = ${deliveryId} AND status NOT IN ('delivered', 'skipped')
+    RETURNING lead_id::int AS lead, idempotency_key AS key, attempts::int AS attempt`);
+  const attempt = rows[0];
+  if (!attempt) return;
+  const result = await send(payload, attempt);
   const delivered = result === 'ok';
-  await payload.update({
-    collection: 'deliveries',
-    id: deliveryId,
-    data: {
-      attempts: delivery.attempts + 1,
-      lastResult: delivered ? null : result,
-      ...(delivered ? { status: 'delivered', deliveredAt: new Date().toISOString() } : {}),
-    },
-  });
+  await drizzle.execute(sql`
+    UPDATE deliveries SET updated_at = now(), last_result = ${delivered ? null : result},
+      status = CASE WHEN ${delivered} THEN 'delivered' ELSE status::text END::enum_deliveries_status,
+      delivered_at = CASE WHEN ${delivered} THEN now() ELSE delivered_at END
+    WHERE id = ${deliveryId} AND status <> 'delivered'`);
   if (delivered) {
-    log.info('delivery.done', { delivery: deliveryId, attempt: delivery.attempts + 1 });
+    log.info('delivery.done', { delivery: deliveryId, attempt: attempt.attempt });
     return;
   }
-  log.warn('delivery.failed', { delivery: deliveryId, attempt: delivery.attempts + 1, result });
+  log.warn('delivery.failed', { delivery: deliveryId, attempt: attempt.attempt, result });
   throw new DeliveryError(result);
 }

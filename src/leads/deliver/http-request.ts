@@ -27,7 +27,7 @@ class AnswerTooLongError extends Error {
  * @throws errors of the network with their `code`; ForbiddenTargetError for an address that may not be called
  */
 export function httpRequest(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   target: string,
   headers: Readonly<Record<string, string>>,
   body: string | undefined,

@@ -1,7 +1,5 @@
 import type { Consent, Lead, Ticket } from '@/payload-types';
-
-const ticketTypeName = ({ ticketType }: Ticket): string | null =>
-  typeof ticketType === 'number' ? null : (ticketType.name ?? null);
+import { ticketTypeName } from '../tickets/type-name';
 
 /** What the webhook sends; documented in docs/lead-webhook.md, changed only by adding. */
 export function leadMessage(

@@ -1,11 +1,8 @@
 import type { Payload } from 'payload';
-import type { Consent, Delivery, Lead, Ticket } from '@/payload-types';
+import type { Consent, Lead, Ticket } from '@/payload-types';
 
-/** A lead with what is sent beside it. */
+/** A lead with what is sent beside it; of each purpose what holds now. */
 export type WholeLead = { lead: Lead; consents: Consent[]; ticket: Ticket | null };
-
-export const leadIdOf = ({ lead }: Pick<Delivery, 'lead'>): number =>
-  typeof lead === 'number' ? lead : lead.id;
 
 /**
  * Everything that another system is told about a lead.
@@ -28,5 +25,6 @@ export async function loadLead(payload: Payload, leadId: number): Promise<WholeL
     depth: 1,
     limit: 1,
   });
-  return { lead, consents, ticket: tickets[0] ?? null };
+  const latest = new Map(consents.map((consent) => [consent.purpose, consent]));
+  return { lead, consents: [...latest.values()], ticket: tickets[0] ?? null };
 }

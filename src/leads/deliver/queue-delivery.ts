@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { env } from '@/lib/env';
 import { connectorNames, connectors } from '../crm/connectors';
 import { sendDelivery } from '../queue/send-delivery';
-import type { Session } from '../submit/transaction';
+import type { Session } from '@/lib/database-of';
 import type { DeliveryTarget } from './targets';
 
 /** The systems that the environment names. */

@@ -3,15 +3,19 @@ import type { Lead } from '@/payload-types';
 import {
   answer,
   badRequest,
+  forRecord,
   forbidden,
-  idOf,
   isSalesOrAdminUser,
+  languageOf,
   notFound,
+  readId,
 } from '../admin/answers';
 import { kindLabels } from '../collections/lead-labels';
 import { leadStages } from '../schema/lead-stages';
 import { mergePeople, splitPerson } from './people';
+import { letterDesk } from '../mail/sales-letter';
 import { actorOf } from './record-event';
+import { sessionOf } from '@/lib/database-of';
 import { timelineOf } from './timeline';
 
 /** Another lead of the same person, or of one who may be the same. */
@@ -30,8 +34,6 @@ const MOST_RELATIVES = 20;
 
 /** How many leads are merged at once. */
 const MOST_MERGED = 50;
-
-const languageOf = (req: PayloadRequest): 'vi' | 'en' => (req.i18n.language === 'en' ? 'en' : 'vi');
 
 async function relatives(req: PayloadRequest, where: Where): Promise<Relative[]> {
   const language = languageOf(req);
@@ -68,10 +70,7 @@ const maybeSame = ({ id, person, emailKey, phoneE164 }: Lead): Where => ({
 });
 
 /** GET /api/leads/:id/desk: what happened to a lead, and who else may be the same person. */
-export const leadDesk: PayloadHandler = async (req) => {
-  if (!isSalesOrAdminUser(req)) return forbidden();
-  const id = idOf(req);
-  if (id === null) return badRequest('Not a lead id');
+export const leadDesk = forRecord(isSalesOrAdminUser, 'lead', async (req, id) => {
   const lead = await req.payload.findByID({
     collection: 'leads',
     id,
@@ -88,18 +87,18 @@ export const leadDesk: PayloadHandler = async (req) => {
       ? await relatives(req, { id: { not_equals: id }, person: { equals: lead.person } })
       : [],
     maybe: isFound ? await relatives(req, maybeSame(lead)) : [],
+    letter: await letterDesk(await sessionOf(req.payload, req), lead),
+    stage: lead.stage,
   });
-};
+});
 
 /** The ids of a request's body, or null when it is none we can read. */
 async function idsOfBody(req: PayloadRequest): Promise<number[] | null> {
   const body: unknown = await req.json?.().catch(() => null);
   const ids: unknown = typeof body === 'object' && body !== null && 'ids' in body ? body.ids : null;
   if (!Array.isArray(ids) || ids.length > MOST_MERGED) return null;
-  const numbers = ids.map(Number);
-  return numbers.every((id) => Number.isSafeInteger(id) && id >= 1 && id < 2 ** 31)
-    ? numbers
-    : null;
+  const numbers = ids.map(readId);
+  return numbers.every((id) => id !== null) ? numbers : null;
 }
 
 /** POST /api/leads/merge `{ "ids": [1, 2] }`: these are one person's. */
@@ -112,11 +111,8 @@ export const mergeLeads: PayloadHandler = async (req) => {
 };
 
 /** POST /api/leads/:id/split: this one is another person's. */
-export const splitLead: PayloadHandler = async (req) => {
-  if (!isSalesOrAdminUser(req)) return forbidden();
-  const id = idOf(req);
-  if (id === null) return badRequest('Not a lead id');
+export const splitLead = forRecord(isSalesOrAdminUser, 'lead', async (req, id) => {
   return (await splitPerson(req.payload, id, actorOf(req)))
     ? answer({ split: 1 })
     : notFound('No such lead, or nobody else is put with it');
-};
+});

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
 import type { Lead } from '@/payload-types';
 import { idOfOwner } from '../collections/lead-work-fields';
-import { sessionOf } from './session';
+import { sessionOf } from '@/lib/database-of';
 
 type Written = Pick<
   Lead,
@@ -62,14 +62,14 @@ export const keepWritten: CollectionBeforeChangeHook<Lead> = async ({
 }) => {
   if (operation !== 'update' || !originalDoc) return data;
   const session = await sessionOf(req.payload, req);
-  const { rows } = (await session.execute(sql`
+  const { rows } = await session.execute<Written>(sql`
     SELECT owner_id AS owner, status::text, ${iso('assigned_at')} AS "assignedAt",
       deal_id AS "dealId", person, ${iso('released_at')} AS "releasedAt",
       ${iso('clock_started_at')} AS "clockStartedAt", ${iso('due_at')} AS "dueAt",
       ${iso('warn_at')} AS "warnAt", ${iso('warned_at')} AS "warnedAt",
       ${iso('escalated_at')} AS "escalatedAt", ${iso('first_response_at')} AS "firstResponseAt",
       responded_by_id AS "respondedBy", response_minutes::float8 AS "responseMinutes"
-    FROM leads WHERE id = ${originalDoc.id} FOR NO KEY UPDATE`)) as { rows: Written[] };
+    FROM leads WHERE id = ${originalDoc.id} FOR NO KEY UPDATE`);
   const written = rows[0];
   if (!written) return data;
   Object.assign(originalDoc, written);

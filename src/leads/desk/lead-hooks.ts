@@ -8,9 +8,9 @@ import type { Lead } from '@/payload-types';
 import { LEAD_ASSIGNED, LEAD_UNASSIGNED } from '../collections/lead-codes';
 import { idOfOwner } from '../collections/lead-work-fields';
 import { queueAssignment } from './queue-assignment';
-import { emailKeyOf, joinPerson, searchTextOf, searchWords } from './person';
+import { emailKeyOf, joinPerson, searchSpellings, searchTextOf } from './person';
 import { actorOf, type LeadEvent, recordLeadEvent } from './record-event';
-import { sessionOf } from './session';
+import { sessionOf } from '@/lib/database-of';
 
 /** What a lead is found by, and whose it is: a new lead joins its person in its own transaction. */
 export const identify: CollectionBeforeChangeHook<Lead> = async ({
@@ -44,6 +44,10 @@ function changesOf(doc: Lead, previous: Lead, actor: number | null): LeadEvent[]
   const events: LeadEvent[] = [];
   const [from, to] = [idOfOwner(previous.owner), idOfOwner(doc.owner)];
   if (from !== to) events.push({ lead: doc.id, kind: 'assigned', actor, data: { from, to } });
+  if (doc.status !== previous.status) {
+    const data = { from: previous.status, to: doc.status };
+    events.push({ lead: doc.id, kind: 'status', actor, data });
+  }
   if (doc.stage !== previous.stage) {
     const data = { from: previous.stage, to: doc.stage };
     events.push({ lead: doc.id, kind: 'stage', actor, data });
@@ -73,23 +77,23 @@ export const recordChanges: CollectionAfterChangeHook<Lead> = async ({
   if (!doc.suspicion && idOfOwner(doc.owner) === null) await queueAssignment(session, doc.id);
 };
 
-/** An address is looked for as it is written; anything else by its words without diacritics. */
-const searchQuery = (text: string): string =>
-  text.includes('@') ? text.trim().toLowerCase() : searchWords(text);
-
 /** Folds what is compared with `searchText`, wherever a filter names it. */
 function foldFilter(filter: Where): Where {
+  const { searchText, ...rest } = filter;
   const folded: Where = {};
-  for (const [key, value] of Object.entries(filter)) {
-    if (Array.isArray(value)) folded[key] = value.map(foldFilter);
-    else if (key === 'searchText' && typeof value.like === 'string') {
-      folded[key] = { ...value, like: searchQuery(value.like) };
-    } else folded[key] = value;
+  for (const [key, value] of Object.entries(rest)) {
+    folded[key] = Array.isArray(value) ? value.map(foldFilter) : value;
   }
-  return folded;
+  if (searchText === undefined) return folded;
+  if (Array.isArray(searchText) || typeof searchText.like !== 'string') return filter;
+  const { like, ...others } = searchText;
+  const spellings = searchSpellings(like).map((text) => ({
+    searchText: { ...others, like: text },
+  }));
+  return { and: [folded, { or: spellings }] };
 }
 
-/** Search of the list: indifferent to diacritics, capitals, and the signs between a number's digits. */
+/** Search of the list: indifferent to diacritics, capitals, and the ways a number is written. */
 export const foldSearch: CollectionBeforeOperationHook = ({ args }) => {
   if ('where' in args && args.where) args.where = foldFilter(args.where);
   return args;

@@ -1,7 +1,7 @@
 import type { CollectionAfterOperationHook, PayloadRequest, UploadConfig } from 'payload';
 import type { AccessAction } from '../collections/lead-codes';
 import { recordAccess } from './record-access';
-import { sessionOf } from './session';
+import { sessionOf } from '@/lib/database-of';
 
 type UploadHandler = NonNullable<UploadConfig['handlers']>[number];
 

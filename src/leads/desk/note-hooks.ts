@@ -1,7 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionBeforeValidateHook } from 'payload';
+import { idOfRelation } from '@/lib/id-of-relation';
 import type { LeadNote } from '@/payload-types';
 import { actorOf, recordLeadEvent } from './record-event';
-import { sessionOf } from './session';
+import { sessionOf } from '@/lib/database-of';
 
 /** A note is by whoever writes it, whatever the request says. */
 export const signNote: CollectionBeforeValidateHook<LeadNote> = ({ data, operation, req }) =>
@@ -9,10 +10,9 @@ export const signNote: CollectionBeforeValidateHook<LeadNote> = ({ data, operati
 
 export const recordNote: CollectionAfterChangeHook<LeadNote> = async ({ doc, operation, req }) => {
   if (operation !== 'create') return;
-  const lead = typeof doc.lead === 'number' ? doc.lead : doc.lead.id;
   const session = await sessionOf(req.payload, req);
   await recordLeadEvent(session, {
-    lead,
+    lead: idOfRelation(doc.lead),
     kind: 'noted',
     actor: actorOf(req),
     data: { note: doc.id },

@@ -1,28 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { inTransaction, type Session } from '../submit/transaction';
+import type { Session } from '@/lib/database-of';
+import { sqlList } from '../sql-list';
+import { inTransaction } from '../submit/transaction';
 import { lockPeople } from './person';
 import { recordLeadEvent } from './record-event';
 
 type Row = { id: number; person: string; emailKey: string | null; phoneE164: string | null };
 
-const idList = (ids: readonly (number | string)[]): SQL =>
-  sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
-
 async function leadsWhere(session: Session, condition: SQL): Promise<Row[]> {
-  const { rows } = (await session.execute(sql`
+  const { rows } = await session.execute<Row>(sql`
     SELECT id, person, email_key AS "emailKey", phone_e164 AS "phoneE164" FROM leads
-    WHERE person IS NOT NULL AND ${condition} ORDER BY id`)) as { rows: Row[] };
+    WHERE person IS NOT NULL AND ${condition} ORDER BY id`);
   return rows;
 }
 
 /** Everybody of the same people, while nobody else joins them. */
 async function lockedGroup(session: Session, ids: readonly number[]): Promise<Row[]> {
-  const group = sql`person IN (SELECT person FROM leads WHERE id IN (${idList(ids)}))`;
+  const group = sql`person IN (SELECT person FROM leads WHERE id IN (${sqlList(ids)}))`;
   const seen = await leadsWhere(session, group);
   await lockPeople(
     session,
@@ -50,7 +46,7 @@ export function mergePeople(
     if (!first || moved.length === 0) return 0;
     await session.execute(sql`
       UPDATE leads SET person = ${first.person}, updated_at = now()
-      WHERE id IN (${idList(moved.map(({ id }) => id))})`);
+      WHERE id IN (${sqlList(moved.map(({ id }) => id))})`);
     await recordLeadEvent(
       session,
       ...moved.map(({ id, person }) => ({

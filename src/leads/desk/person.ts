@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { foldText } from '@/lib/fold-text';
-import type { Session } from '../submit/transaction';
+import type { Session } from '@/lib/database-of';
 
 type Found = {
   name?: string | null;
@@ -18,6 +18,27 @@ export const emailKeyOf = (email: string | null | undefined): string | null =>
 /** Words without diacritics, digits without the signs people write between them. */
 export const searchWords = (text: string): string =>
   foldText(text.replaceAll(/(?<=\d)[\s.\-()]+(?=\d)/g, ''));
+
+/** How a Vietnamese number begins, dialled at home or from anywhere, with enough digits behind it. */
+const VIETNAMESE_START = /\b(?:0|(?:00)?840?)(?=[1-9]\d{2})/g;
+const DIALLED_ABROAD = /\b00(?=[1-9]\d{2})/g;
+
+/**
+ * What a search looks for, any of these: an address as it is written; anything else by its words without
+ * diacritics, and a number, or its beginning, in every way people write its country. A lead is stored
+ * with its number as it was typed and, where that is a whole one, in E.164.
+ */
+export function searchSpellings(text: string): string[] {
+  if (text.includes('@')) return [text.trim().toLowerCase()];
+  const words = searchWords(text);
+  const spellings = [
+    words,
+    words.replaceAll(VIETNAMESE_START, '84'),
+    words.replaceAll(VIETNAMESE_START, '0'),
+    words.replaceAll(DIALLED_ABROAD, ''),
+  ];
+  return [...new Set(spellings)];
+}
 
 /** What a search looks through. Addresses also as they are written, because people paste them. */
 export const searchTextOf = ({ name, email, phone, phoneE164, company }: Found): string =>
@@ -52,11 +73,9 @@ export async function joinPerson(
 ): Promise<string> {
   if (!emailKey && !phoneE164) return randomUUID();
   await lockPeople(session, [emailKey, phoneE164]);
-  const { rows } = (await session.execute(sql`
+  const { rows } = await session.execute<{ person: string }>(sql`
     SELECT person FROM leads
     WHERE person IS NOT NULL AND (email_key = ${emailKey} OR phone_e164 = ${phoneE164 || null})
-    ORDER BY coalesce(email_key = ${emailKey}, false) DESC, id DESC LIMIT 1`)) as {
-    rows: { person: string }[];
-  };
+    ORDER BY coalesce(email_key = ${emailKey}, false) DESC, id DESC LIMIT 1`);
   return rows[0]?.person ?? randomUUID();
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { AccessAction } from '../collections/lead-codes';
-import type { Session } from '../submit/transaction';
+import type { Session } from '@/lib/database-of';
 
 export type AccessRecord = {
   user: number;
@@ -28,7 +28,7 @@ const fingerprint = (filter: unknown): string | null =>
 
 /**
  * Writes down who read what. A view or list that the same person had a moment ago is not repeated; an
- * export always is.
+ * export or an erasure always is.
  *
  * @throws when the database does not take it: what is not written down is not shown
  */
@@ -45,5 +45,5 @@ export async function recordAccess(session: Session, record: AccessRecord): Prom
     INSERT INTO access_log (at, user_id, account, action, collection, count, ids, filter)
     SELECT now(), ${user}::int, (SELECT email FROM users WHERE id = ${user}), ${action}::enum_access_log_action, ${collection}::text,
       ${count}::numeric, ${ids}::jsonb, ${filter}::text
-    WHERE ${action === 'export'} OR NOT EXISTS (${repeated})`);
+    WHERE ${action === 'export' || action === 'erase'} OR NOT EXISTS (${repeated})`);
 }

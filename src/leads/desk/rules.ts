@@ -1,3 +1,4 @@
+import { idOfRelation } from '@/lib/id-of-relation';
 import type { LeadSetting } from '@/payload-types';
 
 /** What of a lead rules look at. */
@@ -46,7 +47,7 @@ export function ownerByRule(
   available: readonly number[],
 ): number | null {
   for (const rule of rules) {
-    const owner = typeof rule.owner === 'number' ? rule.owner : rule.owner.id;
+    const owner = idOfRelation(rule.owner);
     if (fits(rule, lead) && available.includes(owner)) return owner;
   }
   return null;

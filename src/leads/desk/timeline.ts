@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { leadEventKinds } from '../collections/lead-codes';
+import { deliveryLabels } from '../collections/deliveries';
+import { leadEventKinds, leadStatuses } from '../collections/lead-codes';
 import { mailKinds } from '../mail/kinds';
 import { mailStatuses } from '../mail/statuses';
 import { leadStages } from '../schema/lead-stages';
-import { sessionOf } from './session';
+import { sessionOf } from '@/lib/database-of';
 
 type Language = 'vi' | 'en';
 
@@ -35,13 +36,6 @@ type Row = {
   target: string | null;
 };
 
-const deliveryStatuses: Readonly<Record<string, Record<Language, string>>> = {
-  pending: { vi: 'đang chờ gửi', en: 'waiting' },
-  delivered: { vi: 'đã gửi', en: 'delivered' },
-  failed: { vi: 'không gửi được', en: 'undeliverable' },
-  held: { vi: 'giữ lại để xem', en: 'held for review' },
-};
-
 type Words = Record<Language, string>;
 const inWords = (
   words: Readonly<Record<string, Words>>,
@@ -50,6 +44,9 @@ const inWords = (
 ): string => words[String(code)]?.[language] ?? String(code);
 
 function assignedTitle({ data, target }: Row, language: Language): string {
+  if (data?.by === 'nobody') {
+    return language === 'vi' ? 'Chưa giao: không ai đang nhận' : 'Not assigned: nobody takes it';
+  }
   if (data?.to === null || data?.to === undefined) {
     return language === 'vi' ? 'Bỏ người phụ trách' : 'Owner taken off';
   }
@@ -66,8 +63,12 @@ function eventTitle(row: Row, language: Language): string {
   const label = inWords(leadEventKinds, row.kind, language);
   if (row.kind === 'assigned') return assignedTitle(row, language);
   if (row.kind === 'merged') return `${label}: #${String(row.data?.with)}`;
-  if (row.kind !== 'stage') return label;
+  if (row.kind === 'exported') return `${label} (${String(row.data?.format).toUpperCase()})`;
   const [from, to] = [row.data?.from, row.data?.to];
+  if (row.kind === 'status') {
+    return `${label}: ${inWords(leadStatuses, from, language)} → ${inWords(leadStatuses, to, language)}`;
+  }
+  if (row.kind !== 'stage') return label;
   return `${label}: ${inWords(leadStages, from, language)} → ${inWords(leadStages, to, language)}`;
 }
 
@@ -79,8 +80,8 @@ function titleOf(row: Row, language: Language): string {
     const kind = kinds[row.kind]?.label[language] ?? row.kind;
     return `${language === 'vi' ? 'Thư' : 'Mail'}: ${kind} (${inWords(mailStatuses, row.status, language).toLowerCase()})`;
   }
-  const status = inWords(deliveryStatuses, row.status, language);
-  return `${leadEventKinds.delivered[language]}: ${row.kind} (${status})`;
+  const status = inWords(deliveryLabels, row.status, language);
+  return `${leadEventKinds.delivered[language]}: ${row.kind} (${status.charAt(0).toLowerCase()}${status.slice(1)})`;
 }
 
 const collectionOf: Partial<Record<Row['source'], string>> = {
@@ -113,7 +114,7 @@ export async function timelineOf(
   language: Language,
 ): Promise<TimelineItem[]> {
   const session = await sessionOf(payload);
-  const { rows } = (await session.execute(sql`
+  const { rows } = await session.execute<Row>(sql`
     SELECT * FROM (
     SELECT 'event' AS source, e.id, e.at, e.kind::text, NULL AS status, ${nameOf('a')} AS actor,
       NULL AS text, e.data, ${nameOf('t')} AS target
@@ -124,11 +125,12 @@ export async function timelineOf(
     SELECT 'note', n.id, n.created_at, 'noted', NULL, ${nameOf('a')}, n.text, NULL, NULL
     FROM lead_notes n LEFT JOIN users a ON a.id = n.author_id WHERE n.lead_id = ${leadId}
     UNION ALL
-    SELECT 'mail', m.id, coalesce(m.sent_at, m.created_at), m.kind::text, m.status::text, NULL,
-      m.subject, NULL, NULL FROM mails m WHERE m.lead_id = ${leadId}
+    SELECT 'mail', m.id, coalesce(m.sent_at, m.created_at), m.kind::text, m.status::text,
+      ${nameOf('a')}, m.subject, NULL, NULL
+    FROM mails m LEFT JOIN users a ON a.id = m.author_id WHERE m.lead_id = ${leadId}
     UNION ALL
     SELECT 'delivery', d.id, coalesce(d.delivered_at, d.updated_at), d.target::text, d.status::text,
       NULL, NULL, NULL, NULL FROM deliveries d WHERE d.lead_id = ${leadId}
-    ) AS history ORDER BY kind = 'submitted', at DESC, source, id DESC`)) as { rows: Row[] };
+    ) AS history ORDER BY kind = 'submitted', at DESC, source, id DESC`);
   return rows.map((row) => toItem(row, language));
 }

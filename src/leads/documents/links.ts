@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { otherLocale, type Locale } from '@/i18n/locales';
+import { databaseOf } from '@/lib/database-of';
 import type { PrivateDocument } from '@/payload-types';
-import type { Session } from '../submit/transaction';
+import type { Session } from '@/lib/database-of';
 import { readToken, signToken } from '../tokens';
 
 /** How long a link to a document works, and how often. */
@@ -62,11 +62,11 @@ export async function redeemLink(
   const token = readToken(text);
   if (token?.purpose !== 'document') return { refusal: 'unknown' };
   if (token.isExpired) return { refusal: 'expired' };
-  const { drizzle } = payload.db as unknown as PostgresAdapter;
-  const { rows } = (await drizzle.execute(sql`
+  const { drizzle } = databaseOf(payload);
+  const { rows } = await drizzle.execute<{ document_id: number }>(sql`
     UPDATE document_links SET uses = uses + ${peek ? 0 : 1}, updated_at = now()
     WHERE id = ${token.id} AND uses < most_uses AND expires_at > now()
-    RETURNING document_id`)) as { rows: { document_id: number }[] };
+    RETURNING document_id`);
   if (rows[0]) return { documentId: rows[0].document_id };
   const link = await payload.findByID({
     collection: 'document-links',

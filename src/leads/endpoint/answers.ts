@@ -31,11 +31,6 @@ const noStore = { 'Cache-Control': 'no-store' };
 const seeOther = (location: string, headers: Record<string, string> = {}): Response =>
   new Response(null, { status: 303, headers: { ...noStore, ...headers, Location: location } });
 
-/** A machine-readable refusal (decision 27). */
-export function refusal(status: number, code: string, message: string): Response {
-  return Response.json({ code, message }, { status, headers: noStore });
-}
-
 const inPlainText = (text: string, status: number, headers: Record<string, string>): Response =>
   new Response(text, {
     status,

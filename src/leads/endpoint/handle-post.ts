@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { errorFields, log } from '@/lib/log';
+import { refusal } from '@/lib/refusal';
 import { isPhoneOf } from '../schema/foreign-phone';
 import { type FormKind, isFormKind } from '../schema/forms';
 import { readEnvelope, type Submission } from '../schema/submission';
@@ -8,12 +9,13 @@ import { isProof } from '../submit/proof-of-work';
 import { storeLead } from '../submit/store-lead';
 import { suspicionOf } from '../submit/suspicion';
 import { RegistrationClosedError } from '../tickets/register';
-import { type Asked, challenge, fieldErrors, notice, refusal, thanks, tooLarge } from './answers';
+import { type Asked, challenge, fieldErrors, notice, thanks, tooLarge } from './answers';
 import { findEventChoices } from './event-choices';
+import { BodyTooLargeError } from './limited-body';
 import { clientAddress, isCrossSite, localeOfPage, touchOfPage } from './origin';
 import { countPost } from './rate-limit';
 import type { PostedForm } from './posted-form';
-import { BodyTooLargeError, readBody, takesFile } from './read-body';
+import { readBody, takesFile } from './read-body';
 import { judgeResume } from './resume-file';
 
 /** How long, in seconds, to wait before trying again when the database is away. */

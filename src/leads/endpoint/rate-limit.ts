@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { databaseOf } from '@/lib/database-of';
 import { env } from '@/lib/env';
 import { RATE_LIMIT_TABLE } from './rate-limit-table';
 
@@ -18,7 +18,7 @@ let limiters: Limiters | undefined;
 function limitersOf(payload: Payload): Limiters {
   const make = (keyPrefix: Kind, points: number) =>
     new RateLimiterPostgres({
-      storeClient: (payload.db as unknown as PostgresAdapter).pool,
+      storeClient: databaseOf(payload).pool,
       tableName: RATE_LIMIT_TABLE,
       tableCreated: true,
       keyPrefix,

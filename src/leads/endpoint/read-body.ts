@@ -1,4 +1,5 @@
 import type { FormKind } from '../schema/forms';
+import { BodyTooLargeError, limitedChunks, whole } from './limited-body';
 import type { PostedForm } from './posted-form';
 import { readMultipart } from './read-multipart';
 
@@ -10,25 +11,7 @@ const LARGEST_UPLOAD = 25 * 1024 * 1024;
 /** Forms that come with a file. */
 export const takesFile = (kind: FormKind): boolean => kind === 'career';
 
-export class BodyTooLargeError extends Error {}
 class UnreadableBodyError extends Error {}
-
-/** The body in pieces, until it is longer than `limit`. */
-async function* limited(request: Request, limit: number): AsyncGenerator<Uint8Array> {
-  if (Number(request.headers.get('content-length')) > limit) throw new BodyTooLargeError();
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) throw new BodyTooLargeError();
-    yield chunk;
-  }
-}
-
-async function whole(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  for await (const chunk of chunks) parts.push(chunk);
-  return Buffer.concat(parts);
-}
 
 function firstStrings(entries: Iterable<[string, unknown]>): Record<string, string> {
   const values = Object.create(null) as Record<string, string>;
@@ -54,7 +37,7 @@ export async function readBody(request: Request, kind: FormKind): Promise<Posted
   const type = request.headers.get('content-type') ?? '';
   const isMultipart = type.startsWith('multipart/form-data');
   const withFile = isMultipart && takesFile(kind);
-  const chunks = limited(request, withFile ? LARGEST_UPLOAD : LARGEST_FORM);
+  const chunks = limitedChunks(request, withFile ? LARGEST_UPLOAD : LARGEST_FORM);
   try {
     if (isMultipart) return await readMultipart(type, chunks, LARGEST_FORM);
     const body = await whole(chunks);

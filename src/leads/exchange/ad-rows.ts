@@ -1,20 +1,18 @@
 import type { PayloadRequest, Where } from 'payload';
+import { idOfRelation } from '@/lib/id-of-relation';
+import { officeIso } from '@/lib/office-hours';
 import type { AdLead, Delivery, Lead } from '@/payload-types';
 import { remoteIdsOf } from '../crm/remote-ids';
 import { adValuesOf } from './ad-values';
 import { adColumnKeys } from './columns';
-import { zonedIso } from './moment';
 import { displayPhone } from './phone';
-import { newestFirst, readPages } from './read-pages';
+import { newestFirst, readPages, recordPage } from './read-pages';
 import type { Row } from './spreadsheet';
 
 type Listed = Pick<AdLead, 'id' | 'lead' | 'networkId' | 'values' | 'createdAt'>;
 type AtDesk = Pick<Lead, 'id' | 'status' | 'dealId'>;
 
 type Beside = { lead: AtDesk | null; remote: Delivery['remote'] };
-
-const idOf = (link: AdLead['lead']): number | null =>
-  typeof link === 'object' ? (link?.id ?? null) : (link ?? null);
 
 /**
  * An ad lead as a row of the lead-ads list, in the order of its columns (spec §3). Its CRM stage is the
@@ -30,14 +28,14 @@ function adRow({ networkId, values, createdAt }: Listed, { lead, remote }: Besid
     organizationId: organizationId ?? '',
     stageId: lead?.status ?? '',
     leadId: networkId,
-    createdDate: zonedIso(known.createdDate ?? createdAt),
+    createdDate: officeIso(known.createdDate ?? createdAt),
     phone: displayPhone(known.phone, known.phone),
   };
   return adColumnKeys.map((key) => row[key] ?? '');
 }
 
 async function besideOf(req: PayloadRequest, page: Listed[]): Promise<Map<number, Beside>> {
-  const ids = page.flatMap(({ lead }) => idOf(lead) ?? []);
+  const ids = page.flatMap(({ lead }) => idOfRelation(lead) ?? []);
   const leads = await req.payload.find({
     ...newestFirst(req),
     collection: 'leads',
@@ -51,9 +49,7 @@ async function besideOf(req: PayloadRequest, page: Listed[]): Promise<Map<number
     where: { and: [{ lead: { in: ids } }, { target: { equals: 'pipedrive' } }] },
     select: { lead: true, remote: true },
   });
-  const remotes = new Map(
-    deliveries.docs.map(({ lead, remote }) => [typeof lead === 'number' ? lead : lead.id, remote]),
-  );
+  const remotes = new Map(deliveries.docs.map(({ lead, remote }) => [idOfRelation(lead), remote]));
   return new Map(leads.docs.map((lead) => [lead.id, { lead, remote: remotes.get(lead.id) }]));
 }
 
@@ -71,9 +67,16 @@ export async function* adRows(req: PayloadRequest, filter: Where): AsyncGenerato
       }),
   );
   for await (const page of pages) {
+    await recordPage(
+      req,
+      page.flatMap(({ lead }) => idOfRelation(lead) ?? []),
+    );
     const beside = await besideOf(req, page);
     for (const listed of page) {
-      yield adRow(listed, beside.get(idOf(listed.lead) ?? 0) ?? { lead: null, remote: null });
+      yield adRow(
+        listed,
+        beside.get(idOfRelation(listed.lead) ?? 0) ?? { lead: null, remote: null },
+      );
     }
   }
 }

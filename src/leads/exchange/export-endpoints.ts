@@ -1,12 +1,12 @@
 import { type PayloadHandler, type PayloadRequest, QueryError, type Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import type { Locale } from '@/i18n/locales';
-import { badRequest, forbidden, isSalesOrAdminUser } from '../admin/answers';
+import { officeDay } from '@/lib/office-hours';
+import { badRequest, forbidden, isSalesOrAdminUser, languageOf } from '../admin/answers';
 import { recordAccess } from '../desk/record-access';
-import { sessionOf } from '../desk/session';
+import { sessionOf } from '@/lib/database-of';
 import { adRows } from './ad-rows';
 import { adColumnKeys, adColumns, registrationColumns } from './columns';
-import { zonedIso } from './moment';
 import { registrationRows } from './registration-rows';
 import { contentTypes, type Row, type SpreadsheetFormat, writeSpreadsheet } from './spreadsheet';
 
@@ -44,7 +44,7 @@ function exporter({ collection, file, columns, rows }: List): PayloadHandler {
     if (!isSalesOrAdminUser(req)) return forbidden();
     const { format } = req.query;
     if (!isFormat(format)) return badRequest('The format is csv or xlsx');
-    const locale: Locale = req.i18n.language === 'en' ? 'en' : 'vi';
+    const locale = languageOf(req);
     const filter = filterOf(req, collection);
     try {
       const { totalDocs } = await req.payload.count({
@@ -65,7 +65,7 @@ function exporter({ collection, file, columns, rows }: List): PayloadHandler {
       if (error instanceof QueryError) return badRequest('The filter names an unknown field');
       throw error;
     }
-    const day = zonedIso(new Date()).slice(0, 10);
+    const day = officeDay(new Date());
     return new Response(writeSpreadsheet(format, columns, rows(req, filter, locale)), {
       headers: {
         'Content-Type': contentTypes[format],

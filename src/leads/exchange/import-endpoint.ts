@@ -1,20 +1,10 @@
-import type { PayloadHandler, PayloadRequest } from 'payload';
+import type { PayloadHandler } from 'payload';
 import { badRequest, forbidden, isSalesOrAdminUser } from '../admin/answers';
+import { limitedBody } from '../endpoint/limited-body';
 import { importTable } from './import-ad-leads';
 import { MOST_ROWS, readTable, TooManyRowsError, UnreadableTableError } from './read-table';
 
 const LARGEST_FILE = 20 * 1024 * 1024;
-
-async function bodyOf(req: PayloadRequest): Promise<Buffer | null> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of req.body ?? []) {
-    size += chunk.byteLength;
-    if (size > LARGEST_FILE) return null;
-    parts.push(chunk);
-  }
-  return Buffer.concat(parts);
-}
 
 /**
  * POST /api/ad-leads/import with a CSV or Excel file as the body: says what would become of its rows, and
@@ -22,7 +12,7 @@ async function bodyOf(req: PayloadRequest): Promise<Buffer | null> {
  */
 export const importAdLeads: PayloadHandler = async (req) => {
   if (!isSalesOrAdminUser(req)) return forbidden();
-  const file = await bodyOf(req);
+  const file = await limitedBody(req, LARGEST_FILE);
   if (file === null) return badRequest('A file has 20 MiB at most');
   if (file.byteLength === 0) return badRequest('Send a file');
   try {

@@ -1,17 +1,30 @@
 import { createHash } from 'node:crypto';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { OFFICE_OFFSET } from '@/lib/office-hours';
 import { isEmail, vietnameseE164 } from '../schema/rules';
 import type { AdValues } from './ad-values';
 import { type AdColumn, adColumns, crmColumns } from './columns';
 
 /** What is wrong with a value; said in words by whoever shows it. */
-export type AdFault = 'missing' | 'invalid' | 'too-long';
+export type AdFault = 'missing' | 'invalid' | 'too-long' | 'rounded';
 
 export type Judged =
   | { ok: true; values: AdValues; networkId: string }
   | { ok: false; faults: { column: AdColumn; fault: AdFault }[] };
 
 const LONGEST = 2000;
+
+const idColumns: readonly AdColumn[] = [
+  'leadId',
+  'adId',
+  'adsetId',
+  'campaignId',
+  'formId',
+  'pageId',
+];
+
+/** An id that a spreadsheet took for a number: `1.23457E+18`, whose last digits are gone. */
+const ROUNDED = /^\d+(?:[.,]\d+)?e\+?\d+$/i;
 
 /** The networks' files put what an id is of before it: `l:`, `p:+84…`, `ag:`, `as:`, `c:`, `f:`. */
 const withoutPrefix = (value: string) => value.trim().replace(/^(?:l|p|ag|as|c|f):/, '');
@@ -29,10 +42,10 @@ function withZone(value: string): string {
   const [, day, month, year, hour = '0', minute = '00', second = '00'] =
     VIETNAMESE_DATE.exec(value) ?? [];
   if (day && month && year) {
-    return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${hour.padStart(2, '0')}:${minute}:${second}+07:00`;
+    return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${hour.padStart(2, '0')}:${minute}:${second}${OFFICE_OFFSET}`;
   }
   const [, date, time = '00:00'] = ISO_WITHOUT_ZONE.exec(value) ?? [];
-  return date ? `${date}T${time}+07:00` : value;
+  return date ? `${date}T${time}${OFFICE_OFFSET}` : value;
 }
 
 /** A date in ISO 8601, or as people in Viet Nam write it (`21/11/2026 09:30`), as ISO in UTC. */
@@ -58,6 +71,9 @@ function readAdValues(given: AdValues) {
     const column = name as AdColumn;
     const clean = withoutPrefix(value);
     if (clean === '' || crmColumns.some((crm) => crm === column)) continue;
+    if (idColumns.includes(column) && ROUNDED.test(clean)) {
+      faults.push({ column, fault: 'rounded' });
+    }
     if (clean.length > LONGEST) faults.push({ column, fault: 'too-long' });
     values[column] = clean;
   }

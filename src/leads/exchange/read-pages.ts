@@ -1,4 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
+import { actorOf, recordExported } from '../desk/record-event';
+import { sessionOf } from '@/lib/database-of';
 
 /** Rows held in memory at a time. */
 const PAGE = 500;
@@ -30,3 +32,9 @@ export async function* readPages<Doc extends { id: number }>(
  */
 export const newestFirst = (req: PayloadRequest) =>
   ({ req, depth: 0, sort: '-id', pagination: false }) as const;
+
+/** Puts into the history of a page's leads who exports them, and as what. */
+export async function recordPage(req: PayloadRequest, leads: readonly number[]): Promise<void> {
+  const session = await sessionOf(req.payload, req);
+  await recordExported(session, leads, { actor: actorOf(req), format: String(req.query.format) });
+}

@@ -21,7 +21,12 @@ function delimiterOf(text: string): string {
   return counts.toSorted(([a], [b]) => b - a)[0]?.[1] ?? ',';
 }
 
+/** A spreadsheet keeps fifteen digits of a number and makes noughts of the others. */
+const MOST_EXACT = 10 ** 15;
+
 const cellText = (cell: unknown): string => {
+  // Written so that it is seen to be rounded, and refused where it is an id.
+  if (typeof cell === 'number' && cell >= MOST_EXACT) return cell.toExponential();
   // A date in a workbook is a wall clock's and has no zone; as a Date it pretends to be in UTC.
   if (cell instanceof Date) return cell.toISOString().slice(0, -1);
   return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean'

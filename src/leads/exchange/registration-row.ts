@@ -1,16 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
+import { officeIso } from '@/lib/office-hours';
 import type { Lead, Ticket } from '@/payload-types';
-import {
-  companyMaturity,
-  departments,
-  hubs,
-  industries,
-  jobTitles,
-  personalMaturity,
-  salutations,
-} from '../schema/enumerations';
-import { zonedIso } from './moment';
+import { ticketTypeName } from '../tickets/type-name';
+import { codeWords } from './code-words';
 import { displayPhone } from './phone';
 import type { Row } from './spreadsheet';
 
@@ -39,16 +32,6 @@ export type RegistrationTicket = Pick<Ticket, 'ticketType' | 'quantity' | 'total
 
 type Beside = { ticket: RegistrationTicket | null; eventTitle: string | null };
 
-/** The words of a code, or what is stored where it is none of the codes (older forms, imported rows). */
-const worded = <Code extends string>(
-  codes: readonly Code[],
-  stored: string | null | undefined,
-  words: (code: Code) => string,
-): string => {
-  const code = codes.find((one) => one === stored);
-  return code === undefined ? (stored ?? '') : words(code);
-};
-
 /** A text of a lead's attribution, which is JSON of the landing URL's parameters. */
 function attributionOf({ attribution }: Pick<Lead, 'attribution'>, name: string): string {
   if (typeof attribution !== 'object' || attribution === null || Array.isArray(attribution)) {
@@ -60,10 +43,8 @@ function attributionOf({ attribution }: Pick<Lead, 'attribution'>, name: string)
 
 function questions(lead: RegistrationLead, locale: Locale): string {
   const t = getT(locale, 'forms');
-  const first = worded(companyMaturity, lead.firstQuestion, (code) => t(`companyMaturity.${code}`));
-  const second = worded(personalMaturity, lead.secondQuestion, (code) =>
-    t(`personalMaturity.${code}`),
-  );
+  const first = codeWords('firstQuestion', lead.firstQuestion, locale);
+  const second = codeWords('secondQuestion', lead.secondQuestion, locale);
   return [
     first && `${t('field.firstQuestion')} ${first}`,
     second && `${t('field.secondQuestion')} ${second}`,
@@ -71,9 +52,6 @@ function questions(lead: RegistrationLead, locale: Locale): string {
     .filter(Boolean)
     .join('\n');
 }
-
-const typeName = ({ ticketType }: RegistrationTicket): string =>
-  typeof ticketType === 'number' ? '' : (ticketType.name ?? '');
 
 /**
  * A lead as a row of the registration / CRM list, in the order of its columns (spec §3, decision 25):
@@ -85,25 +63,24 @@ export function registrationRow(
   { ticket, eventTitle }: Beside,
   locale: Locale,
 ): Row {
-  const t = getT(locale, 'forms');
   return [
     lead.name ?? '',
-    worded(salutations, lead.salutation, (code) => t(`salutation.${code}`)),
+    codeWords('salutation', lead.salutation, locale),
     lead.email ?? '',
     displayPhone(lead.phoneE164, lead.phone),
     lead.company ?? '',
-    worded(departments, lead.department, (code) => t(`department.${code}`)),
-    worded(industries, lead.industry, (code) => t(`industry.${code}`)),
-    worded(jobTitles, lead.jobTitle, (code) => t(`jobTitle.${code}`)),
+    codeWords('department', lead.department, locale),
+    codeWords('industry', lead.industry, locale),
+    codeWords('jobTitle', lead.jobTitle, locale),
     attributionOf(lead, 'utm_source'),
     attributionOf(lead, 'utm_content'),
-    zonedIso(lead.createdAt),
+    officeIso(lead.createdAt),
     eventTitle ?? lead.event ?? '',
-    ticket ? typeName(ticket) : '',
+    (ticket && ticketTypeName(ticket)) ?? '',
     ticket ? String(ticket.quantity) : '',
     ticket ? String(ticket.total) : '',
     questions(lead, locale),
-    worded(hubs, lead.hub, (code) => t(`hub.${code}`)),
+    codeWords('hub', lead.hub, locale),
     lead.dealId ?? '',
   ];
 }

@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { newestFirst, readPages } from './read-pages';
+import { idOfRelation } from '@/lib/id-of-relation';
+import { newestFirst, readPages, recordPage } from './read-pages';
 import {
   registrationRow,
   registrationSelect,
@@ -27,8 +28,8 @@ async function ticketsOf(
   });
   return new Map(
     docs.flatMap((ticket) => {
-      const lead = typeof ticket.lead === 'number' ? ticket.lead : ticket.lead?.id;
-      return lead === undefined ? [] : [[lead, ticket] as const];
+      const lead = idOfRelation(ticket.lead);
+      return lead === null ? [] : [[lead, ticket] as const];
     }),
   );
 }
@@ -76,6 +77,10 @@ export async function* registrationRows(
     }),
   );
   for await (const leads of pages) {
+    await recordPage(
+      req,
+      leads.map(({ id }) => id),
+    );
     const tickets = await ticketsOf(req, leads, locale);
     await learnTitles(req, titles, leads, locale);
     for (const lead of leads) {

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Payload, PayloadRequest } from 'payload';
-import { inTransaction, type Session } from '../submit/transaction';
+import { officeIso } from '@/lib/office-hours';
+import type { Session } from '@/lib/database-of';
+import { inTransaction } from '../submit/transaction';
 import { LEAD_UNASSIGNED } from '../collections/lead-codes';
 import { queueDelivery } from '../deliver/queue-delivery';
 import { queueMails } from '../mail/queue-mails';
 import type { AdValues } from './ad-values';
-import { zonedIso } from './moment';
+import { industryOf, jobTitleOf } from './known-choice';
 
 export type AdLeadInput = {
   networkId: string;
@@ -16,10 +18,8 @@ export type AdLeadInput = {
 };
 
 /** Lines of a lead's message: what an ad's form asked beyond our own fields. */
-function description({ ordersPerMonth, supportStaffCount, jobTitle, industry, note }: AdValues) {
+function description({ ordersPerMonth, supportStaffCount, note }: AdValues) {
   const lines = [
-    ['Chức vụ', jobTitle],
-    ['Lĩnh vực', industry],
     ['Số đơn mỗi tháng', ordersPerMonth],
     ['Số nhân viên hỗ trợ', supportStaffCount],
     ['Ghi chú', note],
@@ -29,7 +29,7 @@ function description({ ordersPerMonth, supportStaffCount, jobTitle, industry, no
 
 /** The words of a consent that was given on the network, where ours did not stand. */
 const consentText = ({ formName, pageName, createdDate }: AdValues) =>
-  `Để lại thông tin qua form quảng cáo${formName ? ` “${formName}”` : ''}${pageName ? `, trang ${pageName}` : ''}${createdDate ? `, lúc ${zonedIso(createdDate)}` : ''}.`;
+  `Để lại thông tin qua form quảng cáo${formName ? ` “${formName}”` : ''}${pageName ? `, trang ${pageName}` : ''}${createdDate ? `, lúc ${officeIso(createdDate)}` : ''}.`;
 
 async function createLead(
   payload: Payload,
@@ -44,7 +44,7 @@ async function createLead(
     utm_content: values.utmContent ?? '',
     ad_id: values.adId ?? '',
   };
-  const { email = '', fullName = '', phone = '', website = '' } = values;
+  const { email = '', fullName = '', phone = '', website = '', jobTitle, industry } = values;
   const lead = await payload.create({
     collection: 'leads',
     data: {
@@ -58,6 +58,8 @@ async function createLead(
       // One that may be from abroad is kept as it was typed.
       phoneE164: parsePhoneNumberFromString(phone)?.number === phone ? phone : null,
       company: website,
+      jobTitle: jobTitle ? jobTitleOf(jobTitle) : null,
+      industry: industry ? industryOf(industry) : null,
       description: description(values),
       locale: 'vi',
       preferredLanguage: 'vi',
@@ -85,11 +87,11 @@ async function createLead(
 
 /** Takes the row of a network's id, made if there is none; null when it has become a lead already, erased since or not. */
 async function claim(session: Session, { networkId }: AdLeadInput): Promise<number | null> {
-  const { rows } = (await session.execute(sql`
+  const { rows } = await session.execute<{ id: number }>(sql`
     INSERT INTO ad_leads (network_id, status, attempts, created_at, updated_at)
     VALUES (${networkId}, 'received', 0, now(), now())
     ON CONFLICT (network_id) DO UPDATE SET updated_at = now() WHERE ad_leads.status NOT IN ('stored', 'erased')
-    RETURNING id`)) as { rows: { id: number }[] };
+    RETURNING id`);
   return rows[0]?.id ?? null;
 }
 

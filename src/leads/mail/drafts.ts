@@ -1,24 +1,25 @@
 import type { Payload } from 'payload';
-import type { Locale } from '@/i18n/locales';
-import { localizedPath } from '@/i18n/locales';
+import { type Locale, localizedPath, storedLocale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { env } from '@/lib/env';
+import { idOfRelation } from '@/lib/id-of-relation';
 import type { Lead, Mail } from '@/payload-types';
+import { clockSettings } from '../clock/settings';
 import { documentPath } from '../documents/links';
 import { zonedMoment } from '../tickets/event-facts';
 import { signToken } from '../tokens';
 import type { MailDraft } from './render';
 import { type Attachment, ticketDraft } from './ticket-draft';
 
-export type FullDraft = MailDraft & { attachments?: Attachment[]; listUnsubscribe?: string };
+/** What a mail is about, which is what its draft is read from. */
+type About = Pick<Mail, 'kind' | 'locale'> & Partial<Pick<Mail, 'lead' | 'ticket' | 'subscriber'>>;
 
-const idOf = (value: number | { id: number } | null | undefined): number | null =>
-  typeof value === 'number' ? value : (value?.id ?? null);
+export type FullDraft = MailDraft & { attachments?: Attachment[]; listUnsubscribe?: string };
 
 const absolute = (path: string): string => `${env().SITE_URL}${path}`;
 
 /** The name with its salutation, as the language addresses people: `chị Trần Thị Lan`, `Ms Trần Thị Lan`. */
-function addressed({ name, salutation }: Lead, locale: Locale): string {
+export function addressed({ name, salutation }: Lead, locale: Locale): string {
   const t = getT(locale, 'mails');
   const bare = name ?? '';
   if (salutation === 'anh') return t('addressed.anh', { name: bare });
@@ -43,6 +44,19 @@ async function withdrawalOf(payload: Payload, lead: Lead, locale: Locale) {
   return { withdrawalHref: absolute(localizedPath(locale, path)) };
 }
 
+/**
+ * When a mail's privacy link ends: an old mailbox must not speak for a person for ever. With the month a
+ * year later, and not at this second, so that the same letter sent twice is word for word the same.
+ */
+function privacyLinkEnd(): number {
+  const now = new Date();
+  return Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth() + 1, 1);
+}
+
+/** Where the reader of any mail of ours says what becomes of his data. */
+const privacyHref = (leadId: number, locale: Locale): string =>
+  absolute(localizedPath(locale, `/privacy/${signToken('privacy', leadId, privacyLinkEnd())}`));
+
 async function documentDraft(payload: Payload, lead: Lead, locale: Locale): Promise<FullDraft> {
   const { docs } = await payload.find({
     collection: 'document-links',
@@ -63,16 +77,21 @@ async function documentDraft(payload: Payload, lead: Lead, locale: Locale): Prom
   };
 }
 
-async function newsletterDraft(payload: Payload, mail: Mail): Promise<FullDraft> {
-  const id = idOf(mail.subscriber);
+async function newsletterDraft(payload: Payload, mail: About): Promise<FullDraft> {
+  const id = idOfRelation(mail.subscriber);
   if (id === null) return { values: {} };
-  const locale: Locale = mail.locale === 'en' ? 'en' : 'vi';
+  const locale = storedLocale(mail.locale);
   const { email } = await payload.findByID({ collection: 'subscribers', id, depth: 0 });
   const page = (purpose: 'confirm' | 'unsubscribe') =>
     absolute(localizedPath(locale, `/newsletter/${signToken(purpose, id)}`));
-  if (mail.kind === 'newsletter-confirm') return { values: { email }, href: page('confirm') };
-  return {
+  const leadId = idOfRelation(mail.lead);
+  const always = {
     values: { email },
+    ...(leadId === null ? {} : { privacyHref: privacyHref(leadId, locale) }),
+  };
+  if (mail.kind === 'newsletter-confirm') return { ...always, href: page('confirm') };
+  return {
+    ...always,
     withdrawalHref: page('unsubscribe'),
     listUnsubscribe: absolute(`/api/newsletter/${signToken('unsubscribe', id)}`),
   };
@@ -119,18 +138,26 @@ function alertDraft(lead: Lead, locale: Locale): FullDraft {
   };
 }
 
+async function promiseOf(payload: Payload): Promise<Record<string, string>> {
+  const { promiseMinutes } = await clockSettings(payload);
+  return { 'promise.minutes': String(promiseMinutes) };
+}
+
 /** Everything a recorded mail says beyond its template, read from what it is about. */
-export async function draftOf(payload: Payload, mail: Mail): Promise<FullDraft> {
-  const locale: Locale = mail.locale === 'en' ? 'en' : 'vi';
+export async function draftOf(payload: Payload, mail: About): Promise<FullDraft> {
+  const locale = storedLocale(mail.locale);
   if (mail.kind === 'newsletter-confirm' || mail.kind === 'newsletter-welcome') {
     return newsletterDraft(payload, mail);
   }
-  const leadId = idOf(mail.lead);
+  if (mail.kind === 'privacy-request' || mail.kind === 'privacy-late') {
+    return { values: {}, href: absolute('/admin/collections/privacy-requests') };
+  }
+  const leadId = idOfRelation(mail.lead);
   if (leadId === null) return mail.kind === 'team-notice' ? refusedDraft(locale) : { values: {} };
   const lead = await payload.findByID({ collection: 'leads', id: leadId, depth: 0 });
   if (mail.kind === 'team-notice') return teamDraft(lead, locale);
   if (mail.kind === 'lead-due-soon' || mail.kind === 'lead-late') return alertDraft(lead, locale);
-  const ticketId = idOf(mail.ticket);
+  const ticketId = idOfRelation(mail.ticket);
   const about =
     mail.kind === 'document-link'
       ? await documentDraft(payload, lead, locale)
@@ -140,6 +167,7 @@ export async function draftOf(payload: Payload, mail: Mail): Promise<FullDraft> 
   return {
     ...about,
     ...(await withdrawalOf(payload, lead, locale)),
-    values: { ...about.values, name: addressed(lead, locale) },
+    privacyHref: privacyHref(lead.id, locale),
+    values: { ...about.values, ...(await promiseOf(payload)), name: addressed(lead, locale) },
   };
 }

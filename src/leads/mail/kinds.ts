@@ -19,16 +19,19 @@ const ticket = [
   'code',
 ] as const;
 
+/** Of mails to people who are promised an answer. */
+const promised = ['name', 'promise.minutes'] as const;
+
 /** Every mail the site writes, and what its words may speak of. */
 export const mailKinds = {
   'demo-received': {
     label: { vi: 'Cảm ơn: đặt lịch demo', en: 'Thanks: demo request' },
-    placeholders: ['name'],
+    placeholders: promised,
     hasButton: false,
   },
   'contact-received': {
     label: { vi: 'Cảm ơn: liên hệ', en: 'Thanks: contact' },
-    placeholders: ['name'],
+    placeholders: promised,
     hasButton: false,
   },
   'career-received': {
@@ -71,6 +74,11 @@ export const mailKinds = {
     placeholders: ['email'],
     hasButton: false,
   },
+  'sales-letter': {
+    label: { vi: 'Thư của người phụ trách', en: 'Letter of a colleague' },
+    placeholders: ['name', 'subject', 'message', 'sender'],
+    hasButton: false,
+  },
   'team-notice': {
     label: { vi: 'Báo cho đội ngũ', en: 'Notice to the team' },
     placeholders: ['name', 'form'],
@@ -86,12 +94,31 @@ export const mailKinds = {
     placeholders: ['form', 'deadline'],
     hasButton: true,
   },
+  'privacy-request': {
+    label: { vi: 'Báo: có yêu cầu về dữ liệu', en: 'Notice: a privacy request' },
+    placeholders: [],
+    hasButton: true,
+  },
+  'privacy-late': {
+    label: { vi: 'Báo: yêu cầu về dữ liệu quá hạn', en: 'Alert: a privacy request is late' },
+    placeholders: [],
+    hasButton: true,
+  },
 } as const satisfies Record<string, MailKindRow>;
 
 export type MailKind = keyof typeof mailKinds;
 
 export const isMailKind = (value: unknown): value is MailKind =>
   typeof value === 'string' && value in mailKinds;
+
+/** Mails to our own people, about somebody or a request. */
+export const staffMailKinds = [
+  'team-notice',
+  'lead-due-soon',
+  'lead-late',
+  'privacy-request',
+  'privacy-late',
+] as const satisfies MailKind[];
 
 /** Placeholders of every mail. */
 export const everywhere: readonly string[] = ['brand.name', 'brand.email', 'brand.phone'];

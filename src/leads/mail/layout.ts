@@ -14,6 +14,8 @@ export type MailPage = {
   /** Who writes, and why this came; the last line may lead to a withdrawal. */
   footer: string;
   withdrawal?: { text: string; href: string };
+  /** Where the reader sees to his own data. */
+  privacy?: { text: string; href: string };
   /** A picture that comes with the mail, by its content id. */
   picture?: { cid: string; alt: string; size: number };
 };
@@ -77,6 +79,11 @@ function inboxPreview(body: string): string {
 const previewHtml = (body: string): string =>
   `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${e(inboxPreview(body))}${'&#8203;&nbsp;'.repeat(60)}</div>`;
 
+const smallLink = (link: { text: string; href: string } | undefined): string =>
+  link
+    ? `<p class="muted" style="margin:0 0 8px;${text(13, c.muted)}"><a href="${e(link.href)}" style="color:${c.muted}">${e(link.text)}</a></p>`
+    : '';
+
 /** A whole mail as HTML: one column, styles inline, readable when pictures and style sheets are off. */
 export function mailHtml(page: MailPage, sender: string): string {
   const { locale, title, body, details, button, closing, footer, withdrawal, picture } = page;
@@ -105,7 +112,7 @@ ${button ? buttonHtml(button) : ''}
 ${closing === '' ? '' : paragraphs(closing)}
 </td></tr><tr><td class="muted" style="padding:24px 8px 0">
 <p class="muted" style="${small}">${e(footer)}</p>
-${withdrawal ? `<p class="muted" style="${small}"><a href="${e(withdrawal.href)}" style="color:${c.muted}">${e(withdrawal.text)}</a></p>` : ''}
+${smallLink(withdrawal)}${smallLink(page.privacy)}
 </td></tr></table>
 </td></tr></table>
 </body>
@@ -115,7 +122,7 @@ ${withdrawal ? `<p class="muted" style="${small}"><a href="${e(withdrawal.href)}
 
 /** The same mail as plain text: everything that the HTML says, addresses written out. */
 export function mailText(page: MailPage, sender: string): string {
-  const { title, body, details, button, closing, footer, withdrawal } = page;
+  const { title, body, details, button, closing, footer, withdrawal, privacy } = page;
   return [
     title,
     body,
@@ -124,6 +131,7 @@ export function mailText(page: MailPage, sender: string): string {
     closing,
     `-- \n${sender}\n${footer}`,
     withdrawal ? `${withdrawal.text}:\n${withdrawal.href}` : '',
+    privacy ? `${privacy.text}:\n${privacy.href}` : '',
   ]
     .filter((part) => part !== '')
     .join('\n\n');

@@ -4,7 +4,7 @@ import { fromDrizzle } from 'pg-boss';
 import type { Locale } from '@/i18n/locales';
 import { queue } from '../queue/boss';
 import { MAIL_QUEUE, type MailJob } from '../queue/queues';
-import type { Session } from '../submit/transaction';
+import type { Session } from '@/lib/database-of';
 import type { MailKind } from './kinds';
 
 export type NewMail = {
@@ -44,10 +44,10 @@ export async function queueMails(
       ${mail.subscriber ?? null}::int, 0, ${randomUUID()}, now(), now())`,
   );
   // One statement for all: a visitor waits for it.
-  const { rows: made } = (await session.execute(sql`
+  const { rows: made } = await session.execute<{ id: number }>(sql`
     INSERT INTO mails (kind, locale, "to", status, lead_id, ticket_id, subscriber_id,
                        attempts, idempotency_key, created_at, updated_at)
-    VALUES ${sql.join(rows, sql`, `)} RETURNING id`)) as { rows: { id: number }[] };
+    VALUES ${sql.join(rows, sql`, `)} RETURNING id`);
   if (!held) {
     await enqueueMails(
       session,

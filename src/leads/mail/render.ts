@@ -22,6 +22,8 @@ export type MailDraft = {
   href?: string;
   /** Where the reader takes back the consent under which this came. */
   withdrawalHref?: string;
+  /** Where the reader asks for a copy or erasure, or withdraws everything. */
+  privacyHref?: string;
   picture?: MailPage['picture'];
 };
 
@@ -56,6 +58,7 @@ export function renderMail(
     ...(draft.withdrawalHref
       ? { withdrawal: { text: t('withdraw'), href: draft.withdrawalHref } }
       : {}),
+    ...(draft.privacyHref ? { privacy: { text: t('privacy'), href: draft.privacyHref } } : {}),
     ...(draft.picture ? { picture: draft.picture } : {}),
   };
   return {

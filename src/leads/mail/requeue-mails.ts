@@ -14,9 +14,9 @@ import { enqueueMails } from './queue-mails';
 export async function requeueMails(payload: Payload, id?: number): Promise<number> {
   const which = id === undefined ? sql`` : sql`AND id = ${id}`;
   const ids = await inTransaction(payload, async (_req, session) => {
-    const { rows } = (await session.execute(sql`
+    const { rows } = await session.execute<{ id: number }>(sql`
       UPDATE mails SET status = 'pending', updated_at = now()
-      WHERE status IN ('kept', 'failed') ${which} RETURNING id`)) as { rows: { id: number }[] };
+      WHERE status IN ('kept', 'failed') ${which} RETURNING id`);
     const requeued = rows.map((row) => row.id);
     await enqueueMails(session, requeued);
     return requeued;

@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { formatVnd } from '@/i18n/money';
 import { getT } from '@/i18n/server';
+import { USUAL_PROMISE } from '@/lib/promise';
 import { zonedMoment } from '../tickets/event-facts';
 import { mailKinds, type MailKind } from './kinds';
 import type { MailDraft } from './render';
@@ -35,11 +36,15 @@ export function sampleDraft(kind: MailKind, locale: Locale): MailDraft {
     email: 'lan@example.com',
     when: zonedMoment(SAMPLE_MOMENT, locale),
     deadline: zonedMoment(SAMPLE_MOMENT, locale),
+    'promise.minutes': String(USUAL_PROMISE),
     quantity: '2',
     uses: '10',
     total: formatVnd(locale, SAMPLE_TOTAL),
     code: 'K7Q-M2X-9RD',
     form: t('form.book-demo'),
+    subject: t('letter.subject'),
+    message: t('letter.message'),
+    sender: isVietnamese ? 'Phạm Minh Đức' : 'Duc Pham',
   };
   const values = Object.fromEntries(
     names.map((field) => [field, invented[field] ?? `[${field}]`] as const),

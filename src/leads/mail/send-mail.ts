@@ -1,9 +1,14 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
+import { storedLocale } from '@/i18n/locales';
 import type { Payload } from 'payload';
-import { errorFields, log } from '@/lib/log';
-import type { Mail } from '@/payload-types';
+import { databaseOf } from '@/lib/database-of';
+import { idOfRelation } from '@/lib/id-of-relation';
+import { errorCode, errorFields, log } from '@/lib/log';
+import type { Mail, User } from '@/payload-types';
 import { brand } from '../../../brand.config';
+import { answerLead } from '../clock/answer-lead';
+import { recordLeadEvent } from '../desk/record-event';
+import { inTransaction } from '../submit/transaction';
 import { draftOf, type FullDraft } from './drafts';
 import { renderMail, type RenderedMail } from './render';
 import { mailAddresses } from './settings';
@@ -24,8 +29,7 @@ function resultOf(error: unknown): { result: string; isFinal: boolean } {
     const isFinal = status >= PERMANENT && fields?.code === 'EENVELOPE';
     return { result: `SMTP_${status}`, isFinal };
   }
-  const { code, error: name } = errorFields(error);
-  return { result: String(code ?? name), isFinal: false };
+  return { result: errorCode(error), isFinal: false };
 }
 
 /** Writes a mail, once: later attempts send the very same words. */
@@ -37,11 +41,51 @@ async function written(
   if (mail.subject && mail.text && mail.html && mail.to) {
     return { subject: mail.subject, text: mail.text, html: mail.html, to: mail.to };
   }
-  const locale = mail.locale === 'en' ? 'en' : 'vi';
+  const locale = storedLocale(mail.locale);
   const rendered = renderMail(await mailTemplate(payload, mail.kind, locale), draft, locale);
   const to = mail.to ?? (await mailAddresses(payload)).team;
   await payload.update({ collection: 'mails', id: mail.id, data: { ...rendered, to }, depth: 0 });
   return { ...rendered, to };
+}
+
+/** Whoever wrote the mail, if a person did and still has an account. */
+async function authorOf(
+  payload: Payload,
+  { author }: Mail,
+): Promise<(User & { sender: string }) | null> {
+  const id = idOfRelation(author);
+  if (id === null) return null;
+  const user = await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true });
+  return user ? { ...user, sender: user.name || user.email } : null;
+}
+
+/** A letter of a colleague's is an answer. It has gone out: what goes wrong here must not send it again. */
+async function noteAnswer(payload: Payload, mail: Mail, author: User): Promise<void> {
+  const lead = idOfRelation(mail.lead);
+  if (lead === null) return;
+  await answerLead(payload, lead, author).catch((error: unknown) =>
+    log.error('mail.answer-not-noted', { mail: mail.id, ...errorFields(error) }),
+  );
+}
+
+/** Marks a mail as sent, and writes it into the history of the lead it is about. */
+function noteSent(payload: Payload, mail: Mail): Promise<void> {
+  return inTransaction(payload, async (req, session) => {
+    const lead = idOfRelation(mail.lead);
+    // The lead first, as everywhere: an erasure that took them the other way round would be waited for in vain.
+    await session.execute(sql`SELECT 1 FROM leads WHERE id = ${lead} FOR KEY SHARE`);
+    const sentAt = new Date().toISOString();
+    const data = { status: 'sent', attempts: mail.attempts + 1, lastResult: null, sentAt } as const;
+    await payload.update({ collection: 'mails', id: mail.id, data, depth: 0, req });
+    if (lead === null) return;
+    const actor = typeof mail.author === 'number' ? mail.author : null;
+    await recordLeadEvent(session, {
+      lead,
+      kind: 'mailed',
+      actor,
+      data: { mail: mail.id, kind: mail.kind },
+    });
+  });
 }
 
 async function send(payload: Payload, mail: Mail): Promise<void> {
@@ -53,8 +97,10 @@ async function send(payload: Payload, mail: Mail): Promise<void> {
     return;
   }
   const { from } = await mailAddresses(payload);
+  const author = await authorOf(payload, mail);
   await transport.sendMail({
-    from: { name: brand.name, address: from },
+    from: { name: author ? `${author.sender} (${brand.name})` : brand.name, address: from },
+    ...(author ? { replyTo: { name: author.sender, address: author.email } } : {}),
     to: { name: '', address: to },
     subject,
     text,
@@ -63,7 +109,7 @@ async function send(payload: Payload, mail: Mail): Promise<void> {
     messageId: `<${mail.idempotencyKey}@${from.split('@')[1] ?? brand.slug}>`,
     attachments: draft.attachments ?? [],
     headers: {
-      'Auto-Submitted': 'auto-generated',
+      ...(mail.kind === 'sales-letter' ? {} : { 'Auto-Submitted': 'auto-generated' }),
       ...(draft.listUnsubscribe
         ? {
             'List-Unsubscribe': `<${draft.listUnsubscribe}>`,
@@ -72,17 +118,9 @@ async function send(payload: Payload, mail: Mail): Promise<void> {
         : {}),
     },
   });
-  await payload.update({
-    collection: 'mails',
-    id: mail.id,
-    data: {
-      status: 'sent',
-      attempts: mail.attempts + 1,
-      lastResult: null,
-      sentAt: new Date().toISOString(),
-    },
-    depth: 0,
-  });
+  // Before it counts as sent: after a crash between the two it is tried again under the same message id.
+  if (author && mail.kind === 'sales-letter') await noteAnswer(payload, mail, author);
+  await noteSent(payload, mail);
   log.info('mail.sent', { mail: mail.id, kind: mail.kind, attempt: mail.attempts + 1 });
 }
 
@@ -102,7 +140,7 @@ export async function sendMail(payload: Payload, mailId: number): Promise<void> 
     await send(payload, mail);
   } catch (error) {
     const { result, isFinal } = resultOf(error);
-    const { drizzle } = payload.db as unknown as PostgresAdapter;
+    const { drizzle } = databaseOf(payload);
     await drizzle.execute(sql`
       UPDATE mails SET attempts = attempts + 1, last_result = ${result}, updated_at = now(),
         status = ${isFinal ? 'failed' : 'pending'}::enum_mails_status

@@ -4,6 +4,7 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { formatVnd } from '@/i18n/money';
 import { getT } from '@/i18n/server';
 import { env } from '@/lib/env';
+import { idOfRelation } from '@/lib/id-of-relation';
 import { calendarFile } from '../tickets/calendar';
 import { eventFacts, zonedMoment } from '../tickets/event-facts';
 import { signToken } from '../tokens';
@@ -14,9 +15,6 @@ export type Attachment = { filename: string; content: Buffer; contentType: strin
 
 const QR_SIZE = 220;
 const QR_CID = 'ticket-code';
-
-const typeId = (value: number | { id: number }): number =>
-  typeof value === 'number' ? value : value.id;
 
 const checkInAddress = (code: string) =>
   `${env().SITE_URL}/admin/collections/tickets?search=${code}`;
@@ -30,10 +28,10 @@ export async function ticketDraft(
 ): Promise<MailDraft & { attachments: Attachment[] }> {
   const t = getT(locale, 'mails');
   const ticket = await payload.findByID({ collection: 'tickets', id: ticketId, depth: 0 });
-  const event = await eventFacts(payload, typeId(ticket.event), locale);
+  const event = await eventFacts(payload, idOfRelation(ticket.event), locale);
   const { name: typeName } = await payload.findByID({
     collection: 'ticket-types',
-    id: typeId(ticket.ticketType),
+    id: idOfRelation(ticket.ticketType),
     locale,
     fallbackLocale: locale === 'vi' ? 'en' : 'vi',
     depth: 0,

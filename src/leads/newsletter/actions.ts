@@ -1,8 +1,11 @@
 import type { Payload } from 'payload';
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { errorFields, log } from '@/lib/log';
+import { refusal } from '@/lib/refusal';
+import { smallForm } from '../endpoint/small-form';
 import { readToken, type Token } from '../tokens';
-import { confirmSubscription, unsubscribe, withdrawConsent } from './subscription';
+import { unsubscribe, withdrawConsent } from './leave';
+import { confirmSubscription } from './subscription';
 
 const headers = { 'Cache-Control': 'no-store' };
 
@@ -24,13 +27,14 @@ export async function actOnLink(
   token: string,
   request: Request,
 ): Promise<Response> {
-  const form = await request.formData().catch(() => null);
+  const pointer = readToken(token);
+  if (!pointer) return refusal(404, 'not-found', 'This link does not work');
+  const form = await smallForm(request);
   const isOneClick = form?.get('List-Unsubscribe') === 'One-Click';
   const asked = form?.get('lng');
   const locale = typeof asked === 'string' && isLocale(asked) ? asked : 'vi';
-  const pointer = readToken(token);
   try {
-    const isDone = pointer ? await carryOut(await cms(), pointer) : null;
+    const isDone = await carryOut(await cms(), pointer);
     if (isOneClick) {
       return Response.json({ done: isDone === true }, { status: isDone ? 200 : 404, headers });
     }
@@ -39,7 +43,6 @@ export async function actOnLink(
     return new Response(null, { status: 303, headers: { ...headers, Location: location + query } });
   } catch (error) {
     log.error('newsletter.not-changed', errorFields(error));
-    const body = { code: 'unavailable', message: 'Try again in a moment' };
-    return Response.json(body, { status: 503, headers });
+    return refusal(503, 'unavailable', 'Try again in a moment');
   }
 }

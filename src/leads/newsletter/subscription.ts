@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
 import { log } from '@/lib/log';
 import { queueMails } from '../mail/queue-mails';
 import { queueDelivery } from '../deliver/queue-delivery';
-import { inTransaction, type Session } from '../submit/transaction';
+import type { Session } from '@/lib/database-of';
+import { inTransaction } from '../submit/transaction';
 
 /** Nobody is sent a second confirmation mail within this time, however often his address is typed. */
 const QUIET_MINUTES = 10;
@@ -14,8 +13,26 @@ const QUIET_MINUTES = 10;
 type Row = { id: number; status: string; email: string; locale: Locale; lead_id: number };
 
 /**
+ * What a new sign-up of an address that is known changes: nothing once its owner has confirmed, because
+ * anybody can type it. The row stays with the sign-up that was confirmed.
+ */
+const signUpAgain = sql`
+  lead_id = CASE subscribers.status WHEN 'confirmed' THEN subscribers.lead_id ELSE excluded.lead_id END,
+  locale = CASE subscribers.status WHEN 'confirmed' THEN subscribers.locale ELSE excluded.locale END,
+  status = CASE subscribers.status WHEN 'unsubscribed' THEN 'pending' ELSE subscribers.status END,
+  updated_at = now()`;
+
+async function wasMailedJustNow(session: Session, subscriberId: number): Promise<boolean> {
+  const { rows } = await session.execute(sql`
+    SELECT 1 FROM mails WHERE subscriber_id = ${subscriberId} AND kind = 'newsletter-confirm'
+      AND status <> 'held' AND created_at > now() - make_interval(mins => ${QUIET_MINUTES}) LIMIT 1`);
+  return rows.length > 0;
+}
+
+/**
  * Notes who asked for the newsletter and asks the address's owner to confirm, in the caller's
- * transaction. Who has confirmed already stays confirmed and gets no mail.
+ * transaction. Who has confirmed already stays confirmed and gets no mail. A suspected sign-up changes
+ * nothing for an address that is known until it is let through.
  */
 export async function subscribe(
   session: Session,
@@ -23,21 +40,14 @@ export async function subscribe(
   { email, locale }: { email: string; locale: Locale },
   { held }: { held: boolean },
 ): Promise<void> {
-  const { rows } = (await session.execute(sql`
+  const { rows } = await session.execute<{ id: number; status: string }>(sql`
     INSERT INTO subscribers (email, status, locale, lead_id, created_at, updated_at)
     VALUES (${email.toLowerCase()}, 'pending', ${locale}, ${leadId}, now(), now())
-    ON CONFLICT (email) DO UPDATE SET lead_id = excluded.lead_id, locale = excluded.locale,
-      status = CASE subscribers.status WHEN 'unsubscribed' THEN 'pending' ELSE subscribers.status END,
-      updated_at = now()
-    RETURNING id, status`)) as { rows: { id: number; status: string }[] };
+    ON CONFLICT (email) DO UPDATE SET ${held ? sql`updated_at = subscribers.updated_at` : signUpAgain}
+    RETURNING id, status`);
   const subscriber = rows[0];
   if (!subscriber || subscriber.status === 'confirmed') return;
-  const { rows: recent } = (await session.execute(sql`
-    SELECT 1 FROM mails WHERE subscriber_id = ${subscriber.id} AND kind = 'newsletter-confirm'
-      AND created_at > now() - make_interval(mins => ${QUIET_MINUTES}) LIMIT 1`)) as {
-    rows: unknown[];
-  };
-  if (recent.length > 0) return;
+  if (!held && (await wasMailedJustNow(session, subscriber.id))) return;
   await queueMails(
     session,
     [{ kind: 'newsletter-confirm', locale, to: email, lead: leadId, subscriber: subscriber.id }],
@@ -45,13 +55,22 @@ export async function subscribe(
   );
 }
 
+/**
+ * Lets a suspected sign-up through in the caller's transaction, before its mail goes: from now on its address
+ * is asked for by it, unless the owner has confirmed another one meanwhile.
+ */
+export async function admitHeldSignUp(session: Session, leadId: number): Promise<void> {
+  await session.execute(sql`
+    UPDATE subscribers SET lead_id = ${leadId}, status = 'pending', updated_at = now()
+    WHERE status <> 'confirmed' AND id IN (
+      SELECT subscriber_id FROM mails WHERE lead_id = ${leadId} AND status = 'held')`);
+}
+
 /** The owner of the address has said yes. True however often it is said; false where nobody asked. */
 export function confirmSubscription(payload: Payload, id: number): Promise<boolean> {
   return inTransaction(payload, async (req, session) => {
-    const { rows } = (await session.execute(sql`
-      SELECT id, status, email, locale, lead_id FROM subscribers WHERE id = ${id} FOR UPDATE`)) as {
-      rows: Row[];
-    };
+    const { rows } = await session.execute<Row>(sql`
+      SELECT id, status, email, locale, lead_id FROM subscribers WHERE id = ${id} FOR UPDATE`);
     const subscriber = rows[0];
     if (!subscriber || subscriber.status === 'unsubscribed') return false;
     if (subscriber.status === 'confirmed') return true;
@@ -67,45 +86,4 @@ export function confirmSubscription(payload: Payload, id: number): Promise<boole
     log.info('newsletter.confirmed', { subscriber: id });
     return true;
   });
-}
-
-/** Takes a subscriber off the list; true however often it is asked. */
-export async function unsubscribe(payload: Payload, id: number): Promise<boolean> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter;
-  const { rows } = (await drizzle.execute(sql`
-    UPDATE subscribers SET status = 'unsubscribed', unsubscribed_at = coalesce(unsubscribed_at, now()),
-      updated_at = now() WHERE id = ${id} RETURNING lead_id, locale`)) as { rows: Row[] };
-  const subscriber = rows[0];
-  if (!subscriber) return false;
-  await withdrawConsent(payload, subscriber.lead_id);
-  log.info('newsletter.unsubscribed', { subscriber: id });
-  return true;
-}
-
-/** Notes that a person takes the marketing consent of a lead back. What was agreed before stays on record. */
-export async function withdrawConsent(payload: Payload, leadId: number): Promise<boolean> {
-  const { docs } = await payload.find({
-    collection: 'consents',
-    where: { and: [{ lead: { equals: leadId } }, { purpose: { equals: 'marketing' } }] },
-    sort: '-id',
-    depth: 0,
-    limit: 1,
-  });
-  const latest = docs[0];
-  if (!latest) return false;
-  if (!latest.granted) return true;
-  const locale: Locale = latest.locale === 'en' ? 'en' : 'vi';
-  await payload.create({
-    collection: 'consents',
-    data: {
-      lead: leadId,
-      purpose: 'marketing',
-      granted: false,
-      text: getT(locale, 'mails')('withdraw'),
-      locale,
-    },
-    depth: 0,
-  });
-  log.info('consent.withdrawn', { lead: leadId });
-  return true;
 }

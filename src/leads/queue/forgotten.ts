@@ -3,10 +3,14 @@ import { fromDrizzle } from 'pg-boss';
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { LEAD_UNASSIGNED } from '../collections/lead-codes';
+import { queueAssignment } from '../desk/queue-assignment';
 import { AD_LEAD_QUEUE, type AdLeadJob } from '../exchange/lead-ads/queue';
 import { enqueueMails } from '../mail/queue-mails';
-import { inTransaction, type Session } from '../submit/transaction';
+import type { Session } from '@/lib/database-of';
+import { inTransaction } from '../submit/transaction';
 import { queue } from './boss';
+import { ASSIGNMENT_QUEUE } from './queues';
 import { sendDelivery } from './send-delivery';
 
 /** Rows that one transaction makes jobs for. */
@@ -20,21 +24,37 @@ const hasNoJob = (key: 'deliveryId' | 'mailId' | 'adLeadId') =>
   sql.raw(`NOT EXISTS (SELECT 1 FROM pgboss.job
     WHERE job.state < 'completed' AND job.data->>'${key}' = item.id::text)`);
 
-async function rowsOf<Row>(session: Session, query: ReturnType<typeof sql>): Promise<Row[]> {
-  return ((await session.execute(query)) as { rows: Row[] }).rows;
+/** For how long, in minutes, a lead may be on its way to its owner. */
+const ASSIGNED_WITHIN_MINUTES = 5;
+
+/**
+ * Leads that nobody has and that were never tried to be given to anybody: whoever tried has written so
+ * into their history, and so has a colleague who took the owner off.
+ */
+async function unassigned(session: Session): Promise<number[]> {
+  const { rows: leads } = await session.execute<{ id: number }>(
+    sql`SELECT id FROM leads AS item
+      WHERE owner_id IS NULL AND status = ${LEAD_UNASSIGNED} AND stage <> 'spam'
+      AND (suspicion IS NULL OR released_at IS NOT NULL)
+      AND coalesce(released_at, created_at) < now() - make_interval(mins => ${ASSIGNED_WITHIN_MINUTES})
+      AND NOT EXISTS (SELECT 1 FROM lead_events
+        WHERE lead_events.lead_id = item.id AND lead_events.kind = 'assigned')
+      AND NOT EXISTS (SELECT 1 FROM pgboss.job WHERE job.name = ${ASSIGNMENT_QUEUE}
+        AND job.state < 'completed' AND job.data->>'leadId' = item.id::text)
+      ORDER BY id LIMIT ${AT_ONCE}`,
+  );
+  return leads.map(({ id }) => id);
 }
 
 async function queueSome(session: Session): Promise<number> {
   // One process at a time; the next one finds the jobs of the one before.
   await session.execute(sql`SELECT pg_advisory_xact_lock(hashtext('forgotten-jobs'))`);
-  const deliveries = await rowsOf<Parameters<typeof sendDelivery>[1]>(
-    session,
+  const { rows: deliveries } = await session.execute<Parameters<typeof sendDelivery>[1]>(
     sql`SELECT id, target FROM deliveries AS item WHERE status = 'pending'
       AND ${hasNoJob('deliveryId')} ORDER BY id LIMIT ${AT_ONCE}`,
   );
   for (const delivery of deliveries) await sendDelivery(session, delivery);
-  const mails = await rowsOf<{ id: number }>(
-    session,
+  const { rows: mails } = await session.execute<{ id: number }>(
     sql`SELECT id FROM mails AS item WHERE status = 'pending'
       AND ${hasNoJob('mailId')} ORDER BY id LIMIT ${AT_ONCE}`,
   );
@@ -42,8 +62,7 @@ async function queueSome(session: Session): Promise<number> {
     session,
     mails.map(({ id }) => id),
   );
-  const adLeads = await rowsOf<{ id: number }>(
-    session,
+  const { rows: adLeads } = await session.execute<{ id: number }>(
     sql`SELECT id FROM ad_leads AS item WHERE status = 'received'
       AND created_at > now() - make_interval(days => ${AD_LEADS_KEPT_DAYS})
       AND (${Boolean(env().LEAD_ADS_ACCESS_TOKEN)} OR raw->'field_data' IS NOT NULL)
@@ -52,11 +71,13 @@ async function queueSome(session: Session): Promise<number> {
   const boss = await queue();
   const jobs = adLeads.map(({ id }) => ({ data: { adLeadId: id } satisfies AdLeadJob }));
   if (jobs.length > 0) await boss.insert(AD_LEAD_QUEUE, jobs, { db: fromDrizzle(session, sql) });
-  return deliveries.length + mails.length + jobs.length;
+  const leads = await unassigned(session);
+  await queueAssignment(session, ...leads);
+  return deliveries.length + mails.length + jobs.length + leads.length;
 }
 
 /**
- * Makes the jobs of what is still to be delivered, mailed or read and has none: after a restore, which
+ * Makes the jobs of what is still to be delivered, mailed, read or assigned and has none: after a restore, which
  * brings back the tables and no queue, and when an ad network's door stayed shut for longer than a job
  * is tried. One whose answers only a token can fetch waits until there is a token.
  */

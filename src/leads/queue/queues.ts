@@ -2,6 +2,8 @@ import type { PgBoss } from 'pg-boss';
 import { ensureCrmQueues } from '../crm/queues';
 import { ensureAdLeadQueue } from '../exchange/lead-ads/queue';
 import { ensureClockQueues } from '../clock/queues';
+import { ensurePrivacyQueues } from '../privacy/queues';
+import { ensureQueue, retriesForHours } from './ensure-queue';
 
 export const DELIVERY_QUEUE = 'lead-delivery';
 export const DEAD_DELIVERY_QUEUE = 'lead-delivery-dead';
@@ -22,23 +24,10 @@ export type AssignmentJob = { leadId: number };
 /** What a mail's job carries. */
 export type MailJob = { mailId: number };
 
-/**
- * 18 attempts: the first at once, the next after some 3 s, 6 s, 12 s … up to an hour apart, seven to eight
- * hours in all, so that an evening's outage on the other side is ridden out.
- */
-const delivery = {
-  retryLimit: 17,
-  retryDelay: 2,
-  retryBackoff: true,
-  retryDelayMax: 3600,
-  // A worker that dies stops its heartbeat: its job is somebody else's within half a minute.
-  heartbeatSeconds: 10,
-  expireInSeconds: 60,
-  deadLetter: DEAD_DELIVERY_QUEUE,
-} as const;
+const delivery = { ...retriesForHours, deadLetter: DEAD_DELIVERY_QUEUE } as const;
 
 /** A mail is tried as often and as long as a delivery. */
-const mail = { ...delivery, deadLetter: DEAD_MAIL_QUEUE } as const;
+const mail = { ...retriesForHours, deadLetter: DEAD_MAIL_QUEUE } as const;
 
 /** Fails only while the database does; then again, up to every five minutes for a week. */
 const assignment = {
@@ -52,17 +41,15 @@ const assignment = {
 
 /** Creates the queues or brings their options up to date. */
 export async function ensureQueues(boss: PgBoss): Promise<void> {
-  await boss.createQueue(DEAD_DELIVERY_QUEUE);
-  await boss.createQueue(DELIVERY_QUEUE, delivery);
-  await boss.updateQueue(DELIVERY_QUEUE, delivery);
-  await boss.createQueue(DEAD_MAIL_QUEUE);
-  await boss.createQueue(MAIL_QUEUE, mail);
-  await boss.updateQueue(MAIL_QUEUE, mail);
-  await boss.createQueue(ASSIGNMENT_QUEUE, assignment);
-  await boss.updateQueue(ASSIGNMENT_QUEUE, assignment);
-  await boss.createQueue(HOUSEKEEPING_QUEUE);
-  await boss.createQueue(OFFERS_QUEUE);
+  await ensureQueue(boss, DEAD_DELIVERY_QUEUE);
+  await ensureQueue(boss, DELIVERY_QUEUE, delivery);
+  await ensureQueue(boss, DEAD_MAIL_QUEUE);
+  await ensureQueue(boss, MAIL_QUEUE, mail);
+  await ensureQueue(boss, ASSIGNMENT_QUEUE, assignment);
+  await ensureQueue(boss, HOUSEKEEPING_QUEUE);
+  await ensureQueue(boss, OFFERS_QUEUE);
   await ensureClockQueues(boss);
   await ensureCrmQueues(boss, DEAD_DELIVERY_QUEUE);
   await ensureAdLeadQueue(boss);
+  await ensurePrivacyQueues(boss);
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { log } from '@/lib/log';
-import { inTransaction, type Session } from '../submit/transaction';
+import type { Session } from '@/lib/database-of';
+import { inTransaction } from '../submit/transaction';
 import { sendDelivery } from './send-delivery';
 
 type Row = Parameters<typeof sendDelivery>[1];
@@ -12,11 +13,9 @@ type Row = Parameters<typeof sendDelivery>[1];
  */
 export async function requeueDelivery(payload: Payload, id: number): Promise<boolean> {
   const requeued = await inTransaction(payload, async (_req, session) => {
-    const { rows } = (await session.execute(sql`
+    const { rows } = await session.execute<Row>(sql`
       UPDATE deliveries SET status = 'pending', updated_at = now()
-      WHERE id = ${id} AND status IN ('failed', 'held') RETURNING id, target`)) as {
-      rows: Row[];
-    };
+      WHERE id = ${id} AND status IN ('failed', 'held') RETURNING id, target`);
     for (const row of rows) await sendDelivery(session, row);
     return rows.length > 0;
   });
@@ -26,9 +25,9 @@ export async function requeueDelivery(payload: Payload, id: number): Promise<boo
 
 /** Lets out a lead's held deliveries in the caller's transaction. */
 export async function requeueHeldDelivery(session: Session, leadId: number): Promise<void> {
-  const { rows } = (await session.execute(sql`
+  const { rows } = await session.execute<Row>(sql`
     UPDATE deliveries SET status = 'pending', updated_at = now()
-    WHERE lead_id = ${leadId} AND status = 'held' RETURNING id, target`)) as { rows: Row[] };
+    WHERE lead_id = ${leadId} AND status = 'held' RETURNING id, target`);
   for (const row of rows) await sendDelivery(session, row);
 }
 

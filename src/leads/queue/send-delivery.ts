@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { DeliveryTarget } from '../deliver/targets';
 import { type CrmJob, crmQueues } from '../crm/queues';
-import type { Session } from '../submit/transaction';
+import type { Session } from '@/lib/database-of';
 import { queue } from './boss';
 import { DELIVERY_QUEUE, type DeliveryJob } from './queues';
 

@@ -1,8 +1,8 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
-import type { Job, JobResult, PgBoss } from 'pg-boss';
+import type { Job, PgBoss } from 'pg-boss';
 import type { Payload } from 'payload';
-import { errorFields, log } from '@/lib/log';
+import { databaseOf } from '@/lib/database-of';
+import { log } from '@/lib/log';
 import { startClockWorker } from '../clock/worker';
 import { startCrmWorkers } from '../crm/worker';
 import { startAdLeadWorker } from '../exchange/lead-ads/process';
@@ -11,8 +11,10 @@ import { assignLead } from '../desk/assign-lead';
 import { forgetExpiredStashes } from '../endpoint/stash';
 import { sendMail } from '../mail/send-mail';
 import { addMissingTemplates } from '../mail/templates';
+import { startPrivacyWorker } from '../privacy/worker';
 import { endExpiredOffers } from '../tickets/waiting-list';
 import { queue } from './boss';
+import { eachJob } from './each-job';
 import { queueForgotten } from './forgotten';
 import {
   ASSIGNMENT_QUEUE,
@@ -27,19 +29,6 @@ import {
   OFFERS_QUEUE,
 } from './queues';
 
-/** One job of a batch; a failed one is tried again by itself, whatever becomes of the others. */
-async function attempt<Data>(
-  { id, data }: Job<Data>,
-  work: (data: Data) => Promise<void>,
-): Promise<JobResult> {
-  try {
-    await work(data);
-    return { id, status: 'completed' };
-  } catch (error) {
-    return { id, status: 'failed', output: errorFields(error) };
-  }
-}
-
 const working = {
   // One look a second while it is quiet; without a pause while there is more than one look brings.
   pollingIntervalSeconds: 1,
@@ -50,29 +39,33 @@ const working = {
   perJobResults: true,
 } as const;
 
-/** Shows a delivery that was tried in vain as undeliverable. */
+/** Shows a delivery that was tried in vain as undeliverable, unless it has been skipped or has arrived meanwhile. */
 async function giveUpDelivery(payload: Payload, id: number): Promise<void> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter;
-  await drizzle.execute(sql`
+  const { drizzle } = databaseOf(payload);
+  const { rows } = await drizzle.execute(sql`
     UPDATE deliveries SET status = 'failed', updated_at = now()
-    WHERE id = ${id} AND status <> 'delivered'`);
+    WHERE id = ${id} AND status = 'pending' RETURNING id`);
+  if (rows.length > 0) log.error('delivery.given-up', { delivery: id });
 }
 
 /** The same of a mail. */
 async function giveUpMail(payload: Payload, id: number): Promise<void> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter;
-  await drizzle.execute(sql`
-    UPDATE mails SET status = 'failed', updated_at = now() WHERE id = ${id} AND status = 'pending'`);
+  const { drizzle } = databaseOf(payload);
+  const { rows } = await drizzle.execute(sql`
+    UPDATE mails SET status = 'failed', updated_at = now()
+    WHERE id = ${id} AND status = 'pending' RETURNING id`);
+  if (rows.length > 0) log.error('mail.given-up', { mail: id });
 }
 
 async function startMailWorker(payload: Payload, boss: PgBoss): Promise<void> {
-  await boss.work<MailJob>(MAIL_QUEUE, working, (jobs) =>
-    Promise.all(jobs.map((job) => attempt(job, ({ mailId }) => sendMail(payload, mailId)))),
+  await boss.work(
+    MAIL_QUEUE,
+    working,
+    eachJob(({ data }: Job<MailJob>) => sendMail(payload, data.mailId)),
   );
   await boss.work<MailJob>(DEAD_MAIL_QUEUE, { pollingIntervalSeconds: 2 }, async ([job]) => {
     if (!job) return;
     await giveUpMail(payload, job.data.mailId);
-    log.error('mail.given-up', { mail: job.data.mailId });
   });
 }
 
@@ -85,10 +78,10 @@ export async function startWorker(payload: Payload): Promise<void> {
   await boss.schedule(HOUSEKEEPING_QUEUE, '17 * * * *');
   await boss.schedule(OFFERS_QUEUE, '*/5 * * * *');
   await startClockWorker(payload, boss);
-  await boss.work<DeliveryJob>(DELIVERY_QUEUE, working, (jobs) =>
-    Promise.all(
-      jobs.map((job) => attempt(job, ({ deliveryId }) => deliverLead(payload, deliveryId))),
-    ),
+  await boss.work(
+    DELIVERY_QUEUE,
+    working,
+    eachJob(({ data }: Job<DeliveryJob>) => deliverLead(payload, data.deliveryId)),
   );
   await boss.work<DeliveryJob>(
     DEAD_DELIVERY_QUEUE,
@@ -96,18 +89,16 @@ export async function startWorker(payload: Payload): Promise<void> {
     async ([job]) => {
       if (!job) return;
       await giveUpDelivery(payload, job.data.deliveryId);
-      log.error('delivery.given-up', { delivery: job.data.deliveryId });
     },
   );
   await startMailWorker(payload, boss);
   await startCrmWorkers(payload, boss);
   await startAdLeadWorker(payload, boss);
-  await boss.work<AssignmentJob>(ASSIGNMENT_QUEUE, working, (jobs) =>
-    Promise.all(
-      jobs.map((job) =>
-        attempt(job, async ({ leadId }) => void (await assignLead(payload, leadId))),
-      ),
-    ),
+  await startPrivacyWorker(payload, boss);
+  await boss.work(
+    ASSIGNMENT_QUEUE,
+    working,
+    eachJob(({ data }: Job<AssignmentJob>) => assignLead(payload, data.leadId)),
   );
   await boss.work(HOUSEKEEPING_QUEUE, { pollingIntervalSeconds: 30 }, async () => {
     await forgetExpiredStashes(payload);

@@ -1,3 +1,4 @@
+import { isTokenPath } from '@/lib/token-path';
 import { cleanLine } from './text';
 
 /** The five campaign parameters (spec §3, Tracking parameters). */
@@ -90,7 +91,8 @@ export function parametersOf(query: URLSearchParams): Record<string, string> {
   );
 }
 
-const pathOf = (value: string): string => (/^\/(?!\/)[\w\-/.]{0,200}$/.test(value) ? value : '/');
+const pathOf = (value: string): string =>
+  /^\/(?!\/)[\w\-/.]{0,200}$/.test(value) && !isTokenPath(value) ? value : '/';
 
 /** Another site's page without query and fragment, which may hold what a person typed there; '' for our own. */
 function referrerOf(value: string, ownHost: string): string {

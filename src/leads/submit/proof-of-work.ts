@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import type { Challenge, Payload as Proof } from 'altcha-lib/types';
 import type { Payload } from 'payload';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
+import { databaseOf } from '@/lib/database-of';
 import { env } from '@/lib/env';
 import { RATE_LIMIT_TABLE } from '../endpoint/rate-limit-table';
 
@@ -48,7 +48,7 @@ function readProof(text: string): Proof | null {
 /** Whether a challenge has not been used for another form; each serves once. */
 async function isFirstUse(payload: Payload, signature: string): Promise<boolean> {
   const used = new RateLimiterPostgres({
-    storeClient: (payload.db as unknown as PostgresAdapter).pool,
+    storeClient: databaseOf(payload).pool,
     tableName: RATE_LIMIT_TABLE,
     tableCreated: true,
     keyPrefix: 'proof',

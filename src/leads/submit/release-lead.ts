@@ -5,6 +5,7 @@ import { queueAssignment } from '../desk/queue-assignment';
 import { recordLeadEvent } from '../desk/record-event';
 import { startHeldClock } from '../clock/start-clock';
 import { enqueueMails } from '../mail/queue-mails';
+import { admitHeldSignUp } from '../newsletter/subscription';
 import { requeueHeldDelivery } from '../queue/requeue';
 import { admitHeld } from '../tickets/change-ticket';
 import { inTransaction } from './transaction';
@@ -22,23 +23,20 @@ export async function releaseLead(
   actor: number | null = null,
 ): Promise<boolean> {
   const released = await inTransaction(payload, async (_req, session) => {
-    const { rows } = (await session.execute(sql`
+    const { rows } = await session.execute(sql`
       UPDATE leads SET released_at = now(), updated_at = now()
-      WHERE id = ${leadId} AND suspicion IS NOT NULL AND released_at IS NULL RETURNING id`)) as {
-      rows: unknown[];
-    };
+      WHERE id = ${leadId} AND suspicion IS NOT NULL AND released_at IS NULL RETURNING id`);
     if (rows.length === 0) return false;
-    const { rows: tickets } = (await session.execute(sql`
-      SELECT id FROM tickets WHERE lead_id = ${leadId} AND status = 'held'`)) as {
-      rows: { id: number }[];
-    };
+    const { rows: tickets } = await session.execute<{ id: number }>(sql`
+      SELECT id FROM tickets WHERE lead_id = ${leadId} AND status = 'held'`);
     for (const { id } of tickets) await admitHeld(session, id);
     await session.execute(sql`
       UPDATE document_links SET expires_at = now() + (expires_at - created_at), updated_at = now()
       WHERE lead_id = ${leadId}`);
-    const { rows: mails } = (await session.execute(sql`
+    await admitHeldSignUp(session, leadId);
+    const { rows: mails } = await session.execute<{ id: number }>(sql`
       UPDATE mails SET status = 'pending', updated_at = now()
-      WHERE lead_id = ${leadId} AND status = 'held' RETURNING id`)) as { rows: { id: number }[] };
+      WHERE lead_id = ${leadId} AND status = 'held' RETURNING id`);
     await enqueueMails(
       session,
       mails.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Session } from './transaction';
+import type { Session } from '@/lib/database-of';
 
 /** The same content within this time is the same request, under whatever key. */
 const SAME_REQUEST_MINUTES = 10;
@@ -8,18 +8,23 @@ const SAME_REQUEST_MINUTES = 10;
  * The lead that the same content was stored as a moment ago: sent from two tabs, again without
  * JavaScript, or by somebody who was not sure. Equal submissions wait here for each other until the
  * caller's transaction ends. Content whose effect was taken back since then is asked for anew: a ticket
- * that was cancelled, a newsletter that was left.
+ * that was cancelled, a newsletter that was left. So is what was held as a program's when a person sends it.
  */
-export async function findSameRequest(session: Session, hash: string): Promise<number | null> {
+export async function findSameRequest(
+  session: Session,
+  { hash, isSuspected }: { hash: string; isSuspected: boolean },
+): Promise<number | null> {
   await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${hash}, 0))`);
-  const { rows } = (await session.execute(sql`
+  const { rows } = await session.execute<{ id: number }>(sql`
     SELECT lead.id FROM leads AS lead
     WHERE lead.content_hash = ${hash}
       AND lead.created_at > now() - make_interval(mins => ${SAME_REQUEST_MINUTES})
+      AND (${isSuspected} OR lead.suspicion IS NULL OR lead.released_at IS NOT NULL)
       AND NOT EXISTS (
         SELECT 1 FROM tickets WHERE lead_id = lead.id AND status = 'cancelled')
       AND NOT EXISTS (
-        SELECT 1 FROM subscribers WHERE lead_id = lead.id AND status = 'unsubscribed')
-    ORDER BY lead.id LIMIT 1`)) as { rows: { id: number }[] };
+        SELECT 1 FROM subscribers
+        WHERE lead.kind = 'newsletter' AND email = lead.email_key AND status = 'unsubscribed')
+    ORDER BY lead.id LIMIT 1`);
   return rows[0]?.id ?? null;
 }

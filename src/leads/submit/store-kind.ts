@@ -9,7 +9,7 @@ import { subscribe } from '../newsletter/subscription';
 import type { FormKind } from '../schema/forms';
 import type { Submission } from '../schema/submission';
 import { type Place, registerTickets } from '../tickets/register';
-import type { Session } from './transaction';
+import type { Session } from '@/lib/database-of';
 
 type Parts = {
   payload: Payload;

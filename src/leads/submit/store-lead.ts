@@ -10,7 +10,8 @@ import { storeConsequences } from './store-kind';
 import { placeOf } from './place-of';
 import { findSameRequest } from './same-request';
 import { suspicionOf } from './suspicion';
-import { inTransaction, type Session } from './transaction';
+import type { Session } from '@/lib/database-of';
+import { inTransaction } from './transaction';
 
 export type StoreResult = {
   /** `stored`: new. `known`: this very request is stored already. `conflict`: its key belongs to another body. */
@@ -48,9 +49,9 @@ async function findByContent(
   payload: Payload,
   req: PayloadRequest,
   session: Session,
-  hash: string,
+  sameAs: { hash: string; isSuspected: boolean },
 ): Promise<StoreResult | null> {
-  const leadId = await findSameRequest(session, hash);
+  const leadId = await findSameRequest(session, sameAs);
   if (leadId === null) return null;
   return { outcome: 'known', leadId, place: await placeOf(payload, leadId, req) };
 }
@@ -60,10 +61,9 @@ async function createAll(
   req: PayloadRequest,
   session: Session,
   submission: Submission,
-  { hash, proven }: { hash: string; proven: boolean },
+  { hash, suspicion }: { hash: string; suspicion: ReturnType<typeof suspicionOf> },
 ): Promise<StoreResult> {
   const { kind, values, envelope } = submission;
-  const suspicion = suspicionOf(submission, Date.now(), { proven });
   const lead = await payload.create({
     collection: 'leads',
     data: {
@@ -129,6 +129,8 @@ async function storeNow(
 ): Promise<StoreResult> {
   const { key } = submission.envelope;
   const hash = contentHash(submission);
+  const suspicion = suspicionOf(submission, Date.now(), { proven });
+  const sameAs = { hash, isSuspected: suspicion !== null };
   const earlier = key ? await findByKey(payload, key, hash) : null;
   if (earlier) return earlier;
 
@@ -136,8 +138,8 @@ async function storeNow(
     return await inTransaction(
       payload,
       async (req, session) =>
-        (await findByContent(payload, req, session, hash)) ??
-        (await createAll(payload, req, session, submission, { hash, proven })),
+        (await findByContent(payload, req, session, sameAs)) ??
+        (await createAll(payload, req, session, submission, { hash, suspicion })),
     );
   } catch (error) {
     // Two at once under one key: the database let one through, and that is the one to speak of.

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import type { fromDrizzle } from 'pg-boss';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-
-export type Session = Parameters<typeof fromDrizzle>[0];
+import { databaseOf, type Session } from '@/lib/database-of';
 
 const ended = () => Promise.resolve();
 
@@ -17,7 +14,7 @@ export async function inTransaction<T>(
   payload: Payload,
   task: (req: PayloadRequest, session: Session) => Promise<T>,
 ): Promise<T> {
-  const db = payload.db as unknown as PostgresAdapter;
+  const db = databaseOf(payload);
   const transactionID = randomUUID();
   const req = await createLocalReq({}, payload);
   req.transactionID = transactionID;

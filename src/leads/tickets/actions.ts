@@ -2,16 +2,15 @@ import type { Payload } from 'payload';
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
+import { refusal } from '@/lib/refusal';
 import { isCrossSite } from '../endpoint/origin';
+import { smallForm } from '../endpoint/small-form';
 import { readToken } from '../tokens';
 import { calendarFile } from './calendar';
 import { acceptOffer, cancelTicket } from './change-ticket';
 import { eventFacts } from './event-facts';
 
 const headers = { 'Cache-Control': 'no-store' };
-
-const refusal = (status: number, code: string, message: string) =>
-  Response.json({ code, message }, { status, headers });
 
 const text = (form: FormData, name: string): string => {
   const value = form.get(name);
@@ -30,7 +29,7 @@ export async function changeByLink(
   if (isCrossSite(request.headers)) {
     return refusal(403, 'cross-site', 'Press the button on our page');
   }
-  const form = await request.formData().catch(() => null);
+  const form = await smallForm(request);
   if (!form) return refusal(400, 'unreadable', 'Send a form');
   const token = text(form, 'token');
   const pointer = readToken(token);

@@ -3,7 +3,8 @@ import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { log } from '@/lib/log';
 import { queueMails } from '../mail/queue-mails';
-import { inTransaction, type Session } from '../submit/transaction';
+import type { Session } from '@/lib/database-of';
+import { inTransaction } from '../submit/transaction';
 import { lockType } from './places';
 import type { TicketStatus } from './statuses';
 import { offerFreePlaces } from './waiting-list';
@@ -26,15 +27,15 @@ type Change = (session: Session, ticket: Row, free: number) => Promise<boolean>;
  * that two changes can not wait for each other. False when there is no such ticket or nothing to change.
  */
 async function changeIn(session: Session, ticketId: number, change: Change): Promise<boolean> {
-  const { rows: types } = (await session.execute(
+  const { rows: types } = await session.execute<{ ticket_type_id: number }>(
     sql`SELECT ticket_type_id FROM tickets WHERE id = ${ticketId}`,
-  )) as { rows: { ticket_type_id: number }[] };
+  );
   const type = types[0] ? await lockType(session, types[0].ticket_type_id) : null;
   if (!type) return false;
-  const { rows } = (await session.execute(sql`
+  const { rows } = await session.execute<Row>(sql`
     SELECT id, status, quantity::int AS quantity, ticket_type_id, lead_id, email, locale,
            offered_until
-    FROM tickets WHERE id = ${ticketId} FOR UPDATE`)) as { rows: Row[] };
+    FROM tickets WHERE id = ${ticketId} FOR UPDATE`);
   return rows[0] ? change(session, rows[0], type.free) : false;
 }
 

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
+import { OFFICE_ZONE } from '@/lib/office-hours';
 
 /** What a mail and a calendar say about an event, in one language. */
 export type EventFacts = {
@@ -13,8 +14,6 @@ export type EventFacts = {
   when: string;
 };
 
-const ZONE = 'Asia/Ho_Chi_Minh';
-
 const dateOf = (value: string | null | undefined) => (value ? new Date(value) : null);
 
 /** A moment as a reader in Viet Nam writes it, with the zone named. */
@@ -22,7 +21,7 @@ export function zonedMoment(moment: Date, locale: Locale): string {
   const text = new Intl.DateTimeFormat(locale === 'vi' ? 'vi-VN' : 'en-GB', {
     dateStyle: 'full',
     timeStyle: 'short',
-    timeZone: ZONE,
+    timeZone: OFFICE_ZONE,
   }).format(moment);
   return getT(locale, 'mails')('inZone', { moment: text });
 }

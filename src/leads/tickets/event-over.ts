@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pastFrom } from '@/lib/event-end';
-import type { Session } from '../submit/transaction';
+import type { Session } from '@/lib/database-of';
 
 type Times = { starts_at: string | null; ends_at: string | null };
 
@@ -9,10 +9,10 @@ type Times = { starts_at: string | null; ends_at: string | null };
  * set it is to come (decision 22).
  */
 export async function isEventOver(session: Session, typeId: number): Promise<boolean> {
-  const { rows } = (await session.execute(sql`
+  const { rows } = await session.execute<Times>(sql`
     SELECT event.lead_magnet_date_time AS starts_at, event.ends_at
     FROM event_pages_locales AS event JOIN ticket_types AS type ON type.event_id = event._parent_id
-    WHERE type.id = ${typeId}`)) as { rows: Times[] };
+    WHERE type.id = ${typeId}`);
   const now = new Date();
   const dated = rows.flatMap(({ starts_at: startsAt, ends_at: endsAt }) =>
     startsAt === null ? [] : [pastFrom(startsAt, endsAt)],

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Session } from '../submit/transaction';
+import type { Session } from '@/lib/database-of';
+import { sqlList } from '../sql-list';
 import { holdingStatuses } from './statuses';
 
 export type TypeRow = { id: number; eventId: number; price: number; free: number };
 
-const holding = sql.join(
-  holdingStatuses.map((status) => sql`${status}`),
-  sql`, `,
-);
+const holding = sqlList(holdingStatuses);
 
 /**
  * Locks a ticket type until the caller's transaction ends, and tells how many places are free. Whoever
@@ -16,17 +14,20 @@ const holding = sql.join(
  */
 export async function lockType(session: Session, typeId: number): Promise<TypeRow | null> {
   // NO KEY: inserting a ticket refers to the type, and must not wait for this.
-  const { rows: types } = (await session.execute(sql`
+  const { rows: types } = await session.execute<{
+    id: number;
+    event_id: number;
+    price: string;
+    capacity: string;
+  }>(sql`
     SELECT id, event_id, price::bigint AS price, capacity::bigint AS capacity FROM ticket_types
-    WHERE id = ${typeId} FOR NO KEY UPDATE`)) as {
-    rows: { id: number; event_id: number; price: string; capacity: string }[];
-  };
+    WHERE id = ${typeId} FOR NO KEY UPDATE`);
   const type = types[0];
   if (!type) return null;
   // A statement of its own: it sees what was committed while this one waited for the lock.
-  const { rows } = (await session.execute(sql`
+  const { rows } = await session.execute<{ taken: number }>(sql`
     SELECT coalesce(sum(quantity), 0)::int AS taken FROM tickets
-    WHERE ticket_type_id = ${typeId} AND status IN (${holding})`)) as { rows: { taken: number }[] };
+    WHERE ticket_type_id = ${typeId} AND status IN (${holding})`);
   return {
     id: type.id,
     eventId: type.event_id,

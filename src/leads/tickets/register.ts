@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { queueMails } from '../mail/queue-mails';
 import type { Submission } from '../schema/submission';
-import type { Session } from '../submit/transaction';
+import type { Session } from '@/lib/database-of';
 import { newTicketCode } from './code';
 import { isEventOver } from './event-over';
 import { lockType } from './places';

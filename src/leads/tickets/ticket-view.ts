@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { formatVnd } from '@/i18n/money';
 import { getT } from '@/i18n/server';
+import { idOfRelation } from '@/lib/id-of-relation';
 import { readToken } from '../tokens';
 import { eventFacts, zonedMoment } from './event-facts';
 import type { TicketStatus } from './statuses';
@@ -17,9 +18,6 @@ export type TicketView = {
   canAccept: boolean;
   canCancel: boolean;
 };
-
-const idOf = (value: number | { id: number }): number =>
-  typeof value === 'number' ? value : value.id;
 
 /** The ticket a link points to, or null when the link is not ours or its ticket is gone. */
 export async function ticketView(
@@ -37,10 +35,10 @@ export async function ticketView(
     disableErrors: true,
   });
   if (!ticket) return null;
-  const event = await eventFacts(payload, idOf(ticket.event), locale);
+  const event = await eventFacts(payload, idOfRelation(ticket.event), locale);
   const type = await payload.findByID({
     collection: 'ticket-types',
-    id: idOf(ticket.ticketType),
+    id: idOfRelation(ticket.ticketType),
     locale,
     fallbackLocale: locale === 'vi' ? 'en' : 'vi',
     depth: 0,

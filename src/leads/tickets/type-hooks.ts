@@ -1,12 +1,12 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeDeleteHook } from 'payload';
 import { say } from '@/cms/fields/words';
+import { databaseOf } from '@/lib/database-of';
 import type { TicketType } from '@/payload-types';
 import { offerFreePlaces } from './waiting-list';
 
 /** More places invite those who wait, in the transaction of the save. */
 export const offerAfterSave: CollectionAfterChangeHook<TicketType> = async ({ doc, req }) => {
-  const { sessions } = req.payload.db as unknown as PostgresAdapter;
+  const { sessions } = databaseOf(req.payload);
   const session = sessions[String(await req.transactionID)];
   if (session) await offerFreePlaces(session.db, doc.id);
   return doc;

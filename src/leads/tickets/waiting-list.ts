@@ -3,7 +3,8 @@ import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { log } from '@/lib/log';
 import { queueMails } from '../mail/queue-mails';
-import { inTransaction, type Session } from '../submit/transaction';
+import type { Session } from '@/lib/database-of';
+import { inTransaction } from '../submit/transaction';
 import { lockType } from './places';
 
 /** How long an offered place is kept for the one it was offered to, but never past the event's start. */
@@ -18,18 +19,16 @@ type WaitingRow = { id: number; quantity: number; lead_id: number; email: string
 export async function offerFreePlaces(session: Session, typeId: number): Promise<number> {
   const type = await lockType(session, typeId);
   if (!type || type.free <= 0) return 0;
-  const { rows: events } = (await session.execute(sql`
+  const { rows: events } = await session.execute<{ starts_at: string | null }>(sql`
     SELECT max(lead_magnet_date_time) AS starts_at FROM event_pages_locales
-    WHERE _parent_id = ${type.eventId}`)) as { rows: { starts_at: string | null }[] };
+    WHERE _parent_id = ${type.eventId}`);
   const startsAt = events[0]?.starts_at ?? null;
   if (startsAt !== null && new Date(startsAt) <= new Date()) return 0; // nobody comes to it any more
   let { free } = type;
   let offered = 0;
-  const { rows } = (await session.execute(sql`
+  const { rows } = await session.execute<WaitingRow>(sql`
     SELECT id, quantity::int AS quantity, lead_id, email, locale FROM tickets
-    WHERE ticket_type_id = ${typeId} AND status = 'waiting' ORDER BY created_at, id`)) as {
-    rows: WaitingRow[];
-  };
+    WHERE ticket_type_id = ${typeId} AND status = 'waiting' ORDER BY created_at, id`);
   for (const { id, quantity, lead_id, email, locale } of rows) {
     if (quantity > free) continue;
     free -= quantity;
@@ -69,11 +68,11 @@ export async function endExpiredOffers(payload: Payload): Promise<void> {
   for (const typeId of await typesWithExpiredOffers(payload)) {
     await inTransaction(payload, async (_req, session) => {
       await lockType(session, typeId);
-      const { rows } = (await session.execute(sql`
+      const { rows } = await session.execute<WaitingRow>(sql`
         UPDATE tickets SET status = 'cancelled', cancelled_at = now(), updated_at = now(),
           cancel_reason = 'offer-expired'
         WHERE ticket_type_id = ${typeId} AND status = 'offered' AND offered_until < now()
-        RETURNING id, lead_id, email, locale`)) as { rows: WaitingRow[] };
+        RETURNING id, lead_id, email, locale`);
       await queueMails(
         session,
         rows.map(({ id, lead_id, email, locale }) => ({

@@ -16,7 +16,7 @@ export function BrandMark() {
           strokeLinejoin="round"
         />
       </svg>
-      {brand.name}
+      <span style={{ minWidth: `${brand.nameWidth}em` }}>{brand.name}</span>
     </span>
   );
 }

@@ -2,14 +2,14 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { isPlainPress } from '@/lib/plain-press';
 
 type ProgressBarProps = { label: string };
 
 /** Whether following this link, pressed like this, opens another page here. */
 function opensPage(event: MouseEvent): boolean {
   const link = (event.target as Element).closest('a');
-  const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
-  if (!link?.href || !plain || event.altKey || link.target === '_blank' || link.download) {
+  if (!link?.href || !isPlainPress(event) || link.target === '_blank' || link.download) {
     return false;
   }
   if ('opensHere' in link.dataset) return false; // what it leads to opens over this page

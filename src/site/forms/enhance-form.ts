@@ -1,22 +1,24 @@
 import type { FormKind } from '@/leads/schema/forms';
 import { TICKED } from '@/leads/schema/validate';
 import { uuid } from '@/lib/uuid';
+import { FORM_STORED } from '@/tracking/analytics/report';
 import { noteThisPage } from '@/tracking/attribution/landing';
 import { visitControls } from '@/tracking/attribution/visit';
 import type { ClientStrings } from './client-strings';
 import { showBusy, showMessage, showMessages, showNotice } from './field-messages';
-import {
-  draftKey,
-  forgetDraft,
-  forgetWaiting,
-  keepDraft,
-  keepWaiting,
-  restoreDraft,
-  restoreWaiting,
-} from './form-memory';
+import { draftPlace, forgetDraft, keepDraft, restoreDraft } from './form-memory';
+import { changedValues } from './form-values';
+import { forgetWaiting, keepWaiting, restoreWaiting, waitingHere } from './form-waiting';
+import { afterPress } from './after-press';
 import { findMessages, judgeFile } from './form-rules';
-import { type Answer, postForm } from './post-form';
+import { sendForm } from './post-form';
 import { showTotal } from './show-total';
+
+/** Between two tries while the network fails although the browser has one: the first pause and the longest. */
+const FIRST_PAUSE_MS = 4000;
+const LONGEST_PAUSE_MS = 60_000;
+/** Who has pressed a key within this time is still typing. */
+const TYPING_MS = 5000;
 
 /** Types of controls that are chosen from, not typed into. */
 const CHOSEN = new Set(['checkbox', 'radio', 'file']);
@@ -43,79 +45,86 @@ export function enhanceForm(form: HTMLFormElement): () => void {
   const kind = form.dataset.form as FormKind;
   const strings = JSON.parse(form.dataset.strings ?? '{}') as ClientStrings;
   // Taken now: when the form leaves, the address is already the next page's.
-  const draft = draftKey(form);
+  const draft = draftPlace(form);
   let sending = false;
   let waitingForNetwork = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let pause = FIRST_PAUSE_MS;
+  let mendedAt = -TYPING_MS;
   const listeners = new AbortController();
   const { signal } = listeners;
 
   // One key for one request: pressing or retrying repeats it, a new request gets a new one.
   const newKey = () => setHidden(form, 'key', uuid());
 
-  function wait(text: string): void {
+  /** Keeps it until the network is there; a browser that says it is does not tell when it really is. */
+  function wait(text: string, pressed: boolean): void {
     waitingForNetwork = true;
     keepWaiting(form);
-    showNotice(form, text);
+    showNotice(form, text, { lead: pressed });
+    if (navigator.onLine) retryLater();
   }
 
-  /** Posts the form; sent faster than people are, it works for it and is posted once more. */
-  async function post(): Promise<Answer> {
-    const answer = await postForm(form.action, new FormData(form));
-    if (answer.outcome !== 'work') return answer;
-    const data = new FormData(form);
-    data.delete('canProve');
-    try {
-      const { solve } = await import('./solve-challenge');
-      data.set('proof', await solve(answer.challenge));
-    } catch {
-      // Without the proof it is taken too, and looked at by a person first.
-    }
-    return postForm(form.action, data);
+  function retryLater(): void {
+    clearTimeout(retry);
+    retry = setTimeout(resume, pause);
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }
 
-  async function transmit(): Promise<void> {
+  async function transmit(pressed: boolean): Promise<void> {
     await judgeFile(form);
     const messages = findMessages(form, kind, strings);
     showMessages(form, strings, messages);
     if (Object.keys(messages).length > 0) return;
     if (!navigator.onLine) {
-      wait(strings.offline);
+      wait(strings.offline, pressed);
       return;
     }
     showBusy(form, strings, true);
-    const answer = await post();
+    const answer = await sendForm(form.action, new FormData(form));
     if (answer.outcome === 'stored') {
       newKey(); // for a reader who comes back by the Back button to ask for something else
       forgetWaiting(form);
       forgetDraft(draft);
+      form.dispatchEvent(new CustomEvent(FORM_STORED, { bubbles: true }));
       window.location.assign(answer.redirect);
       await new Promise<never>(() => {}); // stays busy until the next page is there
     }
     showBusy(form, strings, false);
     if (answer.outcome === 'network') {
-      wait(strings.network);
+      wait(strings.network, pressed);
       return;
     }
     forgetWaiting(form);
     if (answer.outcome === 'invalid') showMessages(form, strings, answer.messages);
     else if (answer.outcome === 'refused') {
       if (answer.code === 'conflict') newKey();
-      showNotice(form, answer.message);
+      showNotice(form, answer.message, { lead: pressed });
     }
   }
 
-  async function send(): Promise<void> {
+  /** @param pressed the reader did it, and is led to what comes of it */
+  async function send(pressed: boolean): Promise<void> {
     if (sending) return;
     sending = true;
     waitingForNetwork = false;
-    await transmit();
+    clearTimeout(retry);
+    await transmit(pressed);
     sending = false;
   }
 
+  /** What waits is sent as it was written: in the other language only now, when it is not looked at first. */
   function resume(): void {
-    if (!waitingForNetwork || !navigator.onLine) return;
+    if (!navigator.onLine || sending) return;
+    if (!waitingForNetwork) {
+      if (waitingHere(form) === 'none') return;
+      restoreWaiting(form);
+    } else if (performance.now() - mendedAt < TYPING_MS) {
+      retryLater(); // not half a sentence
+      return;
+    }
     showNotice(form, strings.resumed);
-    void send();
+    void send(false);
   }
 
   newKey();
@@ -133,29 +142,32 @@ export function enhanceForm(form: HTMLFormElement): () => void {
     'submit',
     (event) => {
       event.preventDefault();
-      void send();
+      void send(true);
     },
     { signal },
   );
   // A message goes as soon as its field is right, and a field left wrong gets one; never while typing first.
-  const touched = new Set<string>();
+  // What was typed before this script came, or a moment ago on another page, was begun with too.
+  const touched = new Set(changedValues(form, new Set()).keys());
   const recheck = (event: Event) => {
     const control = event.target;
     if (!(control instanceof HTMLElement) || !('name' in control)) return;
     const name = String(control.name);
     const isShown = control.getAttribute('aria-invalid') === 'true';
-    if (event.type === 'input') touched.add(name);
+    if (event.type === 'input') {
+      touched.add(name);
+      if (waitingForNetwork) {
+        mendedAt = performance.now();
+        keepWaiting(form);
+      }
+    }
     showTotal(form);
     if (isShown || (event.type !== 'input' && touched.has(name))) {
       showMessage(form, name, findMessages(form, kind, strings)[name]);
     }
   };
-  // A message that appears under a pressed pointer would move the button away from it.
-  const recheckLeft = (event: FocusEvent) => {
-    const towards = event.relatedTarget;
-    if (towards instanceof HTMLButtonElement && towards.type === 'submit') return;
-    recheck(event);
-  };
+  // A message that appears under a pressed pointer would move away what it is pressed on.
+  const recheckLeft = (event: FocusEvent) => afterPress(() => recheck(event), signal);
   form.addEventListener('input', recheck, { signal });
   // Of a choice or a file; a text that changed says so as it is left, with the same care.
   const recheckChosen = (event: Event) => {
@@ -177,12 +189,17 @@ export function enhanceForm(form: HTMLFormElement): () => void {
     },
     { signal },
   );
-  if (restoreWaiting(form)) {
+  const waiting = waitingHere(form);
+  if (waiting === 'same-language') {
+    restoreWaiting(form);
     waitingForNetwork = true;
+  }
+  if (waiting !== 'none') {
     showNotice(form, strings.offline);
     resume();
   }
   return () => {
+    clearTimeout(retry);
     if (!sending) keepDraft(form, draft);
     listeners.abort();
   };

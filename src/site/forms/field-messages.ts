@@ -24,12 +24,16 @@ export function showMessage(
 
 const summaryOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-form-summary]');
 
-/** Says something about the form as a whole, aloud; an empty text takes it away. */
-export function showNotice(form: HTMLFormElement, text: string): void {
+/**
+ * Says something about the form as a whole, aloud; an empty text takes it away. `lead`: the reader, who has
+ * pressed a button further down, is led to it.
+ */
+export function showNotice(form: HTMLFormElement, text: string, { lead = false } = {}): void {
   const place = summaryOf(form);
   if (!place) return;
   place.textContent = text;
   place.hidden = text === '';
+  if (lead) place.focus();
 }
 
 /** How many fields need another look and which, each a way to its field; read aloud as it appears. */

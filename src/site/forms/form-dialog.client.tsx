@@ -1,6 +1,8 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { isPlainPress } from '@/lib/plain-press';
 
 type FormDialogProps = {
   /** Path of the page whose form is shown, in the reader's language. */
@@ -8,26 +10,25 @@ type FormDialogProps = {
   closeLabel: string;
 };
 
-/** A plain press, which no key turns into a new tab or window. */
-const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 /**
  * Links of the page's own content that lead to a form open it here instead; without a script, or when
  * anything fails, they are the links they look like. What the dialog needs is loaded when it is wanted.
  */
 export function FormDialog({ href, closeLabel }: FormDialogProps) {
+  const router = useRouter();
   useEffect(() => {
     let opening = false;
     const onClick = (event: MouseEvent) => {
-      if (!(event.target instanceof Element) || !isPlain(event)) return;
+      if (!(event.target instanceof Element) || !isPlainPress(event)) return;
       const link = event.target.closest<HTMLAnchorElement>('main a');
       if (link?.getAttribute('href') !== href || window.location.pathname === href) return;
       event.preventDefault();
       if (opening) return;
       opening = true;
       void import('./open-form-dialog')
-        .then(({ openFormDialog }) => openFormDialog(link, closeLabel))
+        .then(({ openFormDialog }) =>
+          openFormDialog(link, closeLabel, (page) => router.replace(page)),
+        )
         .catch(() => window.location.assign(href))
         .finally(() => {
           opening = false;
@@ -36,6 +37,6 @@ export function FormDialog({ href, closeLabel }: FormDialogProps) {
     // Before the link's own handler, which then leaves the press alone.
     document.addEventListener('click', onClick, { capture: true });
     return () => document.removeEventListener('click', onClick, { capture: true });
-  }, [href, closeLabel]);
+  }, [href, closeLabel, router]);
   return null;
 }

@@ -1,91 +1,61 @@
+import { type Locale, splitLocale } from '@/i18n/locales';
+import { type FieldName, type FormKind, forms } from '@/leads/schema/forms';
+import { asksFor, changedValues, fillForm, type Values } from './form-values';
+
 /**
  * What a reader typed is never typed twice. In memory, for a reader who comes back to a page of this
- * visit; in the tab's own storage only while a form waits for the network, and gone once it is sent.
+ * visit, or reads it in the other language.
  */
 
-type Entry = [name: string, value: FormDataEntryValue];
+type Draft = { locale: Locale; typed: Values };
 
-const drafts = new Map<string, Entry[]>();
+/** Which form of which page a draft is of, in whichever language, and the one it is filled in now. */
+export type DraftPlace = { key: string; locale: Locale };
 
-const isTyped = (form: HTMLFormElement, name: string) =>
-  form.querySelector(`[name="${CSS.escape(name)}"]:not([type="hidden"])`) !== null;
+const drafts = new Map<string, Draft>();
 
-/** By its id: the letter has a form of its own at the foot of a page that may have the whole one too. */
-const waitingKey = (form: HTMLFormElement) => `form-waiting:${form.id}`;
+export function draftPlace(form: HTMLFormElement): DraftPlace {
+  const { locale, path } = splitLocale(window.location.pathname);
+  return { key: `${form.id} ${path}`, locale };
+}
 
-/** Puts values into the controls of their names; what a control can not take stays out. */
-function fill(form: HTMLFormElement, entries: readonly Entry[]): void {
-  const values = new Map(entries);
-  for (const control of form.elements) {
-    if (!('name' in control)) continue;
-    const value = values.get(String(control.name));
-    if (control instanceof HTMLInputElement && control.type === 'file') {
-      if (!(value instanceof File) || !value.name) continue;
-      const files = new DataTransfer();
-      files.items.add(value);
-      control.files = files.files;
-    } else if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
-      control.checked = value === control.value;
-    } else if (
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLSelectElement ||
-      control instanceof HTMLTextAreaElement
-    ) {
-      if (typeof value === 'string') control.value = value;
-    }
+/** A number of another country, where the form has no place to say which: it would be taken for one of ours. */
+const isLostNumber = (form: HTMLFormElement, typed: Values): boolean =>
+  !asksFor(form, 'phoneCountry') && (typed.get('phoneCountry') ?? 'VN') !== 'VN';
+
+/** An agreement is to the words that were read. */
+const isAgreement = (form: HTMLFormElement, name: string): boolean =>
+  forms[form.dataset.form as FormKind][name as FieldName]?.kind === 'consent';
+
+/** Keeps what a reader has changed in a form that leaves the page, in memory. */
+export function keepDraft(form: HTMLFormElement, { key, locale }: DraftPlace): void {
+  const earlier: Values = drafts.get(key)?.typed ?? new Map();
+  const typed = new Map(changedValues(form, new Set(earlier.keys())));
+  // What this language's form has no place for waits for the way back.
+  for (const [name, value] of earlier) if (!asksFor(form, name)) typed.set(name, value);
+  if (isLostNumber(form, typed)) {
+    if (typed.get('phone')) typed.delete('phoneCountry');
+    else typed.set('phone', earlier.get('phone') ?? null);
   }
+  drafts.set(key, { locale, typed });
 }
 
-/** Under which a form's draft is kept: which form, and of which page. */
-export const draftKey = (form: HTMLFormElement): string => `${form.id} ${window.location.pathname}`;
-
-/** Keeps what stands in a form that leaves the page, in memory. */
-export function keepDraft(form: HTMLFormElement, key: string): void {
-  const typed = [...new FormData(form)].filter(([name]) => isTyped(form, name));
-  drafts.set(key, typed);
-}
-
-export function restoreDraft(form: HTMLFormElement, key: string): void {
+export function restoreDraft(form: HTMLFormElement, { key, locale }: DraftPlace): void {
   const draft = drafts.get(key);
   if (!draft) return;
-  const current = [...new FormData(form)].filter(([name]) => !isTyped(form, name));
-  fill(form, [...current, ...draft]);
+  const typed = new Map(draft.typed);
+  if (draft.locale !== locale) {
+    for (const name of typed.keys()) if (isAgreement(form, name)) typed.delete(name);
+  }
+  if (isLostNumber(form, typed)) typed.delete('phone');
+  fillForm(form, typed);
 }
 
-export function forgetDraft(key: string): void {
+export function forgetDraft({ key }: DraftPlace): void {
   drafts.delete(key);
 }
 
-/** Keeps a form that could not be sent, in this tab; files can not be kept. */
-export function keepWaiting(form: HTMLFormElement): void {
-  const texts = [...new FormData(form)].filter(([, value]) => typeof value === 'string');
-  try {
-    sessionStorage.setItem(waitingKey(form), JSON.stringify(texts));
-  } catch {
-    // No storage, or none allowed: the form still stands in the page.
-  }
-}
-
-export function forgetWaiting(form: HTMLFormElement): void {
-  try {
-    sessionStorage.removeItem(waitingKey(form));
-  } catch {
-    // As above.
-  }
-}
-
-/**
- * Puts a form that waits for the network back as it was, with its key, so that it is sent once.
- *
- * @returns whether one was waiting
- */
-export function restoreWaiting(form: HTMLFormElement): boolean {
-  try {
-    const kept = sessionStorage.getItem(waitingKey(form));
-    if (!kept) return false;
-    fill(form, JSON.parse(kept) as Entry[]);
-    return true;
-  } catch {
-    return false;
-  }
+/** What waited of a form has been sent from another page: none of its pages shows it again. */
+export function forgetDraftsOf(formId: string): void {
+  for (const key of drafts.keys()) if (key.startsWith(`${formId} `)) drafts.delete(key);
 }

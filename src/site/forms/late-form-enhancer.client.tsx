@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { waitingIds } from './waiting-ids';
 
 type LateFormEnhancerProps = { formId: string };
 
@@ -21,7 +22,9 @@ export function LateFormEnhancer({ formId }: LateFormEnhancerProps) {
         })
         .catch(() => undefined); // it stays the plain form that it is
     };
-    form.addEventListener('focusin', begin, { once: true });
+    // On a slow phone somebody has begun before this script came, or what they sent still waits.
+    if (form.contains(document.activeElement) || waitingIds().includes(formId)) begin();
+    else form.addEventListener('focusin', begin, { once: true });
     return () => {
       isGone = true;
       form.removeEventListener('focusin', begin);

@@ -11,6 +11,7 @@ import type { FormState, FormSubject } from './form-state';
 import { FormSummary } from './form-summary';
 import { Honeypot } from './honeypot';
 import { LeadFormEnhancer } from './lead-form-enhancer.client';
+import { PrivacyLine } from './privacy-line';
 import type { TicketOffer } from './ticket-offer';
 
 type LeadFormProps = {
@@ -82,11 +83,12 @@ export function LeadForm(props: LeadFormProps) {
         )}
         <FormSummary kind={kind} locale={locale} state={state} />
         <FormFields kind={kind} locale={locale} state={state} offer={offer} />
+        <PrivacyLine locale={locale} className="mt-1" />
         <Honeypot locale={locale} />
         <Button
           type="submit"
           text={t(submitKeys[kind])}
-          className={`mt-6 ${version === 'v5' ? 'w-full' : ''}`}
+          className={`mt-4 ${version === 'v5' ? 'w-full' : ''}`}
         />
         {promise ? <PromiseNote text={promise} className="mt-4 text-jade" /> : null}
         <LeadFormEnhancer formId={id} />

@@ -12,6 +12,7 @@ import { labelOf } from './field-words';
 import { FormSummary } from './form-summary';
 import { Honeypot } from './honeypot';
 import { LateFormEnhancer } from './late-form-enhancer.client';
+import { PrivacyLine } from './privacy-line';
 
 type NewsletterLineProps = {
   locale: Locale;
@@ -63,6 +64,7 @@ export function NewsletterLine({ locale, page, button }: NewsletterLineProps) {
             error={undefined}
             required
           />
+          <PrivacyLine locale={locale} className="tablet:pl-8" />
         </div>
         {/* As far down as the label above the address is high. */}
         <div className="grid text-small tablet:col-start-2 tablet:row-start-1 tablet:mt-[calc(1lh+0.375rem)] tablet:self-start">

@@ -1,3 +1,4 @@
+import { isPlainPress } from '@/lib/plain-press';
 import { enhanceForm } from './enhance-form';
 
 const classes = {
@@ -57,9 +58,14 @@ function build(form: HTMLFormElement, title: string, closeLabel: string): HTMLDi
  * Shows the form of the page a link leads to in a dialog, under that page's address: reloading shows the
  * page, the Back button closes the dialog. What was typed is kept for when it is opened again.
  *
+ * @param goTo goes to another page of ours, which takes the place of the dialog in the history
  * @throws when the page can not be read, or its form is on this page already
  */
-export async function openFormDialog(link: HTMLAnchorElement, closeLabel: string): Promise<void> {
+export async function openFormDialog(
+  link: HTMLAnchorElement,
+  closeLabel: string,
+  goTo: (href: string) => void,
+): Promise<void> {
   const { form, title } = await readForm(link.href);
   const from = window.location.pathname.replace(/^\/en(?=\/|$)/, '') || '/';
   const page = form.querySelector<HTMLInputElement>('input[name="page"]');
@@ -70,11 +76,21 @@ export async function openFormDialog(link: HTMLAnchorElement, closeLabel: string
   const release = enhanceForm(form);
   dialog.showModal();
 
-  let closedByBack = false;
+  let leaves = false;
   const onBack = () => {
-    closedByBack = true;
+    leaves = true;
     dialog.close();
   };
+  // A link of the form goes there within this document, where what was typed is still known.
+  form.addEventListener('click', (event) => {
+    const pressed = event.target instanceof Element ? event.target.closest('a') : null;
+    const href = pressed?.getAttribute('href');
+    if (!href?.startsWith('/') || !isPlainPress(event)) return;
+    event.preventDefault();
+    leaves = true;
+    dialog.close();
+    goTo(href);
+  });
   window.addEventListener('popstate', onBack);
   dialog.addEventListener(
     'close',
@@ -82,7 +98,7 @@ export async function openFormDialog(link: HTMLAnchorElement, closeLabel: string
       window.removeEventListener('popstate', onBack);
       release();
       dialog.remove();
-      if (!closedByBack) window.history.back();
+      if (!leaves) window.history.back();
       link.focus();
     },
     { once: true },

@@ -1,4 +1,5 @@
 import { getImageProps } from 'next/image';
+import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { objectPosition } from '@/lib/focal-point';
 import type { Hue } from '../ui/hue';
@@ -9,8 +10,8 @@ import { Picture } from './registry';
 type EntryCoverProps = {
   cover: Cover;
   hue: Hue;
-  /** What a cover made of type says: the group of the entry. */
-  word: string | null;
+  /** What a cover without a picture holds, at its head and at its foot; it grows with them. */
+  words: ReactNode;
   locale: Locale;
   /** How wide it is drawn, as in HTML. */
   sizes: string;
@@ -19,30 +20,39 @@ type EntryCoverProps = {
 };
 
 /**
- * The face of an entry on cards and at the head of its page: a file, a drawing cut at its edge, or its
- * group in large type, on the colour of the group. It decorates: the words beside it say everything.
+ * The face of an entry on cards and at the head of its page, on the colour of its group: a file, a drawing
+ * cut at its edge, or words. A picture decorates: the words beside it say everything.
  */
 export function EntryCover(props: EntryCoverProps) {
-  const { cover, hue, word, locale, sizes, priority = false, className = '' } = props;
+  const { cover, hue, words, locale, sizes, priority = false, className = '' } = props;
   return (
     <div
       data-hue={hue}
       data-ground="light"
-      aria-hidden="true"
-      className={`relative isolate aspect-16/10 overflow-hidden bg-(--hue-soft) text-ink ${className}`}
+      aria-hidden={cover ? true : undefined}
+      className={`@container relative isolate aspect-16/10 bg-(--hue-soft) text-ink ${cover ? 'overflow-hidden' : 'flex flex-col justify-between gap-6 p-[7%]'} ${className}`}
     >
       {cover?.kind === 'file' ? (
         <CoverFile image={cover.image} sizes={sizes} priority={priority} />
       ) : cover?.kind === 'drawn' ? (
-        // Drawn larger than its room and made smaller, so that its columns keep their widths.
-        <div inert className="absolute top-[9%] left-[8%] w-[168%] origin-top-left scale-50">
+        <CoverDrawing>
           <Picture name={cover.picture} locale={locale} />
-        </div>
+        </CoverDrawing>
       ) : (
-        <p className="absolute inset-x-0 bottom-0 p-[7%] text-h2 leading-none font-semibold text-balance text-(--hue)">
-          {word}
-        </p>
+        words
       )}
+    </div>
+  );
+}
+
+/**
+ * Drawn for a room of some 600 pixels and scaled to the cover's, so that its columns keep their widths: a
+ * lower one stands in the middle, a taller one is cut at the lower edge.
+ */
+function CoverDrawing({ children }: { children: ReactNode }) {
+  return (
+    <div inert className="absolute inset-0 grid items-center-safe px-[8%] py-[6%]">
+      <div className="min-w-0 [zoom:0.5] @md:[zoom:0.75] @2xl:[zoom:1]">{children}</div>
     </div>
   );
 }

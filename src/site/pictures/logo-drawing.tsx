@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
+import sharp from 'sharp';
 import { brand } from '../../../brand.config';
 import { logoColours, sealSvg, type LogoFile } from './logo-files';
 
@@ -19,8 +20,16 @@ async function fonts() {
 const sealAddress = (size: number): string =>
   `data:image/svg+xml;base64,${Buffer.from(sealSvg(size)).toString('base64')}`;
 
-/** The seal alone, or with the name beside it, as a picture without a ground. */
-async function drawPng({ name, ground, width, height }: LogoFile): Promise<ArrayBuffer> {
+/**
+ * The seal alone, or with the name beside it, as a picture without a ground. How wide the name runs is known
+ * once it is drawn: what is empty around it is cut, and the rest fills the picture.
+ */
+async function drawPng({
+  name,
+  ground,
+  width,
+  height,
+}: LogoFile): Promise<Uint8Array<ArrayBuffer>> {
   const size = name === 'seal' ? height : height * 0.72;
   const drawing = (
     <div
@@ -42,7 +51,12 @@ async function drawPng({ name, ground, width, height }: LogoFile): Promise<Array
       {name === 'seal' ? null : brand.name}
     </div>
   );
-  return new ImageResponse(drawing, { width, height, fonts: await fonts() }).arrayBuffer();
+  const drawn = new ImageResponse(drawing, { width, height, fonts: await fonts() });
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const filled = sharp(await drawn.arrayBuffer())
+    .trim({ background: clear })
+    .resize(width, height, { fit: 'contain', background: clear });
+  return new Uint8Array(await filled.png().toBuffer());
 }
 
 /** A logo as a file. */

@@ -14,6 +14,17 @@ import { industryHeroBlock } from './industry-hero/schema';
 import { feedbackReaderBlock } from './feedback-reader/schema';
 import { industryDoorsBlock } from './industry-doors/schema';
 import { signalBoardBlock } from './signal-board/schema';
+import { hourlyWaitsBlock } from './hourly-waits/schema';
+import { maskedViewsBlock } from './masked-views/schema';
+import { storageMapBlock } from './storage-map/schema';
+import { consentSceneBlock } from './consent-scene/schema';
+import { questionCutBlock } from './question-cut/schema';
+import { branchMapBlock } from './branch-map/schema';
+import { thresholdRulerBlock } from './threshold-ruler/schema';
+import { floorPlanBlock } from './floor-plan/schema';
+import { heldBackBlock } from './held-back/schema';
+import { accountWeeksBlock } from './account-weeks/schema';
+import { projectHeroBlock } from './project-hero/schema';
 import { clausesBlock } from './clauses/schema';
 import { momentsBlock } from './moments/schema';
 import { useCaseHeroBlock } from './use-case-hero/schema';
@@ -90,6 +101,17 @@ const schemas = {
   industryDoors: industryDoorsBlock,
   clauses: clausesBlock,
   signalBoard: signalBoardBlock,
+  hourlyWaits: hourlyWaitsBlock,
+  maskedViews: maskedViewsBlock,
+  storageMap: storageMapBlock,
+  consentScene: consentSceneBlock,
+  questionCut: questionCutBlock,
+  branchMap: branchMapBlock,
+  thresholdRuler: thresholdRulerBlock,
+  floorPlan: floorPlanBlock,
+  heldBack: heldBackBlock,
+  accountWeeks: accountWeeksBlock,
+  projectHero: projectHeroBlock,
   useCaseHero: useCaseHeroBlock,
   walkthrough: walkthroughBlock,
   letter: letterBlock,

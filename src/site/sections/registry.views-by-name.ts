@@ -15,6 +15,17 @@ import { IndustryHero } from './industry-hero/view';
 import { FeedbackReader } from './feedback-reader/view';
 import { IndustryDoors } from './industry-doors/view';
 import { SignalBoard } from './signal-board/view';
+import { HourlyWaits } from './hourly-waits/view';
+import { MaskedViews } from './masked-views/view';
+import { StorageMap } from './storage-map/view';
+import { ConsentScene } from './consent-scene/view';
+import { QuestionCut } from './question-cut/view';
+import { BranchMap } from './branch-map/view';
+import { ThresholdRuler } from './threshold-ruler/view';
+import { FloorPlan } from './floor-plan/view';
+import { HeldBack } from './held-back/view';
+import { AccountWeeks } from './account-weeks/view';
+import { ProjectHero } from './project-hero/view';
 import { Clauses } from './clauses/view';
 import { Moments } from './moments/view';
 import { UseCaseHero } from './use-case-hero/view';
@@ -94,6 +105,17 @@ export const viewsByName: Views = {
   industryDoors: IndustryDoors,
   clauses: Clauses,
   signalBoard: SignalBoard,
+  hourlyWaits: HourlyWaits,
+  maskedViews: MaskedViews,
+  storageMap: StorageMap,
+  consentScene: ConsentScene,
+  questionCut: QuestionCut,
+  branchMap: BranchMap,
+  thresholdRuler: ThresholdRuler,
+  floorPlan: FloorPlan,
+  heldBack: HeldBack,
+  accountWeeks: AccountWeeks,
+  projectHero: ProjectHero,
   useCaseHero: UseCaseHero,
   walkthrough: Walkthrough,
   letter: Letter,

@@ -1,6 +1,7 @@
 import type { ArticlePage } from '@/content/types-entries';
 import { formatDay } from '@/i18n/dates';
 import { getT } from '@/i18n/server';
+import { keepTogether } from '@/lib/keep-together';
 import { EntryCover } from '../pictures/cover';
 import { hueOf } from '../ui/hue';
 
@@ -16,12 +17,14 @@ export function ArticleHead({ page }: ArticleHeadProps) {
       data-hue={hue}
       className="bg-warm pt-[calc(var(--header-height)+clamp(56px,6vw,88px))] pb-[clamp(40px,5vw,72px)]"
     >
-      <div className="page-width grid gap-x-16 gap-y-10 desktop:grid-cols-[1.35fr_1fr] desktop:items-center">
+      <div
+        className={`page-width grid gap-x-16 gap-y-10 desktop:items-center ${article.cover ? 'desktop:grid-cols-[1.35fr_1fr]' : ''}`}
+      >
         <div className="min-w-0">
           {article.category ? (
             <p className="mb-4 font-semibold text-(--hue)">{article.category.name}</p>
           ) : null}
-          <h1 className="type-h1 text-balance">{page.title}</h1>
+          <h1 className="type-h1 text-balance">{keepTogether(page.title)}</h1>
           {article.summary ? (
             <p className="mt-6 max-w-[38em] text-lead text-(--theme-muted)">{article.summary}</p>
           ) : null}
@@ -51,15 +54,17 @@ export function ArticleHead({ page }: ArticleHeadProps) {
             </div>
           </dl>
         </div>
-        <EntryCover
-          cover={article.cover}
-          hue={hue}
-          word={article.category?.name ?? null}
-          locale={locale}
-          sizes="(min-width: 1280px) 520px, 100vw"
-          priority
-          className="rounded-card"
-        />
+        {article.cover ? (
+          <EntryCover
+            cover={article.cover}
+            hue={hue}
+            words={null}
+            locale={locale}
+            sizes="(min-width: 1280px) 520px, 100vw"
+            priority
+            className="rounded-card"
+          />
+        ) : null}
       </div>
     </header>
   );

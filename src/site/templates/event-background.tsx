@@ -13,7 +13,8 @@ function sourceOf({ src }: EntryImage) {
 
 /**
  * The picture behind an event's head: one for phones, another from 744 px on (spec §2); where only one is
- * given it serves both. It decorates, and it is the first thing seen, so it is fetched before others.
+ * given it serves both. It decorates, fades where words may lie over it, and it is the first thing seen, so
+ * it is fetched before others.
  */
 export function EventBackground({ wide, upright }: EventBackgroundProps) {
   const base = upright ?? wide;
@@ -35,7 +36,7 @@ export function EventBackground({ wide, upright }: EventBackgroundProps) {
         fetchPriority="high"
         decoding="async"
         style={focus}
-        className="absolute inset-x-0 bottom-0 -z-10 h-[560px] w-full object-cover object-(--focus) tablet:h-[440px] tablet:object-(--focus-wide) desktop:h-full"
+        className="absolute inset-x-0 bottom-0 -z-10 h-[560px] w-full mask-[linear-gradient(to_bottom,transparent,black_9rem)] object-cover object-(--focus) tablet:h-[440px] tablet:object-(--focus-wide) desktop:h-full desktop:mask-[linear-gradient(to_right,transparent_25%,black_60%)]"
       />
     </picture>
   );

@@ -62,13 +62,15 @@ export function LinkTemplate({
             </dl>
           ) : null}
           {note ? <p className="mt-4 text-small text-muted">{note}</p> : null}
-          <div className="mt-8 flex flex-wrap gap-4">
-            {onward.map(({ href, text: words }) => (
-              <ButtonLink key={href} href={href} text={words} variant="quiet" />
-            ))}
-          </div>
+          {onward.length > 0 ? (
+            <div className="mt-8 flex flex-wrap gap-4">
+              {onward.map(({ href, text: words }) => (
+                <ButtonLink key={href} href={href} text={words} variant="quiet" />
+              ))}
+            </div>
+          ) : null}
           {actions.map(({ action, fields, text: words, hint, isMain }) => (
-            <form key={action} action={action} method="post" className="mt-8">
+            <form key={words} action={action} method="post" className="mt-8">
               {Object.entries(fields).map(([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />
               ))}

@@ -1,6 +1,7 @@
 import type { StoryPage } from '@/content/types-entries';
 import { formatDay } from '@/i18n/dates';
 import { getT } from '@/i18n/server';
+import { keepTogether } from '@/lib/keep-together';
 import { EntryCover } from '../pictures/cover';
 import { hueOf } from '../ui/hue';
 import { Image } from '../ui/image';
@@ -31,7 +32,7 @@ export function StoryHead({ page }: StoryHeadProps) {
             <span className="type-h3 font-semibold text-(--hue)">{story.customerName}</span>
             {story.industry ? <span>{story.industry}</span> : null}
           </p>
-          <h1 className="type-h1 text-balance">{page.title}</h1>
+          <h1 className="type-h1 text-balance">{keepTogether(page.title)}</h1>
           {story.summary ? <p className="mt-6 max-w-[38em] text-lead">{story.summary}</p> : null}
           {story.publishedAt ? (
             <p className="mt-6 text-small">
@@ -49,9 +50,13 @@ export function StoryHead({ page }: StoryHeadProps) {
 
 /** A phone gets its own picture, where the story has one. */
 function StoryCovers({ page: { story, heroShotInMobile, locale } }: StoryHeadProps) {
-  const look = { hue: hueOf(story.id), word: story.industry, locale };
+  const look = {
+    hue: hueOf(story.id),
+    words: <p className="mt-auto type-h2 text-(--hue)">{story.industry}</p>,
+    locale,
+  };
   return (
-    <div className="max-w-[34rem] overflow-hidden rounded-card border border-(--hue)/25">
+    <div className="overflow-hidden rounded-card border border-(--hue)/25">
       <EntryCover
         {...look}
         cover={story.cover}
@@ -85,7 +90,7 @@ function StoryFigures({ page: { story, locale } }: StoryHeadProps) {
             <dt className="sr-only">{label}</dt>
             <dd>
               <span className="type-h2 block text-(--hue) tabular-nums desktop:type-h1">
-                {value}
+                {keepTogether(value)}
               </span>
               <span aria-hidden="true" className="mt-1 block font-semibold">
                 {label}

@@ -13,12 +13,12 @@ type BreadcrumbProps = {
 export function Breadcrumb({ label, links, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap items-center gap-x-1.5 text-small text-(--theme-muted)">
+      <ol className="flex items-center gap-x-1.5 text-small text-(--theme-muted) tablet:flex-wrap">
         {links.map((link) => (
-          // On a phone the trail has one line: words that lead nowhere make room there.
+          // On a phone the trail has one line: words that lead nowhere make room there, and a long name is cut.
           <li
             key={link.text}
-            className={`items-center gap-x-1.5 ${link.href ? 'flex' : 'hidden tablet:flex'}`}
+            className={`shrink-0 items-center gap-x-1.5 ${link.href ? 'flex' : 'hidden tablet:flex'}`}
           >
             {link.href ? (
               <Link
@@ -33,7 +33,7 @@ export function Breadcrumb({ label, links, current }: BreadcrumbProps) {
             <Icon name="chevron-right" className="size-4" />
           </li>
         ))}
-        <li aria-current="page" className="py-2.5 text-(--theme-text)">
+        <li aria-current="page" className="min-w-0 py-2.5 text-(--theme-text) max-tablet:truncate">
           {current}
         </li>
       </ol>

@@ -11,7 +11,7 @@ type ButtonLinkProps = {
   className?: string;
 };
 
-/** A link that looks like a button, 48 px high. */
+/** A link that looks like a button, 48 px high: a call to action, which is counted where it stands. */
 export function ButtonLink({
   href,
   text,
@@ -20,7 +20,7 @@ export function ButtonLink({
   className = '',
 }: ButtonLinkProps) {
   return (
-    <Link href={href} className={buttonClass(variant, className)}>
+    <Link href={href} data-cta="" className={buttonClass(variant, className)}>
       {icon ? <Icon name={icon} /> : null}
       {text}
     </Link>

@@ -1,3 +1,5 @@
+import { keepTogether } from '@/lib/keep-together';
+
 type ClaimProps = {
   as: 'h1' | 'h2';
   lines: readonly string[];
@@ -10,7 +12,7 @@ export function Claim({ as: Heading, lines, className }: ClaimProps) {
     <Heading className={className}>
       {lines.map((line, index) => (
         <span key={line} className="block">
-          {line}
+          {keepTogether(line)}
           {index < lines.length - 1 ? ' ' : null}
         </span>
       ))}

@@ -14,6 +14,7 @@ type DataTableProps = {
 /** A table that scrolls inside itself where it is wider than the screen, also by keyboard. */
 export function DataTable({ id, caption, columns, rows, figures = [], note }: DataTableProps) {
   const align = (column: number) => (figures.includes(column) ? 'text-right tabular-nums' : '');
+  const reach = columns.length > 2 ? 'min-w-[30rem]' : '';
   const cell = 'px-4 py-3.5 align-top first:pl-5 last:pr-5';
   return (
     <div className="min-w-0">
@@ -22,14 +23,14 @@ export function DataTable({ id, caption, columns, rows, figures = [], note }: Da
         aria-labelledby={`${id}-caption`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no pointer scrolls it by keyboard
         tabIndex={0}
-        className="overflow-x-auto rounded-card border border-(--theme-line) bg-(--theme-raised) text-(--theme-text)"
+        className="@container overflow-x-auto rounded-card border border-(--theme-line) bg-(--theme-raised) text-(--theme-text)"
       >
-        <table className="w-full min-w-[560px] border-collapse text-left text-small">
+        <table className={`w-full border-collapse text-left text-small ${reach}`}>
           <caption
             id={`${id}-caption`}
-            className="sticky left-0 px-5 pt-5 pb-3 text-left text-body font-semibold"
+            className="px-5 pt-5 pb-3 text-left text-body font-semibold"
           >
-            {caption}
+            <span className="sticky left-5 block w-fit max-w-[calc(100cqw-2.5rem)]">{caption}</span>
           </caption>
           <thead>
             <tr className="border-b border-(--theme-line-control)">

@@ -16,7 +16,7 @@ export function SectionHead({
   return (
     <div className={`grid gap-x-12 gap-y-4 desktop:items-end ${columns}`}>
       <Claim as="h2" lines={lines} className="type-h2" />
-      {text ? <p className="text-lead text-muted">{text}</p> : null}
+      {text ? <p className="text-lead text-(--theme-muted)">{text}</p> : null}
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { Link } from '@/i18n/link.client';
 import { Icon } from './icon';
 
+const underlined =
+  'underline decoration-(--theme-accent) decoration-2 underline-offset-[6px] group-hover/link:decoration-[3px] group-active/link:text-(--theme-accent)';
+
 type TextLinkProps = {
   href: string;
   text: string;
@@ -15,25 +18,29 @@ type TextLinkProps = {
 export function TextLink({ href, text, arrow = false, newTab, className = '' }: TextLinkProps) {
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
   const sign = newTab ? 'external' : arrow ? 'arrow-right' : null;
+  const start = text.slice(0, text.lastIndexOf(' ') + 1);
   return (
     <Link
       href={href}
       className={`group/link touch-target inline-block py-[calc((44px-1lh)/2)] font-semibold ${className}`}
       {...tab}
     >
-      <span className="underline decoration-(--theme-accent) decoration-2 underline-offset-[6px] group-hover/link:decoration-[3px] group-active/link:text-(--theme-accent)">
-        {text}
-      </span>
       {sign ? (
         <>
-          {/* Keeps the sign with the last word. */}
-          {'\u00A0'}
-          <Icon
-            name={sign}
-            className="inline size-5 align-[-0.25em] text-(--theme-accent) transition-transform duration-150 group-hover/link:translate-x-0.5"
-          />
+          {start ? <span className={underlined}>{start}</span> : null}
+          {/* The sign never stands alone on a line: it stays with the last word. */}
+          <span className="whitespace-nowrap">
+            <span className={underlined}>{text.slice(start.length)}</span>
+            {'\u00A0'}
+            <Icon
+              name={sign}
+              className="inline size-5 align-[-0.25em] text-(--theme-accent) transition-transform duration-150 group-hover/link:translate-x-0.5"
+            />
+          </span>
         </>
-      ) : null}
+      ) : (
+        <span className={underlined}>{text}</span>
+      )}
       {newTab ? <span className="sr-only"> ({newTab})</span> : null}
     </Link>
   );

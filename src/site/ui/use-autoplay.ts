@@ -38,6 +38,9 @@ export function useAutoplay(elementId: string, interval: number, advance: () => 
     element.addEventListener('pointerleave', () => hold('hover', false), { signal });
     element.addEventListener('focusin', () => hold('focus', true), { signal });
     element.addEventListener('focusout', () => hold('focus', false), { signal });
+    // Who was there before this script.
+    if (element.matches(':focus-within')) hold('focus', true);
+    if (element.matches(':hover') && matchMedia('(hover: hover)').matches) hold('hover', true);
     element.addEventListener(
       'touchstart',
       (event) => {

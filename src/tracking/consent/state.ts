@@ -65,16 +65,25 @@ export function decide(choice: Choice, language: Locale): void {
   change(next);
 }
 
+/** What the browser keeps by now: another tab may have decided, or another page while this one lay in its cache. */
+function readAgain(): void {
+  const kept = readDecision();
+  if (kept?.id === decision?.id) decision = kept;
+  else change(kept);
+}
+
 let watching = false;
 
-/** Calls with every choice from now on, made here or in another tab. @returns stops that */
+/** Calls with every choice from now on, made here, in another tab or on a later page. @returns stops that */
 export function onChoice(listener: (choice: Choice) => void): () => void {
   listeners.add(listener);
   if (!watching) {
     watching = true;
     window.addEventListener('storage', ({ key }) => {
-      if (key === DECISION_KEY || key === null) change(readDecision());
+      if (key === DECISION_KEY || key === null) readAgain();
     });
+    // No storage event reaches a page that the Back button brings back as it was.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
   }
   return () => listeners.delete(listener);
 }

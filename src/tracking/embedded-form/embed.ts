@@ -1,5 +1,6 @@
 import { agreesTo, onChoice } from '../consent/state';
 import { loadScript } from '../third-party/load';
+import { isSecretDocument } from '../third-party/secret-page';
 import type { Service } from '../third-party/service';
 import { dress } from './dress';
 import { makeForm, park, type EmbeddedForm } from './made-forms';
@@ -64,7 +65,7 @@ export function embedForm(place: Place): () => void {
   const near = new IntersectionObserver(
     (entries) => {
       if (!account || made || !entries.some(({ isIntersecting }) => isIntersecting)) return;
-      if (!agreesTo(place.service.category)) return;
+      if (!agreesTo(place.service.category) || isSecretDocument()) return;
       near.disconnect();
       made = begin(place, account);
     },

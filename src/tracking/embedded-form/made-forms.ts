@@ -14,8 +14,9 @@ export type EmbeddedForm = {
   sent: boolean;
   /** Aborted when what the form needs is agreed to no more: it is of no use in this document then. */
   withdrawal: AbortController;
-  onReady: () => void;
-  onSent: () => void;
+  /** What the place it stands in does then; nothing before it has one. */
+  onReady: (() => void) | null;
+  onSent: (() => void) | null;
 };
 
 const made = new Map<string, EmbeddedForm>();
@@ -57,11 +58,11 @@ async function create(embedded: EmbeddedForm, formId: string, portalId: string):
       embedded.form = formIn(embedded.box, told);
       if (!embedded.form) return;
       watch(embedded, embedded.form);
-      embedded.onReady();
+      embedded.onReady?.();
     },
     onFormSubmitted: (_told, data) => {
       embedded.values = { ...embedded.values, ...sentValues(data) };
-      embedded.onSent();
+      embedded.onSent?.();
     },
   });
 }
@@ -86,15 +87,14 @@ export function makeForm(
   if (before) return before;
   const box = document.createElement('div');
   box.id = `embedded-form-${made.size + 1}`;
-  const nothingToDo = () => {};
   const embedded: EmbeddedForm = {
     box,
     form: null,
     values: {},
     sent: false,
     withdrawal: new AbortController(),
-    onReady: nothingToDo,
-    onSent: nothingToDo,
+    onReady: null,
+    onSent: null,
   };
   made.set(formId, embedded);
   withdrawWithConsent(embedded, category);

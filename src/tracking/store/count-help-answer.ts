@@ -1,14 +1,14 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
+import { databaseOf } from '@/lib/database-of';
 
 /** Adds one to what an article's readers said of it; two at a time are both counted. @throws on a database failure */
 export async function countHelpAnswer(
   payload: Payload,
   { slug, locale, helped }: { slug: string; locale: Locale; helped: boolean },
 ): Promise<void> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter;
+  const { drizzle } = databaseOf(payload);
   const yes = helped ? 1 : 0;
   await drizzle.execute(sql`
     INSERT INTO help_answers (article, language, helpful, not_helpful, created_at, updated_at)

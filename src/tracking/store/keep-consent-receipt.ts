@@ -1,12 +1,12 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { databaseOf } from '@/lib/database-of';
 import type { ReceiptBody } from '../consent/receipt-body';
 
 /** Keeps a receipt; one that arrives twice is kept once, as it was. @throws on a database failure */
 export async function keepConsentReceipt(payload: Payload, receipt: ReceiptBody): Promise<void> {
   const { id, version, analytics, marketing, support, language } = receipt;
-  const { drizzle } = payload.db as unknown as PostgresAdapter;
+  const { drizzle } = databaseOf(payload);
   await drizzle.execute(sql`
     INSERT INTO consent_receipts
       (receipt, version, analytics, marketing, support, language, created_at, updated_at)

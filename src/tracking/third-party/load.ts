@@ -1,4 +1,6 @@
 import type { ScriptId } from '@/lib/third-party';
+import { agreesTo, currentChoice } from '../consent/state';
+import { clearTraces } from '../consent/traces';
 import type { Service } from './service';
 import { starters } from './starters';
 
@@ -39,7 +41,11 @@ export function loadScript(service: Service): void {
   script.async = true;
   script.src = service.src;
   script.dataset.service = service.id;
-  script.addEventListener('load', () => harmlessly(starter?.after));
+  script.addEventListener('load', () => {
+    // A script on its way runs when it arrives, also when it is agreed to no more: what it left goes at once.
+    if (agreesTo(service.category)) harmlessly(starter?.after);
+    else clearTraces(currentChoice());
+  });
   document.head.append(script);
 }
 

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import type { ComponentProps, ReactNode } from 'react';
 import { getFrame } from '@/content/frame';
 import type { FrameView } from '@/content/types';
@@ -8,6 +7,7 @@ import { isLocale, type Locale } from '@/i18n/locales';
 import { pageMetadata } from '@/site/seo/metadata';
 import { StructuredData } from '@/site/seo/structured/structured-data';
 import { seesDrafts } from './draft-view';
+import { nothingHere } from './nothing-here';
 
 type Props = { params: Promise<{ lng: string; slug: string }> };
 
@@ -37,7 +37,7 @@ export function entryRoute<Page extends EntryPage>(kind: EntryKind<Page>) {
 
   async function EntryRoute(props: Props) {
     const page = await readEntry(props);
-    if (!page) notFound();
+    if (!page) return nothingHere();
     const frame = await getFrame(page.locale);
     return (
       <>

@@ -12,8 +12,10 @@ import { ConsentPanel } from '@/site/chrome/consent/consent-panel';
 import { ErrorScreenProvider } from '@/site/chrome/error-screen.client';
 import { ProgressBar } from '@/site/chrome/progress-bar.client';
 import { Toasts } from '@/site/chrome/toasts/toasts.client';
+import { WaitingForms } from '@/site/chrome/waiting-forms/waiting-forms.client';
 import { ErrorTemplate } from '@/site/templates/error-template';
 import { preloadedFonts } from '@/styles/font-preload';
+import { PageCounter } from '@/tracking/analytics/page-counter.client';
 import { Attribution } from '@/tracking/attribution/attribution.client';
 import { offeredServices } from '@/tracking/third-party/offered';
 import type { Service } from '@/tracking/third-party/service';
@@ -65,6 +67,8 @@ export default async function SiteLayout({ children, params }: Props) {
           {children}
         </ErrorScreenProvider>
         <Attribution />
+        <PageCounter />
+        <WaitingForms sentText={getT(lng, 'forms')('notice.waitingSent')} />
         <Suspense fallback={null}>
           <ProgressBar label={t('progress')} />
         </Suspense>

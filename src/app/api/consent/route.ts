@@ -1,5 +1,6 @@
 import { cms } from '@/content/payload';
 import { errorFields, log } from '@/lib/log';
+import { refusal } from '@/lib/refusal';
 import { limitedBody } from '@/leads/endpoint/limited-body';
 import { clientAddress, isCrossSite } from '@/leads/endpoint/origin';
 import { countPost } from '@/leads/endpoint/rate-limit';
@@ -9,13 +10,6 @@ import { keepConsentReceipt } from '@/tracking/store/keep-consent-receipt';
 const headers = { 'Cache-Control': 'no-store' };
 /** A receipt has some 170 bytes. */
 const LONGEST_BODY = 1000;
-
-const refusal = (
-  status: number,
-  code: string,
-  message: string,
-  more: Record<string, string> = {},
-) => Response.json({ code, message }, { status, headers: { ...headers, ...more } });
 
 async function readReceipt(request: Request) {
   try {

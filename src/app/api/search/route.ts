@@ -3,6 +3,7 @@ import { searchSite } from '@/content/search/search';
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { errorFields, log } from '@/lib/log';
+import { refusal } from '@/lib/refusal';
 import { clientAddress } from '@/leads/endpoint/origin';
 
 export const dynamic = 'force-dynamic';
@@ -11,14 +12,6 @@ const MOST_HITS = 20;
 const USUAL_HITS = 6;
 /** A reader who goes back a letter is not asked again; nobody else sees the answer. */
 const KEPT = 'private, max-age=30';
-
-const refusal = (
-  status: number,
-  code: string,
-  message: string,
-  more: Record<string, string> = {},
-) =>
-  Response.json({ code, message }, { status, headers: { 'Cache-Control': 'no-store', ...more } });
 
 /** Suggestions while somebody types: `?locale=vi&q=dien thoai&limit=6`. What was asked is written nowhere. */
 export async function GET(request: Request): Promise<Response> {

@@ -3,10 +3,14 @@ import { brand } from '../../../../brand.config';
 import type { Finding } from '../finding';
 import { isProse, type Prose } from '../prose';
 import type { Part } from '../walk';
+import { NUMBER_ONE_PRAISE } from './number-one';
 
 /** Words that praise by themselves. */
 const PRAISE: Record<Locale, RegExp> = {
-  vi: /(?<!\p{L})(?:số (?:1|một)(?= (?:tại|ở|về|trong|Việt))|hàng đầu|tốt nhất|nhanh nhất|mạnh nhất|rẻ nhất|uy tín nhất|thông minh nhất|hiệu quả nhất|toàn diện nhất|lớn nhất (?:Việt Nam|thị trường|khu vực)|đầu tiên và duy nhất|duy nhất (?:tại|ở|trên) (?:Việt|thị))(?!\p{L})/iu,
+  vi: new RegExp(
+    `(?<!\\p{L})(?:${NUMBER_ONE_PRAISE}|hàng đầu|tốt nhất|nhanh nhất|mạnh nhất|rẻ nhất|uy tín nhất|thông minh nhất|hiệu quả nhất|toàn diện nhất|lớn nhất (?:Việt Nam|thị trường|khu vực)|đầu tiên và duy nhất|duy nhất (?:tại|ở|trên) (?:Việt|thị))(?!\\p{L})`,
+    'iu',
+  ),
   en: /\b(?:number one|no\. ?1|#1|world[- ]class|best[- ]in[- ]class|best[- ](?:platform|product|tool|solution|software|service|choice)|leading(?= (?:provider|platform|company|vendor|solution|brand))|market leader|industry[- ]leading|(?:the|our) only (?:platform|product|tool|solution|vendor|company)|unrivall?ed|unmatched)\b/i,
 };
 

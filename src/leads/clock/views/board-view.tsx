@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { DeskView } from '@/cms/admin/desk-view';
 import { LeadBoard } from '../../admin/lead-board.client';
-import { isSalesOrAdminUser } from '../../admin/answers';
+import { isSalesOrAdminUser, languageOf } from '../../admin/answers';
 import { kindLabels } from '../../collections/lead-labels';
 import { readBoard } from '../board';
 import { boardWords } from './board-words';
@@ -11,7 +11,7 @@ import { boardWords } from './board-words';
 export async function BoardView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!isSalesOrAdminUser(req) || !req.user) notFound();
-  const language = req.i18n.language === 'vi' ? 'vi' : 'en';
+  const language = languageOf(req);
   const text = boardWords[language];
   const kinds = Object.fromEntries(
     Object.entries(kindLabels).map(([kind, label]) => [kind, label[language]]),

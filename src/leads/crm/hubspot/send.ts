@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { env } from '@/lib/env';
 import { callCrm, type CrmRequest } from '../call';
-import { AttemptError, RefusedError } from '../errors';
+import { AttemptError, NotSentError, RefusedError } from '../errors';
 import type { Progress } from '../progress';
 import type { Memory, Shipment } from '../shipment';
 import { submissionBody } from './submission';
@@ -25,15 +25,24 @@ const authorization = (): Record<string, string> => {
 };
 
 const submissions = z.object({
-  results: z.array(z.object({ pageUrl: z.string().nullish() })),
+  results: z.array(z.object({ pageUrl: z.string().nullish(), submittedAt: z.number() })),
   paging: z.object({ next: z.object({ after: z.string() }).nullish() }).nullish(),
 });
 
-/** Pages of the form's newest submissions that are looked through for one whose answer got lost. */
-const MOST_PAGES = 10;
+/** How far the other side's clock may be behind ours. */
+const CLOCKS_DIFFER_MS = 5 * 60_000;
+/** Pages of 50 submissions, newest first, that are looked through for one whose answer got lost. */
+const MOST_PAGES = 200;
 
-/** Whether the form has this lead's submission already; it is known by its page's address. */
-async function isThere({ key }: Shipment): Promise<boolean> {
+/**
+ * Whether the form has this lead's submission already, begun at `since`; it is known by its page's address.
+ * It stands among those of the moment in which the lead came in, which is what it said of itself, or in which
+ * it was sent; everything after the earlier of the two is looked through, because others go on meanwhile.
+ *
+ * @returns null when there has been too much since to tell
+ */
+async function isThere({ key, lead }: Shipment, since: Date): Promise<boolean | null> {
+  const earliest = Math.min(Date.parse(lead.createdAt), since.getTime()) - CLOCKS_DIFFER_MS;
   let after: string | undefined;
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const url = new URL(
@@ -44,16 +53,18 @@ async function isThere({ key }: Shipment): Promise<boolean> {
     const request: CrmRequest = { method: 'GET', url: url.toString() };
     const answer = submissions.safeParse(await callCrm(request, authorization()));
     if (!answer.success) throw new AttemptError('BAD_ANSWER', false);
-    if (answer.data.results.some(({ pageUrl }) => pageUrl?.includes(key))) return true;
-    after = answer.data.paging?.next?.after;
-    if (!after) return false;
+    const { results, paging } = answer.data;
+    if (results.some(({ pageUrl }) => pageUrl?.includes(key))) return true;
+    after = paging?.next?.after;
+    if (!after || results.some(({ submittedAt }) => submittedAt < earliest)) return false;
   }
-  return false;
+  return null;
 }
 
 /**
  * One submission of the form. It can be made twice over there, so one whose answer got lost is looked for
- * first; without a token nobody may look, and a person decides (result `ANSWER_LOST`).
+ * first; where nobody may look (no token) or too much has come since, a person decides (result `ANSWER_LOST`). HubSpot tells
+ * contacts apart by their e-mail address: a lead without one is not sent (docs/crm.md).
  */
 export async function sendToHubspot(
   shipment: Shipment,
@@ -61,13 +72,16 @@ export async function sendToHubspot(
   _memory: Memory,
 ): Promise<void> {
   if (progress.ids.submitted) return;
-  if (progress.openStep) {
-    if (!env().HUBSPOT_ACCESS_TOKEN) {
+  if (!shipment.lead.email) throw new NotSentError('NO_EMAIL');
+  if (progress.openSince) {
+    const mayLook = Boolean(env().HUBSPOT_ACCESS_TOKEN);
+    const found = mayLook ? await isThere(shipment, progress.openSince) : null;
+    if (found === null) {
       // Whoever presses "send again" has looked.
       await progress.found({});
       throw new RefusedError('ANSWER_LOST');
     }
-    if (await isThere(shipment)) return progress.found({ submitted: true });
+    if (found) return progress.found({ submitted: true });
   }
   await progress.once('submission', async () => {
     await callCrm(submission(shipment), authorization());

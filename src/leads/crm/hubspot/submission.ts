@@ -1,4 +1,4 @@
-import { localizedPath } from '@/i18n/locales';
+import { localizedPath, storedLocale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import type { Shipment } from '../shipment';
 
@@ -15,7 +15,7 @@ const OLDEST_MS = 28 * 86_400_000;
 
 /** The page a lead came from, with the delivery's key, by which the submission is found again. Nothing personal. */
 const pageUri = ({ lead, key }: Shipment): string => {
-  const locale = lead.locale === 'en' ? 'en' : 'vi';
+  const locale = storedLocale(lead.locale);
   const path = localizedPath(locale, lead.page?.startsWith('/') ? lead.page : '/');
   return `${env().SITE_URL}${path}?lead=${key}`;
 };

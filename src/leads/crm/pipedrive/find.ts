@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { env } from '@/lib/env';
 import type { Shipment } from '../shipment';
 import { read } from './client';
-import { marker } from './records';
+import { ANY_MARKER, marker } from './records';
 
 const found = z.object({
   data: z.object({ items: z.array(z.object({ item: z.object({ id: z.number().int() }) })) }),
@@ -12,6 +12,13 @@ async function search(path: string, term: string, field: string): Promise<number
   const query = { term, fields: field, exact_match: 'true', limit: '1' };
   const { data } = await read({ path, query }, found);
   return data.items[0]?.item.id ?? null;
+}
+
+/** Everybody with this very address or number. Errors: those of {@link read}. */
+export async function findPersons(field: 'email' | 'phone', term: string): Promise<number[]> {
+  const query = { term, fields: field, exact_match: 'true', limit: '100' };
+  const { data } = await read({ path: '/api/v2/persons/search', query }, found);
+  return data.items.map(({ item }) => item.id);
 }
 
 /** The oldest match is not asked for: any record with this very address, or number, is the person. */
@@ -37,35 +44,57 @@ const deals = z.object({
 /** Pages of a person's deals that are looked through; nobody has more than 2,500. */
 const MOST_PAGES = 5;
 
-/**
- * This lead's deal among those of its person. Their list comes from the database over there, while a
- * search would find a new deal only after a while.
- */
-export async function findDeal(shipment: Shipment, personId: number): Promise<number | null> {
-  const field = env().PIPEDRIVE_LEAD_FIELD;
+type Deal = z.infer<typeof deals>['data'][number];
+
+/** A person's deals. Their list comes from the database over there, while a search lags behind. */
+async function* dealsOf(personId: number): AsyncGenerator<Deal> {
   let cursor: string | null | undefined;
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const query = { person_id: String(personId), limit: '500', ...(cursor ? { cursor } : {}) };
     const { data, additional_data: more } = await read({ path: '/api/v2/deals', query }, deals);
-    const ours = data.find(
-      (deal) =>
-        (field !== undefined && deal.custom_fields?.[field] === shipment.key) ||
-        deal.title.endsWith(marker(shipment)),
-    );
-    if (ours) return ours.id;
+    yield* data;
     cursor = more?.next_cursor;
-    if (!cursor) break;
+    if (!cursor) return;
+  }
+}
+
+/** This lead's deal among those of its person. */
+export async function findDeal(shipment: Shipment, personId: number): Promise<number | null> {
+  const field = env().PIPEDRIVE_LEAD_FIELD;
+  for await (const deal of dealsOf(personId)) {
+    const isMarked = field !== undefined && deal.custom_fields?.[field] === shipment.key;
+    if (isMarked || deal.title.endsWith(marker(shipment))) return deal.id;
   }
   return null;
+}
+
+/** Every deal of a person that this site has made, and the notes it has made with them. */
+export async function findOurRecords(
+  personId: number,
+): Promise<{ deals: number[]; notes: number[] }> {
+  const ours: { deals: number[]; notes: number[] } = { deals: [], notes: [] };
+  for await (const { id, title } of dealsOf(personId)) {
+    if (!ANY_MARKER.test(title)) continue;
+    ours.deals.push(id);
+    const found = await notesOf(id);
+    ours.notes.push(
+      ...found.filter(({ content }) => ANY_MARKER.test(content)).map(({ id: noteId }) => noteId),
+    );
+  }
+  return ours;
 }
 
 const notes = z.object({
   data: z.array(z.object({ id: z.number().int(), content: z.string() })).nullable(),
 });
 
+async function notesOf(dealId: number) {
+  const query = { deal_id: String(dealId), limit: '100' };
+  return (await read({ path: '/api/v1/notes', query }, notes)).data ?? [];
+}
+
 /** This lead's note at its deal. */
 export async function findNote(shipment: Shipment, dealId: number): Promise<number | null> {
-  const query = { deal_id: String(dealId), limit: '100' };
-  const { data } = await read({ path: '/api/v1/notes', query }, notes);
-  return data?.find(({ content }) => content.includes(marker(shipment)))?.id ?? null;
+  const all = await notesOf(dealId);
+  return all.find(({ content }) => content.includes(marker(shipment)))?.id ?? null;
 }

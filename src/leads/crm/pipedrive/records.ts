@@ -11,6 +11,9 @@ import type { Shipment } from '../shipment';
 /** What tells this lead's deal and note from any other: its number here, and the delivery's key. */
 export const marker = ({ lead, key }: Shipment): string => `#${lead.id}-${key.slice(0, 8)}`;
 
+/** What every deal and note of this site has, in whose text another sign may follow it. */
+export const ANY_MARKER = /#\d+-[0-9a-f]{8}(?![0-9a-z])/;
+
 const companyOf = ({ lead }: Shipment): string => lead.company?.trim() ?? '';
 
 export const organizationName = companyOf;

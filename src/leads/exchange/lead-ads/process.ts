@@ -1,11 +1,13 @@
-import type { JobResult, PgBoss, Job } from 'pg-boss';
+import type { PgBoss, Job } from 'pg-boss';
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
-import { errorFields, log } from '@/lib/log';
+import { log } from '@/lib/log';
 import { httpRequest } from '../../deliver/http-request';
 import { queueMails } from '../../mail/queue-mails';
+import { eachJob } from '../../queue/each-job';
 import { inTransaction } from '../../submit/transaction';
 import type { AdValues } from '../ad-values';
+import { parseExactJson } from '../exact-json';
 import { columnOf } from '../ad-headers';
 import { salvageAdValues } from '../judge-ad-values';
 import { storeAdLead } from '../store-ad-lead';
@@ -56,7 +58,7 @@ async function fetchLead(id: string, token: string): Promise<AdValues> {
     { allowInner: env().ALLOW_LOOPBACK_TARGETS, keepAnswer: LONGEST_ANSWER },
   );
   if (status !== 200) throw new GraphError(`HTTP_${status}`);
-  const lead = graphLead.parse(JSON.parse(body));
+  const lead = graphLead.parse(parseExactJson(body));
   return {
     ...valuesOf(lead.field_data),
     ...known({
@@ -146,16 +148,6 @@ export async function startAdLeadWorker(payload: Payload, boss: PgBoss): Promise
   await boss.work(
     AD_LEAD_QUEUE,
     { pollingIntervalSeconds: 1, batchSize: 4, heartbeatRefreshSeconds: 4, perJobResults: true },
-    (jobs: Job<AdLeadJob>[]) =>
-      Promise.all(
-        jobs.map(async ({ id, data }): Promise<JobResult> => {
-          try {
-            await processAdLead(payload, data.adLeadId);
-            return { id, status: 'completed' };
-          } catch (error) {
-            return { id, status: 'failed', output: errorFields(error) };
-          }
-        }),
-      ),
+    eachJob(({ data }: Job<AdLeadJob>) => processAdLead(payload, data.adLeadId)),
   );
 }

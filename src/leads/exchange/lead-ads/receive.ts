@@ -1,13 +1,15 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
-import { refusal } from '../../endpoint/answers';
+import { refusal } from '@/lib/refusal';
+import { isSameSecret } from '@/lib/same-secret';
 import { limitedBody } from '../../endpoint/limited-body';
 import { queue } from '../../queue/boss';
 import { inTransaction } from '../../submit/transaction';
+import { parseExactJson } from '../exact-json';
 import { AD_LEAD_QUEUE, type AdLeadJob } from './queue';
 import { type Leadgen, leadgenOf, notification } from './payload';
 
@@ -15,12 +17,6 @@ const LARGEST_BODY = 1024 * 1024;
 const RETRY_SOON_SECONDS = 15;
 
 const notFound = () => refusal(404, 'not-configured', 'Lead ads are not set up here');
-
-/** Compares without telling by its time how much is alike. */
-function equal(given: string, expected: string): boolean {
-  const digest = (value: string) => createHash('sha256').update(value).digest();
-  return timingSafeEqual(digest(given), digest(expected));
-}
 
 /** GET: the network asks whether this address is ours to name, and gets its challenge back. */
 export function verifySubscription(request: Request): Response {
@@ -31,7 +27,7 @@ export function verifySubscription(request: Request): Response {
   if (query.get('hub.mode') !== 'subscribe' || !/^[\w-]{1,200}$/.test(challenge)) {
     return refusal(400, 'bad-request', 'A verification has hub.mode, hub.challenge and a token');
   }
-  if (!equal(query.get('hub.verify_token') ?? '', token)) {
+  if (!isSameSecret(query.get('hub.verify_token') ?? '', token)) {
     return refusal(403, 'wrong-token', 'The verification token is another one');
   }
   return new Response(challenge, {
@@ -40,7 +36,10 @@ export function verifySubscription(request: Request): Response {
 }
 
 const isSigned = (signature: string | null, body: Buffer, secret: string): boolean =>
-  equal(signature ?? '', `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`);
+  isSameSecret(
+    signature ?? '',
+    `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
+  );
 
 /**
  * Keeps what came, as it came, and a job for each lead that is not known yet, before anything else is
@@ -51,10 +50,10 @@ function keep(payload: Payload, leads: Leadgen[]): Promise<number> {
     const boss = await queue();
     let kept = 0;
     for (const lead of leads) {
-      const { rows } = (await session.execute(sql`
+      const { rows } = await session.execute<{ id: number }>(sql`
         INSERT INTO ad_leads (network_id, status, raw, attempts, created_at, updated_at)
         VALUES (${lead.leadgen_id}, 'received', ${JSON.stringify(lead)}::jsonb, 0, now(), now())
-        ON CONFLICT (network_id) DO NOTHING RETURNING id`)) as { rows: { id: number }[] };
+        ON CONFLICT (network_id) DO NOTHING RETURNING id`);
       const id = rows[0]?.id;
       if (id === undefined) continue;
       kept += 1;
@@ -68,7 +67,7 @@ function keep(payload: Payload, leads: Leadgen[]): Promise<number> {
 
 function readNotification(body: Buffer): Leadgen[] | null {
   try {
-    const parsed = notification.safeParse(JSON.parse(body.toString('utf8')));
+    const parsed = notification.safeParse(parseExactJson(body.toString('utf8')));
     if (!parsed.success) return null;
     const changes = parsed.data.entry.flatMap((entry) => entry.changes);
     const found = changes.filter(({ field }) => field === 'leadgen');
@@ -108,8 +107,7 @@ export async function receiveLeads(
     return Response.json({ received: leads.length }, { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
     log.error('lead-ads.not-kept', errorFields(error));
-    const answer = refusal(503, 'unavailable', 'Not kept; send it again');
-    answer.headers.set('Retry-After', String(RETRY_SOON_SECONDS));
-    return answer;
+    const soon = { 'Retry-After': String(RETRY_SOON_SECONDS) };
+    return refusal(503, 'unavailable', 'Not kept; send it again', soon);
   }
 }

@@ -66,19 +66,28 @@ const goOn = () => document.getElementById('main')?.focus({ preventScroll: true 
 
 let begun = false;
 
-/** Asks who has not answered, takes answers, and lets the agreed scripts run. Once for each document. */
-export function startConsentCentre({ locale, services, saved }: Centre): void {
+/** What is done once for each document; its bar and dialog are made anew for each language. */
+function beginServices(services: readonly Service[]): void {
   if (begun) return;
   begun = true;
-  const bar = document.getElementById(CONSENT_BAR);
-  const ask = () => bar && showBar(bar, !isAnswered());
   offerToPage(services);
   runServices(services);
-  onChoice(ask);
+  void sendReceipt();
+}
+
+/** Asks who has not answered, takes answers, and lets the agreed scripts run. @returns leaves bar and dialog */
+export function startConsentCentre({ locale, services, saved }: Centre): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const bar = document.getElementById(CONSENT_BAR);
+  const dialog = dialogOf();
+  const ask = () => bar && showBar(bar, !isAnswered());
+  const resized = new ResizeObserver(ask);
+  beginServices(services);
+  const stopListening = onChoice(ask);
   ask();
   fillDialog(); // it may have been opened already: that needs no script
-  if (bar) new ResizeObserver(ask).observe(bar);
-  void sendReceipt();
+  if (bar) resized.observe(bar);
 
   function answer(value: string | undefined, all: Choice): void {
     if (value !== 'accept' && value !== 'refuse' && value !== 'save') return;
@@ -89,24 +98,32 @@ export function startConsentCentre({ locale, services, saved }: Centre): void {
     if (hadFocus) goOn();
   }
 
-  document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element)) return;
-    const opener = event.target.closest(`[data-opens-dialog="${CONSENT_DIALOG}"]`);
+  const onClick = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element)) return;
+    const opener = target.closest(`[data-opens-dialog="${CONSENT_DIALOG}"]`);
     if (opener) {
       fillDialog();
       // A browser that knows commands opens it by itself.
-      if (!('commandForElement' in opener)) dialogOf()?.showModal();
+      if (!('commandForElement' in opener)) dialog?.showModal();
     }
-    if (event.target === dialogOf()) dialogOf()?.close();
-    const pressed = event.target.closest<HTMLElement>('[data-consent-answer]');
+    if (target === dialog) dialog?.close();
+    const pressed = target.closest<HTMLElement>('[data-consent-answer]');
     if (pressed) answer(pressed.dataset.consentAnswer, namedInBar(services));
-  });
-  dialogOf()?.addEventListener('submit', (event) => {
-    if (event.submitter instanceof HTMLButtonElement) answer(event.submitter.value, everything);
-  });
-  dialogOf()?.addEventListener('close', () => {
+  };
+  const onSubmit = ({ submitter }: SubmitEvent) => {
+    if (submitter instanceof HTMLButtonElement) answer(submitter.value, everything);
+  };
+  const onClose = () => {
     // Focus goes back to what opened the dialog, unless that was in the bar, which an answer hides.
     const focused = document.activeElement;
-    if (!focused || focused === document.body || dialogOf()?.contains(focused)) goOn();
-  });
+    if (!focused || focused === document.body || dialog?.contains(focused)) goOn();
+  };
+  document.addEventListener('click', onClick, { signal });
+  dialog?.addEventListener('submit', onSubmit, { signal });
+  dialog?.addEventListener('close', onClose, { signal });
+  return () => {
+    listeners.abort();
+    stopListening();
+    resized.disconnect();
+  };
 }

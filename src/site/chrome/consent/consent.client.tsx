@@ -14,9 +14,15 @@ type ConsentProps = {
 /** Brings the consent centre to life once the page is there; renders nothing. */
 export function Consent({ locale, services, saved }: ConsentProps) {
   useEffect(() => {
-    void import('./consent-centre').then(({ startConsentCentre }) =>
-      startConsentCentre({ locale, services, saved }),
-    );
+    let isGone = false;
+    let stop = () => {};
+    void import('./consent-centre').then(({ startConsentCentre }) => {
+      if (!isGone) stop = startConsentCentre({ locale, services, saved });
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
   }, [locale, services, saved]);
   return null;
 }

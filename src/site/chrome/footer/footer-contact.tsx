@@ -2,6 +2,7 @@ import type { SiteSettings } from '@/content/types';
 import { Link } from '@/i18n/link.client';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
+import { keepTogether } from '@/lib/keep-together';
 import { telHref } from '@/lib/tel-href';
 
 type FooterContactProps = { locale: Locale; settings: SiteSettings };
@@ -29,7 +30,7 @@ export function FooterContact({ locale, settings }: FooterContactProps) {
       {settings.offices.map((office) => (
         <div key={office.name}>
           <h3 className="font-semibold">{office.name}</h3>
-          <p className="mt-2 text-(--theme-muted)">{office.address}</p>
+          <p className="mt-2 text-(--theme-muted)">{keepTogether(office.address)}</p>
           {office.mapUrl ? (
             <a href={office.mapUrl} target="_blank" rel="noopener" className={link}>
               {t('footer.map')}

@@ -16,7 +16,7 @@ export function LanguageSelector({ page }: LanguageSelectorProps) {
       <summary className="touch-target flex cursor-pointer list-none items-center gap-2 rounded-control px-2.5 text-small font-semibold hover:bg-(--theme-hover)">
         <LanguageIcon locale={page.locale} />
         <span className="sr-only">{t('language.label')}: </span>
-        <span className="whitespace-nowrap max-tablet:sr-only desktop:max-[1400px]:sr-only">
+        <span className="whitespace-nowrap max-tablet:sr-only desktop:sr-only">
           {localeNames[page.locale]}
         </span>
       </summary>

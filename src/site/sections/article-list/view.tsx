@@ -32,7 +32,10 @@ export function ArticleList({ model, locale }: ArticleListProps) {
         ) : (
           <ul className="grid gap-x-6 gap-y-12 tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-y-16">
             {articles.map((article) => (
-              <li key={article.id} className="grid">
+              <li
+                key={article.id}
+                className="@container grid tablet:max-desktop:last:odd:col-span-2"
+              >
                 <ArticleTeaser
                   article={article}
                   locale={locale}

@@ -8,7 +8,7 @@ type CallToActionProps = { model: CallToActionModel };
 /** A panel of polished lacquer with one thing to do. */
 export function CallToAction({ model }: CallToActionProps) {
   return (
-    <section data-ground="son" className="py-[clamp(48px,7vw,96px)]">
+    <section data-ground="son" className="py-[clamp(48px,7vw,96px)] print:hidden">
       <div className="page-width">
         <div className="relative isolate grid gap-x-12 gap-y-8 overflow-hidden rounded-card bg-son px-6 py-12 text-paper tablet:rounded-stage tablet:px-12 tablet:py-16 desktop:grid-cols-[2fr_1fr] desktop:items-end desktop:px-16 desktop:py-20">
           <div className="absolute inset-2 -z-10 rounded-[14px] border border-gold/60 tablet:inset-3 tablet:rounded-[24px]" />

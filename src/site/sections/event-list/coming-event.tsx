@@ -1,5 +1,6 @@
 import { dateBlock } from '@/i18n/event-time';
 import type { Locale } from '@/i18n/locales';
+import { keepTogether } from '@/lib/keep-together';
 import { AddressImage } from '../../ui/address-image';
 import { hueOf } from '../../ui/hue';
 import { Icon } from '../../ui/icon';
@@ -25,14 +26,14 @@ function Facts({
         <li className="flex gap-2">
           <Icon name="calendar" className="size-5 shrink-0 text-(--hue)" />
           <span>
-            <span className="tabular-nums">{clock}</span>, {zone}
+            <span className="tabular-nums">{clock}</span>, {keepTogether(zone)}
           </span>
         </li>
       ) : null}
       {place ? (
         <li className="flex gap-2">
           <Icon name="map-pin" className="size-5 shrink-0 text-(--hue)" />
-          {place}
+          <span>{keepTogether(place)}</span>
         </li>
       ) : null}
     </ul>
@@ -61,7 +62,7 @@ export function ComingEvent({ event, index, locale, words }: ComingEventProps) {
         )}
       </p>
       <div className="flex flex-col items-start p-6 tablet:p-8">
-        <h3 className="type-h3">{event.title}</h3>
+        <h3 className="type-h3">{keepTogether(event.title)}</h3>
         {event.description ? (
           <p className="mt-2 max-w-[42em] whitespace-pre-line">{event.description}</p>
         ) : null}

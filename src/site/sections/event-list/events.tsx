@@ -1,6 +1,7 @@
 import { dateBlock } from '@/i18n/event-time';
 import type { Locale } from '@/i18n/locales';
 import { Link } from '@/i18n/link.client';
+import { keepTogether } from '@/lib/keep-together';
 import { ComingEvent } from './coming-event';
 import { PAST_ON_A_PAGE, type EventItem, type EventListModel } from './model';
 import type { EventWords } from './words';
@@ -23,16 +24,16 @@ function PastEvent({ event, locale }: { event: EventItem; locale: Locale }) {
         {event.link ? (
           <Link
             href={event.link.href}
-            className="touch-target underline decoration-1 underline-offset-4 hover:decoration-2"
+            className="-my-2.5 inline-block py-2.5 underline decoration-1 underline-offset-4 hover:decoration-2"
           >
-            {event.title}
+            {keepTogether(event.title)}
           </Link>
         ) : (
-          event.title
+          keepTogether(event.title)
         )}
       </h4>
       <p className="text-small text-(--theme-muted) tablet:col-start-2 desktop:col-start-3 desktop:text-end">
-        {event.place}
+        {event.place ? keepTogether(event.place) : null}
       </p>
     </li>
   );

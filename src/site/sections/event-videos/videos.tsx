@@ -21,7 +21,9 @@ export function Videos({ videos, words }: VideosProps) {
           <li
             key={video.key}
             className={
-              index === 0 && videos.length > 2 ? 'desktop:col-span-2 desktop:row-span-2' : ''
+              index === 0 && videos.length > 2
+                ? `desktop:col-span-2 desktop:row-span-2 ${videos.length % 2 === 1 ? 'tablet:col-span-2' : ''}`
+                : ''
             }
           >
             <VideoCard

@@ -19,6 +19,35 @@ export const letterBlock = sectionBlock({
         { name: 'role', type: 'text', label: { vi: 'Vai trò', en: 'Role' } },
       ],
     },
+    {
+      name: 'tally',
+      type: 'group',
+      label: { vi: 'Hình đếm bên cạnh', en: 'Tally beside it' },
+      admin: {
+        description: {
+          vi: 'Vẽ khi cả hai con số và hai nhãn đều có.',
+          en: 'Drawn once both numbers and both labels are there.',
+        },
+      },
+      fields: [
+        {
+          name: 'all',
+          type: 'number',
+          min: 1,
+          max: 100,
+          label: { vi: 'Tất cả', en: 'All' },
+        },
+        { name: 'allLabel', type: 'text', label: { vi: 'Tất cả là gì', en: 'What all are' } },
+        {
+          name: 'few',
+          type: 'number',
+          min: 0,
+          max: 100,
+          label: { vi: 'Số ít', en: 'The few' },
+        },
+        { name: 'fewLabel', type: 'text', label: { vi: 'Số ít là gì', en: 'What the few are' } },
+      ],
+    },
     sampleNoteField(),
   ],
 });

@@ -1,5 +1,6 @@
 import { Claim } from '../../ui/claim';
 import type { LetterModel } from './model';
+import { Tally } from './tally';
 
 type LetterProps = { model: LetterModel };
 
@@ -9,7 +10,10 @@ export function Letter({ model }: LetterProps) {
   return (
     <section className="section-space">
       <div className="page-width grid gap-x-16 gap-y-8 desktop:grid-cols-[1fr_1.6fr]">
-        <Claim as="h2" lines={model.titleLines} className="type-h2" />
+        <div className="grid content-start gap-y-8 desktop:gap-y-14">
+          <Claim as="h2" lines={model.titleLines} className="type-h2" />
+          {model.tally ? <Tally tally={model.tally} /> : null}
+        </div>
         <div>
           <p className="type-h3 max-w-[30em] text-pretty">{opening}</p>
           {rest.map((paragraph) => (

@@ -1,5 +1,11 @@
 import { buttonField } from '@/cms/fields/link';
-import { lineField, metricField, paragraphField, toneField } from '@/cms/fields/metric';
+import {
+  lineField,
+  metricField,
+  numberField,
+  paragraphField,
+  toneField,
+} from '@/cms/fields/metric';
 import { sectionBlock } from '@/cms/fields/section';
 
 export const metricHeroBlock = sectionBlock({
@@ -49,14 +55,7 @@ export const metricHeroBlock = sectionBlock({
       fields: [
         lineField('label', { vi: 'Tên', en: 'Label' }),
         lineField('detail', { vi: 'Nghĩa là', en: 'What it means' }),
-        {
-          name: 'amount',
-          type: 'number',
-          required: true,
-          min: 1,
-          max: 100,
-          label: { vi: 'Độ lớn', en: 'Amount' },
-        },
+        numberField('amount', { vi: 'Độ lớn', en: 'Amount' }, { min: 1, max: 100 }),
         toneField(),
       ],
     },

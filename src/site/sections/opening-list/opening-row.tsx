@@ -2,6 +2,7 @@ import { formatDay } from '@/i18n/dates';
 import { Link } from '@/i18n/link.client';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
+import { keepTogether } from '@/lib/keep-together';
 import { Icon } from '../../ui/icon';
 import type { OpeningCard } from './model';
 
@@ -19,7 +20,7 @@ export function OpeningRow({ opening, locale }: OpeningRowProps) {
       <div>
         <h3 className="type-h3">
           <Link href={href} className={wholeRow}>
-            {title}
+            {keepTogether(title)}
           </Link>
         </h3>
         {summary ? <p className="mt-2 max-w-[40em] text-muted">{summary}</p> : null}
@@ -55,7 +56,7 @@ export function ClosedRow({ opening, locale }: OpeningRowProps) {
       <h4 className="font-semibold">
         <Link
           href={opening.href}
-          className="touch-target underline decoration-1 underline-offset-4 hover:decoration-2"
+          className="-my-2.5 inline-block py-2.5 underline decoration-1 underline-offset-4 hover:decoration-2"
         >
           {opening.title}
         </Link>

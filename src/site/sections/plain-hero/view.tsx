@@ -13,7 +13,7 @@ export function PlainHero({ model, locale }: PlainHeroProps) {
   const { className, ...ground } = groundOf(model.ground);
   const columns = model.picture
     ? 'desktop:grid-cols-[1.25fr_1fr] desktop:items-center'
-    : 'desktop:grid-cols-[1.6fr_1fr] desktop:items-end';
+    : 'desktop:grid-cols-[1.8fr_1fr] desktop:items-end';
   return (
     <section
       {...ground}

@@ -1,6 +1,7 @@
 import { DataTable } from '../../ui/data-table';
 import { Icon } from '../../ui/icon';
 import { TextLink } from '../../ui/text-link';
+import { KeptTable } from './kept-table';
 import type { TextPart } from './model';
 
 type TextPartViewProps = { part: TextPart };
@@ -31,12 +32,16 @@ export function TextPartView({ part }: TextPartViewProps) {
     case 'table':
       return (
         <div className="mt-8 first:mt-0">
-          <DataTable
-            id={part.anchor}
-            caption={part.caption}
-            columns={part.columns}
-            rows={part.rows}
-          />
+          {part.bars ? (
+            <KeptTable table={part} bars={part.bars} />
+          ) : (
+            <DataTable
+              id={part.anchor}
+              caption={part.caption}
+              columns={part.columns}
+              rows={part.rows}
+            />
+          )}
         </div>
       );
     case 'link':

@@ -68,10 +68,18 @@ export type Typed = Readonly<Record<FieldName, string>>;
 
 export type ReadField = { ok: true; value: number } | { ok: false; problem: Problem };
 
-/** One field as a reader typed it, within its bounds. */
+const GROUPED = /^\s*\d{1,3}(?:(?:\.\d{3})+|(?:,\d{3})+)\s*$/;
+/** From such a stride on a field holds thousands. */
+const LARGE_STEP = 100;
+
+/**
+ * One field as a reader typed it, within its bounds. In a field of thousands, three digits after a point or a
+ * comma are thousands whichever the language: nobody means a thousandth of a dong.
+ */
 export function readField(name: FieldName, typed: string, locale: Locale): ReadField {
-  const { kind, most } = fields[name];
-  const read = readNumber(typed, locale);
+  const { kind, most, step } = fields[name];
+  const plain = step >= LARGE_STEP && GROUPED.test(typed) ? typed.replaceAll(/[.,]/g, '') : typed;
+  const read = readNumber(plain, locale);
   if (!read.ok) return read;
   if (read.value > most) return { ok: false, problem: 'tooLarge' };
   if (kind === 'count' && !Number.isInteger(read.value)) return { ok: false, problem: 'notWhole' };

@@ -21,16 +21,19 @@ export function toQuery({ industry, values }: Inputs, search: string): string {
   return `?${query.toString()}`;
 }
 
-/** The inputs a link holds, or null if it holds none; what is wrong in it starts as the industry does. */
+/** The inputs a link holds, or null if it holds none that can be used; what is wrong in it starts as the industry does. */
 export function fromQuery(search: string): Inputs | null {
   const query = new URLSearchParams(search);
-  if (!['industry', ...fieldNames].some((name) => query.has(name))) return null;
-  const industry = industries.find((name) => name === query.get('industry')) ?? firstIndustry;
+  const asked = industries.find((name) => name === query.get('industry'));
+  const industry = asked ?? firstIndustry;
   const values: Record<FieldName, number> = { ...startOf[industry] };
+  let used = asked !== undefined;
   for (const name of fieldNames) {
     const text = query.get(name) ?? '';
     const pattern = fields[name].kind === 'count' ? /^\d{1,12}$/ : /^\d{1,12}(?:\.\d{1,6})?$/;
-    if (pattern.test(text) && Number(text) <= fields[name].most) values[name] = Number(text);
+    if (!pattern.test(text) || Number(text) > fields[name].most) continue;
+    values[name] = Number(text);
+    used = true;
   }
-  return { industry, values };
+  return used ? { industry, values } : null;
 }

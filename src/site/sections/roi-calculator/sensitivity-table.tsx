@@ -11,17 +11,17 @@ type SensitivityTableProps = { id: string; values: Values; locale: Locale; strin
 export function SensitivityTable({ id, values, locale, strings }: SensitivityTableProps) {
   const rows = sensitivityOf(values).map(({ name, measure, less, more }) => [
     strings.assumptions[name],
-    measure === 'cost' ? strings.movesCost : strings.movesRevenue,
     formatGain(measure, less, locale, strings.hours),
     formatGain(measure, more, locale, strings.hours),
+    measure === 'cost' ? strings.movesCost : strings.movesRevenue,
   ]);
   return (
     <DataTable
       id={id}
       caption={strings.sensitivityCaption}
-      columns={[strings.assumption, strings.moves, strings.less, strings.more]}
+      columns={[strings.assumption, strings.less, strings.more, strings.moves]}
       rows={rows}
-      figures={[2, 3]}
+      figures={[1, 2]}
       note={strings.sensitivityNote}
     />
   );

@@ -37,7 +37,7 @@ export function StoryList({ model, locale }: StoryListProps) {
             {stories.map((story, index) => (
               <li
                 key={story.id}
-                className={`flex ${stories.length === 3 ? 'desktop:col-span-4' : widths[index % 4]}`}
+                className={`flex tablet:max-desktop:last:odd:col-span-2 ${stories.length === 3 ? 'desktop:col-span-4' : widths[index % 4]}`}
               >
                 <StoryTile story={story} as={heading} />
               </li>

@@ -13,6 +13,17 @@ export const walkthroughBlock = sectionBlock({
     titleLinesField(),
     textField(),
     {
+      name: 'layout',
+      type: 'select',
+      defaultValue: 'sides',
+      label: { vi: 'Bố cục', en: 'Layout' },
+      options: [
+        { value: 'sides', label: { vi: 'Đổi bên từng bước', en: 'Changing sides' } },
+        { value: 'thread', label: { vi: 'Một dòng chạy dọc', en: 'One line through all' } },
+        { value: 'board', label: { vi: 'Các khung cạnh nhau', en: 'Panels side by side' } },
+      ],
+    },
+    {
       name: 'steps',
       type: 'array',
       required: true,

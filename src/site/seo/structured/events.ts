@@ -3,19 +3,10 @@ import type { EventPageView } from '@/content/types-entries';
 import { localizedPath } from '@/i18n/locales';
 import { isOnline } from '@/lib/online-place';
 import { eventEnd } from '@/lib/event-end';
+import { officeIso } from '@/lib/office-hours';
 import { socialPicture } from '../social-picture';
 import { videoNodes } from './sections';
 import { absolute, organizationLink } from './site';
-
-/** Viet Nam keeps the same time all year. */
-const OFFSET = '+07:00';
-const HOURS = 7;
-
-/** A moment (ISO 8601 in UTC) with the offset of Viet Nam, where events are told (decision 22). */
-function withOffset(moment: string | Date): string {
-  const local = new Date(new Date(moment).getTime() + HOURS * 3_600_000);
-  return local.toISOString().slice(0, 19) + OFFSET;
-}
 
 const mode = (online: boolean) =>
   `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode` as const;
@@ -48,8 +39,8 @@ function eventNode(page: EventPageView): Event[] {
       url,
       image: absolute(socialPicture(page)),
       inLanguage: page.locale,
-      startDate: withOffset(startsAt),
-      endDate: withOffset(eventEnd(startsAt, endsAt)),
+      startDate: officeIso(startsAt),
+      endDate: officeIso(eventEnd(startsAt, endsAt)),
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: mode(online),
       location: online

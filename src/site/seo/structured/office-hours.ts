@@ -1,5 +1,5 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import type { OfficeHours } from '@/lib/office-hours';
+import { OFFICE_OFFSET, type OfficeHours } from '@/lib/office-hours';
 
 const days = [
   'Sunday',
@@ -15,7 +15,7 @@ const days = [
 function time(minutes: number): string {
   const shown = Math.min(minutes, 24 * 60 - 1);
   const [hours, rest] = [Math.floor(shown / 60), shown % 60];
-  return `${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}:00+07:00`;
+  return `${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}:00${OFFICE_OFFSET}`;
 }
 
 const on = (day: number) => `https://schema.org/${days[day] ?? 'Sunday'}` as const;

@@ -7,19 +7,27 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
+import { inKnownLanguage } from '@/cms/request-language';
 import { loadPublishedPaths } from '@/content/published-paths';
 import { withRefresh } from '@/content/refresh';
 
 type Context = { params: Promise<{ slug?: string[] }> };
 type Handler = (request: Request, context: Context) => Promise<Response>;
 
-/** Everything the admin saves passes here; pages it changed are refreshed once the save has committed. */
-const refreshing =
+const inLanguage =
   (handler: Handler): Handler =>
-  (request, context) =>
-    withRefresh(() => handler(request, context), loadPublishedPaths);
+  async (request, context) => {
+    const known = inKnownLanguage(request);
+    return known instanceof Response ? known : handler(known, context);
+  };
 
-export const GET = REST_GET(config);
+/** Everything the admin saves passes here; pages it changed are refreshed once the save has committed. */
+const refreshing = (handler: Handler): Handler => {
+  const answer = inLanguage(handler);
+  return (request, context) => withRefresh(() => answer(request, context), loadPublishedPaths);
+};
+
+export const GET = inLanguage(REST_GET(config));
 export const OPTIONS = REST_OPTIONS(config);
 export const POST = refreshing(REST_POST(config));
 export const PUT = refreshing(REST_PUT(config));

@@ -2,6 +2,7 @@ import { getHelpArticle } from '@/content/entries/faqs';
 import { cms } from '@/content/payload';
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { errorFields, log } from '@/lib/log';
+import { refusal } from '@/lib/refusal';
 import { clientAddress, isCrossSite } from '@/leads/endpoint/origin';
 import { countPost } from '@/leads/endpoint/rate-limit';
 import { countHelpAnswer } from '@/tracking/store/count-help-answer';
@@ -9,13 +10,6 @@ import { countHelpAnswer } from '@/tracking/store/count-help-answer';
 type Context = { params: Promise<{ slug: string }> };
 
 const headers = { 'Cache-Control': 'no-store' };
-
-const refusal = (
-  status: number,
-  code: string,
-  message: string,
-  more: Record<string, string> = {},
-) => Response.json({ code, message }, { status, headers: { ...headers, ...more } });
 
 /** "Was this helpful": counts the answer and shows the article again, where it says thank you. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getFrame } from '@/content/frame';
 import { getDraftPage, getPage } from '@/content/pages';
 import type { PageView } from '@/content/types';
@@ -9,6 +8,7 @@ import { pageMetadata } from '@/site/seo/metadata';
 import { StructuredData } from '@/site/seo/structured/structured-data';
 import { PageTemplate } from '@/site/templates/page-template';
 import { seesDrafts } from '../../draft-view';
+import { nothingHere } from '../../nothing-here';
 
 type Props = {
   params: Promise<{ lng: string; path: string[] }>;
@@ -37,7 +37,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function FilteredList(props: Props) {
   const page = await readPage(props);
-  if (!page) notFound();
+  if (!page) return nothingHere();
   const frame = await getFrame(page.locale);
   return (
     <>

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getFrame } from '@/content/frame';
 import { isLocale } from '@/i18n/locales';
@@ -12,24 +11,16 @@ type Props = {
   searchParams: Promise<{ done?: string }>;
 };
 
-// One reader's own: never kept by any cache, never indexed, its address told to no other site.
+// One reader's own: never kept by any cache.
 export const dynamic = 'force-dynamic';
+
+export { linkMetadata as generateMetadata } from '@/site/seo/link-metadata';
 
 const outcomes = {
   confirm: 'confirmed',
   unsubscribe: 'unsubscribed',
   withdraw: 'withdrawn',
 } as const;
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lng } = await params;
-  if (!isLocale(lng)) return {};
-  return {
-    title: getT(lng, 'links')('metaTitle'),
-    robots: { index: false, follow: false },
-    referrer: 'no-referrer',
-  };
-}
 
 export default async function NewsletterPage({ params, searchParams }: Props) {
   const { lng, token } = await params;

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getFrame } from '@/content/frame';
 import { cms } from '@/content/payload';
@@ -10,18 +9,10 @@ import { brand } from '../../../../../../brand.config';
 
 type Props = { params: Promise<{ lng: string; token: string }> };
 
-// One holder's own: never kept by any cache, never indexed, its address told to no other site.
+// One holder's own: never kept by any cache.
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lng } = await params;
-  if (!isLocale(lng)) return {};
-  return {
-    title: getT(lng, 'links')('metaTitle'),
-    robots: { index: false, follow: false },
-    referrer: 'no-referrer',
-  };
-}
+export { linkMetadata as generateMetadata } from '@/site/seo/link-metadata';
 
 export default async function TicketPage({ params }: Props) {
   const { lng, token } = await params;

@@ -1,0 +1,56 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/**
+ * What failed, by name: a run's last lines are often all that is kept of it.
+ *
+ * Both readers take a runner's JSON report and give one line per failed test, and per file or run that
+ * failed without one: `file › title: first line of the message (file:line)`.
+ */
+
+const inTests = /(tests\/[^\s()]+:\d+):\d+/;
+const inTestFile = /(tests\/[^\s()]+\.(?:test|spec)\.\w+:\d+):\d+/;
+
+function line(where, message = '') {
+  const [first, ...stack] = stripVTControlCharacters(message).trim().split('\n');
+  if (!first) return where;
+  // Rather the line of the test than of what it called.
+  const at = (place) => stack.map((each) => place.exec(each)?.[1]).find(Boolean);
+  const place = at(inTestFile) ?? at(inTests);
+  return place ? `${where}: ${first} (${place})` : `${where}: ${first}`;
+}
+
+/** @returns {string[]} */
+export function vitestFailures(report, root) {
+  return (report?.testResults ?? []).flatMap((file) => {
+    const name = file.name.replace(`${root}/`, '');
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length > 0) {
+      return failed.map((test) => line(`${name} › ${test.fullName}`, test.failureMessages[0]));
+    }
+    // The report keeps the message of a file's own hook, and none of a group's.
+    return file.status === 'failed' ? [line(name, file.message || 'failed beside its tests')] : [];
+  });
+}
+
+function playwrightSpecs(suite, titles = []) {
+  return [
+    ...(suite.specs ?? []).map((spec) => ({ spec, titles: [...titles, spec.title] })),
+    ...(suite.suites ?? []).flatMap((inner) => playwrightSpecs(inner, [...titles, inner.title])),
+  ];
+}
+
+/** @returns {string[]} */
+export function playwrightFailures(report) {
+  const errors = (report?.errors ?? []).map(({ message }) => line('run', message));
+  const tests = (report?.suites ?? []).flatMap((file) =>
+    playwrightSpecs(file).flatMap(({ spec, titles }) =>
+      spec.tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ results }) => {
+          const error = results.find((result) => result.error)?.error;
+          return line([spec.file, ...titles].join(' › '), error?.stack ?? error?.message);
+        }),
+    ),
+  );
+  return [...errors, ...tests];
+}

@@ -1,0 +1,36 @@
+import { cms } from '@/content/payload';
+import { mayPreview } from '@/content/preview';
+import { contentTypes, writeSpreadsheet } from '@/leads/exchange/spreadsheet';
+import { errorFields, log } from '@/lib/log';
+import { daysOf, officeToday, periodOf } from '@/tracking/analytics/period';
+import { countColumns, dailyCounts } from '@/tracking/store/page-figures';
+
+export const dynamic = 'force-dynamic';
+
+/** The sums of a period as CSV, for an editor or an admin: `?days=30`, or `?from=2026-11-01&to=2026-11-21`. */
+export async function GET(request: Request): Promise<Response> {
+  try {
+    if (!(await mayPreview(request.headers))) {
+      return Response.json(
+        { code: 'forbidden', message: 'Sign in as an editor first' },
+        { status: 403 },
+      );
+    }
+    const { searchParams } = new URL(request.url);
+    const period = periodOf(Object.fromEntries(searchParams), officeToday());
+    const rows = dailyCounts(await cms(), daysOf(period));
+    return new Response(writeSpreadsheet('csv', countColumns, rows), {
+      headers: {
+        'Cache-Control': 'no-store',
+        'Content-Type': contentTypes.csv,
+        'Content-Disposition': `attachment; filename="visits-${period.from}-${period.to}.csv"`,
+      },
+    });
+  } catch (error) {
+    log.error('page-counts.not-exported', errorFields(error));
+    return Response.json(
+      { code: 'unavailable', message: 'Try again in a moment' },
+      { status: 503 },
+    );
+  }
+}

@@ -1,0 +1,53 @@
+import { cms } from '@/content/payload';
+import { clientAddress, isCrossSite } from '@/leads/endpoint/origin';
+import { errorFields, log } from '@/lib/log';
+import { memoryLimit } from '@/lib/memory-limit';
+import { refusal } from '@/lib/refusal';
+import { isBot } from '@/tracking/analytics/bots';
+import { countsOf } from '@/tracking/analytics/counts';
+import { reportBody } from '@/tracking/analytics/report-body';
+import { countPage } from '@/tracking/store/count-page';
+
+const headers = { 'Cache-Control': 'no-store' };
+/** Far more than a reader's doings on one page need. */
+const LONGEST_BODY = 4000;
+/** As many people as share an address of the network turn a page in a minute. */
+const countReport = memoryLimit('page-counts', 120);
+/** More campaigns than the people behind one address are the day's first to follow, in ten minutes. */
+const countNewOrigin = memoryLimit('page-origins', 20, 600);
+/** The session of somebody who works on the site. */
+const STAFF_COOKIE = /(?:^|;\s*)payload-token=/;
+
+const done = () => new Response(null, { status: 204, headers });
+
+/** A browser that leaves a page says its length; what does not is no browser of ours. */
+async function readReport(request: Request) {
+  const length = Number(request.headers.get('content-length') ?? Infinity);
+  if (!(length <= LONGEST_BODY)) return null;
+  const body: unknown = await request.json().catch(() => null);
+  return reportBody.safeParse(body).data ?? null;
+}
+
+/** Takes what happened on a page as sums (decision record 0023). Answers 204, also to whom it does not count. */
+export async function POST(request: Request): Promise<Response> {
+  const { headers: asked } = request;
+  if (isCrossSite(asked)) {
+    return refusal(403, 'cross-site', 'Reports are taken from this site only');
+  }
+  const address = clientAddress(asked);
+  const wait = await countReport(address);
+  if (wait !== null) {
+    return refusal(429, 'too-many', 'Wait a moment', { 'Retry-After': String(wait) });
+  }
+  const report = await readReport(request);
+  if (!report) return refusal(400, 'unreadable', 'Send JSON with path, from and notes');
+  if (isBot(asked.get('user-agent')) || STAFF_COOKIE.test(asked.get('cookie') ?? '')) return done();
+  try {
+    const mayAdd = async () => (await countNewOrigin(address)) === null;
+    await countPage(await cms(), countsOf(report), new Date(), mayAdd);
+    return done();
+  } catch (error) {
+    log.error('page-counts.not-counted', errorFields(error));
+    return refusal(503, 'unavailable', 'Try again in a moment');
+  }
+}

@@ -1,0 +1,42 @@
+import { type FieldHook, type PayloadRequest, type TypeWithID, ValidationError } from 'payload';
+
+type Asked = { id?: string | number; req: PayloadRequest };
+
+/** Whether an address may be taken: true, or the reason against it in the editor's language. */
+export type AddressRule = (
+  value: string | null | undefined,
+  asked: Asked,
+) => string | true | Promise<string | true>;
+
+type AddressHook = FieldHook<TypeWithID, unknown>;
+
+/**
+ * Holds drafts to the rule of an address too: the CMS validates only what is published, and an address is
+ * fixed with the first save. One that is still empty may be filled in later.
+ *
+ * @throws ValidationError naming the field, in the editor's language
+ */
+export function keepsRule(rule: AddressRule): AddressHook {
+  return async ({ collection, data, field, operation, originalDoc, path, ...saved }) => {
+    const { req, value, previousValue } = saved;
+    const isJudgedByValidation = data && '_status' in data && data._status === 'published';
+    const isNew = operation === 'create' || value !== previousValue;
+    if (isJudgedByValidation || !isNew || typeof value !== 'string' || value === '') return value;
+    const id = operation === 'update' ? originalDoc?.id : undefined;
+    const verdict = await rule(value, id === undefined ? { req } : { id, req });
+    if (verdict === true) return value;
+    throw new ValidationError({
+      ...(collection ? { collection: collection.slug } : {}),
+      errors: [
+        { ...(field.label ? { label: field.label } : {}), message: verdict, path: path.join('.') },
+      ],
+      req,
+    });
+  };
+}
+
+/** The address of a duplicate: the CMS would add words that no address may have. */
+export const copyAddress: AddressHook = ({ value }) => {
+  if (typeof value !== 'string' || value === '') return undefined;
+  return value === '/' ? '/copy' : `${value}-copy`;
+};

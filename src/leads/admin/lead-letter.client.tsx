@@ -1,0 +1,141 @@
+'use client';
+
+import { Button, toast, useTranslation } from '@payloadcms/ui';
+import { type KeyboardEvent, useState } from 'react';
+import type { LetterDesk } from '../mail/sales-letter';
+
+const words = {
+  vi: {
+    title: 'Viết thư cho khách',
+    to: 'Gửi tới',
+    inLanguage: { vi: 'khách muốn tiếng Việt', en: 'khách muốn tiếng Anh' },
+    subject: 'Tiêu đề',
+    message: 'Nội dung',
+    hint: 'Ctrl + Enter để gửi. Tên bạn đứng dưới thư, khách trả lời thẳng cho bạn. Thư gửi xong được tính là câu trả lời đầu tiên.',
+    send: 'Gửi thư',
+    sent: 'Đã xếp hàng gửi',
+    failed: 'Chưa gửi được, nội dung vẫn còn ở đây',
+    changed: 'Khách vừa có thay đổi nên thư chưa gửi. Chép lại nội dung rồi tải lại trang.',
+    bar: {
+      'no-address': 'Khách không để lại email. Hãy gọi điện.',
+      held: 'Khách đang được giữ lại để xem. Cho qua trước khi viết.',
+      withdrawn: 'Khách đã rút lại đồng ý. Không viết thư cho khách này nữa.',
+    },
+  },
+  en: {
+    title: 'Write to the lead',
+    to: 'To',
+    inLanguage: { vi: 'wants Vietnamese', en: 'wants English' },
+    subject: 'Subject',
+    message: 'Message',
+    hint: 'Ctrl + Enter sends. Your name stands below, and a reply comes straight to you. Once sent, it counts as the first answer.',
+    send: 'Send',
+    sent: 'Queued to be sent',
+    failed: 'Could not send it; your text is still here',
+    changed:
+      'Something about this lead has changed, and nothing was sent. Copy your text and reload.',
+    bar: {
+      'no-address': 'This lead has left no e-mail address. Please call.',
+      held: 'This lead is held for review. Let it through before you write.',
+      withdrawn: 'This person has taken back all consent. Do not write any more.',
+    },
+  },
+} as const;
+
+/** The worker sends within seconds; at these times, in milliseconds, the history is read again. */
+const LOOK_AGAIN_MS = [2000, 5000, 12_000];
+
+type LeadLetterProps = { lead: number; letter: LetterDesk; onSent: () => void };
+
+/** A letter and its key, which stays the same until it has been sent: a second press sends no second one. */
+function useLetter(lead: number, greeting: string) {
+  const empty = () => ({ key: crypto.randomUUID(), subject: '', message: `${greeting}\n\n` });
+  const [letter, setLetter] = useState(empty);
+  const [busy, setBusy] = useState(false);
+  const send = async (): Promise<number> => {
+    setBusy(true);
+    const answer = await fetch(`/api/leads/${lead}/letter`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(letter),
+    }).catch(() => undefined);
+    setBusy(false);
+    if (answer?.ok) setLetter(empty());
+    return answer?.status ?? 0;
+  };
+  const isWritten = letter.subject.trim() !== '' && letter.message.trim() !== greeting;
+  return { letter, setLetter, send, busy, isReady: isWritten && !busy };
+}
+
+/** Where a colleague answers a lead by mail; what could not be sent stays. */
+export function LeadLetter({
+  lead,
+  letter: { to, language, greeting, bar },
+  onSent,
+}: LeadLetterProps) {
+  const { i18n } = useTranslation();
+  const text = i18n.language === 'vi' ? words.vi : words.en;
+  const { letter, setLetter, send, busy, isReady } = useLetter(lead, greeting);
+  const submit = async () => {
+    if (!isReady) return;
+    const status = await send();
+    if (status !== 200) {
+      toast.error(status === 409 ? text.changed : text.failed);
+      return;
+    }
+    toast.success(text.sent);
+    onSent();
+    for (const wait of LOOK_AGAIN_MS) setTimeout(onSent, wait);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // The form around it would be saved.
+    if (event.target instanceof HTMLInputElement) event.preventDefault();
+    if (event.ctrlKey || event.metaKey) void submit();
+  };
+  return (
+    <details className="lead-letter">
+      <summary>{text.title}</summary>
+      {bar ? (
+        <p>{text.bar[bar]}</p>
+      ) : (
+        <div className="lead-note">
+          <p>
+            {text.to} <strong>{to}</strong> ({text.inLanguage[language]})
+          </p>
+          <label htmlFor="lead-letter-subject">{text.subject}</label>
+          <input
+            id="lead-letter-subject"
+            maxLength={150}
+            onKeyDown={onKeyDown}
+            onChange={({ target }) => setLetter({ ...letter, subject: target.value })}
+            value={letter.subject}
+          />
+          <label htmlFor="lead-letter">{text.message}</label>
+          <textarea
+            aria-describedby="lead-letter-hint"
+            id="lead-letter"
+            lang={language}
+            maxLength={8000}
+            onKeyDown={onKeyDown}
+            onChange={({ target }) => setLetter({ ...letter, message: target.value })}
+            rows={8}
+            value={letter.message}
+          />
+          <div className="lead-note__end">
+            <small id="lead-letter-hint">{text.hint}</small>
+            <Button
+              buttonStyle="secondary"
+              disabled={!isReady}
+              margin={false}
+              onClick={() => void submit()}
+              size="small"
+            >
+              {busy ? '…' : text.send}
+            </Button>
+          </div>
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+export const recordWords = {
+  vi: { empty: 'Trống', yes: 'Có', no: 'Không' },
+  en: { empty: 'Empty', yes: 'Yes', no: 'No' },
+} as const;
+
+type RecordWords = (typeof recordWords)[keyof typeof recordWords];
+type RecordValueProps = { value: unknown; words: RecordWords };
+
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
+const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A text, a number, or yes and no, as people read it. */
+function plain(value: unknown, words: RecordWords): string {
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  return String(value);
+}
+
+/** Any JSON to read: names with their values, what is inside one indented below its name. */
+export function RecordValue({ value, words }: RecordValueProps) {
+  if (isEmpty(value)) {
+    return (
+      <span aria-label={words.empty} role="img">
+        –
+      </span>
+    );
+  }
+  if (!isNested(value)) return <span>{plain(value, words)}</span>;
+  if (!Array.isArray(value)) {
+    return (
+      <dl className="record__list">
+        {Object.entries(value).map(([name, inner]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <RecordValue value={inner} words={words} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  // Ids and codes are read along a line; whatever has parts of its own begins a new one.
+  if (!value.some(isNested)) {
+    return <span>{value.map((item: unknown) => plain(item, words)).join(', ')}</span>;
+  }
+  return (
+    <ol className="record__items">
+      {value.map((item: unknown, index) => (
+        // A record never changes its order.
+        <li key={index}>
+          <RecordValue value={item} words={words} />
+        </li>
+      ))}
+    </ol>
+  );
+}

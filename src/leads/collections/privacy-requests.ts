@@ -1,0 +1,196 @@
+import type { CollectionConfig } from 'payload';
+import { hiddenUnless, isAdmin, nobody, nobodyField } from '@/cms/access/roles';
+import { say } from '@/cms/fields/words';
+import { copyOf, eraseNow, foundFor, markDone } from '../privacy/request-endpoints';
+import { beginRequest, countDays } from '../privacy/request-hooks';
+import { isEmail } from '../schema/rules';
+import { optionsOf } from './lead-codes';
+import { recordField } from './record-field';
+
+const requestKinds = {
+  access: { vi: 'Xin bản sao dữ liệu', en: 'Access' },
+  correction: { vi: 'Sửa dữ liệu', en: 'Correction' },
+  withdrawal: { vi: 'Rút lại đồng ý', en: 'Withdrawal' },
+  erasure: { vi: 'Xoá dữ liệu', en: 'Erasure' },
+  retention: { vi: 'Xoá theo hạn lưu', en: 'Retention run' },
+} as const;
+
+const requestStatuses = {
+  open: { vi: 'Đang chờ', en: 'Open' },
+  done: { vi: 'Xong', en: 'Done' },
+} as const;
+
+const written = { update: nobodyField, create: nobodyField };
+const moment = {
+  readOnly: true,
+  date: { pickerAppearance: 'dayAndTime' },
+  position: 'sidebar',
+} as const;
+
+/**
+ * What people ask about their own data, due within two working days, and the receipt of what was done.
+ * Whom it is about is forgotten with an erasure; the receipt holds counts and ids alone.
+ */
+export const privacyRequests: CollectionConfig = {
+  slug: 'privacy-requests',
+  labels: {
+    singular: { vi: 'Yêu cầu về dữ liệu cá nhân', en: 'Privacy request' },
+    plural: { vi: 'Yêu cầu về dữ liệu cá nhân', en: 'Privacy requests' },
+  },
+  defaultSort: '-receivedAt',
+  admin: {
+    useAsTitle: 'id',
+    defaultColumns: ['kind', 'status', 'clock', 'email', 'receivedAt', 'dueAt', 'doneAt'],
+    group: { vi: 'Hệ thống', en: 'System' },
+    hidden: hiddenUnless('admin'),
+    hideAPIURL: true,
+    components: {
+      edit: { beforeDocumentControls: ['/leads/privacy/request-tools.client#RequestTools'] },
+    },
+  },
+  access: { read: isAdmin, create: isAdmin, update: isAdmin, delete: nobody },
+  hooks: { beforeChange: [beginRequest], afterRead: [countDays] },
+  endpoints: [
+    { path: '/:id/found', method: 'get', handler: foundFor },
+    { path: '/:id/copy', method: 'get', handler: copyOf },
+    { path: '/:id/erase', method: 'post', handler: eraseNow },
+    { path: '/:id/done', method: 'post', handler: markDone },
+  ],
+  fields: [
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      index: true,
+      label: { vi: 'Yêu cầu', en: 'Request' },
+      // What was asked stays what it was: an access request must not become an erasure.
+      access: { update: nobodyField },
+      options: optionsOf(requestKinds),
+      filterOptions: ({ options, data }) =>
+        data.kind === 'retention'
+          ? options
+          : options.filter((option) => typeof option === 'string' || option.value !== 'retention'),
+    },
+    {
+      name: 'email',
+      type: 'text',
+      index: true,
+      label: { vi: 'Email của người yêu cầu', en: "The person's e-mail" },
+      validate: (
+        value: string | null | undefined,
+        {
+          req,
+          siblingData,
+        }: {
+          req: Parameters<typeof say>[0];
+          siblingData: { kind?: string; phone?: string | null; status?: string };
+        },
+      ) => {
+        if (value) {
+          return (
+            isEmail(value) ||
+            say(req, 'Đây chưa phải là một địa chỉ email.', 'This is not an e-mail address yet.')
+          );
+        }
+        const isOver = siblingData.kind === 'retention' || siblingData.status === 'done';
+        return (
+          isOver ||
+          Boolean(siblingData.phone) ||
+          say(req, 'Cần email hoặc điện thoại.', 'An e-mail or a telephone number is needed.')
+        );
+      },
+    },
+    {
+      name: 'phone',
+      type: 'text',
+      label: { vi: 'Điện thoại', en: 'Telephone' },
+      admin: {
+        description: {
+          vi: 'Ghi vào thì mọi khách có số này cũng được tính. Số tổng đài là của nhiều người: đừng ghi.',
+          en: 'With it, every lead with this number counts too. A switchboard is many people: leave it out.',
+        },
+      },
+    },
+    {
+      name: 'note',
+      type: 'textarea',
+      maxLength: 2000,
+      label: { vi: 'Ghi chú', en: 'Note' },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'open',
+      label: { vi: 'Trạng thái', en: 'Status' },
+      options: optionsOf(requestStatuses),
+      access: written,
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    {
+      name: 'clock',
+      type: 'text',
+      virtual: true,
+      label: { vi: 'Thời hạn', en: 'Clock' },
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    {
+      name: 'receivedAt',
+      type: 'date',
+      required: true,
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+      label: { vi: 'Nhận lúc', en: 'Received at' },
+      admin: { date: { pickerAppearance: 'dayAndTime' }, position: 'sidebar' },
+    },
+    {
+      name: 'dueAt',
+      type: 'date',
+      index: true,
+      label: { vi: 'Hạn', en: 'Due at' },
+      access: written,
+      admin: moment,
+    },
+    {
+      name: 'doneAt',
+      type: 'date',
+      label: { vi: 'Xong lúc', en: 'Done at' },
+      access: written,
+      admin: moment,
+    },
+    { name: 'remindedAt', type: 'date', access: written, admin: { hidden: true } },
+    {
+      name: 'lead',
+      type: 'relationship',
+      relationTo: 'leads',
+      index: true,
+      label: { vi: 'Đến từ thư gửi cho', en: 'Came by a mail to' },
+      access: written,
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    recordField({
+      name: 'receipt',
+      label: { vi: 'Biên nhận', en: 'Receipt' },
+      access: written,
+      admin: {
+        condition: (data) => Boolean(data.receipt),
+        description: {
+          vi: 'Số lượng và mã bản ghi, không có dữ liệu cá nhân.',
+          en: 'Counts and ids, nothing personal.',
+        },
+      },
+    }),
+    {
+      name: 'notices',
+      type: 'join',
+      collection: 'privacy-notices',
+      on: 'request',
+      label: { vi: 'Báo cho hệ thống khác', en: 'Told to other systems' },
+      admin: {
+        allowCreate: false,
+        defaultColumns: ['target', 'status', 'attempts', 'lastResult', 'updatedAt'],
+      },
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+import { env } from '@/lib/env';
+import { brand } from '../../../brand.config';
+import { postJson, type PostResult } from './post-json';
+import { sign } from './signature';
+
+const headerPrefix = `X-${brand.slug}`;
+
+/** `ok` for an answer of 2xx, `HTTP_<status>` for another. */
+export const resultOf = ({ status }: PostResult): string =>
+  status >= 200 && status < 300 ? 'ok' : `HTTP_${status}`;
+
+/**
+ * Posts a JSON body with time and signature, as docs/lead-webhook.md describes them.
+ *
+ * @throws errors of the network with their `code`; ForbiddenTargetError for an address that may not be called
+ */
+export function postSigned(
+  target: string,
+  body: string,
+  idempotencyKey: string,
+): Promise<PostResult> {
+  const { LEAD_WEBHOOK_SECRET, ALLOW_LOOPBACK_TARGETS } = env();
+  const timestamp = Math.floor(Date.now() / 1000).toString();
+  const signature = LEAD_WEBHOOK_SECRET ? sign(LEAD_WEBHOOK_SECRET, timestamp, body) : undefined;
+  return postJson(
+    target,
+    body,
+    {
+      'Idempotency-Key': idempotencyKey,
+      [`${headerPrefix}-Timestamp`]: timestamp,
+      ...(signature ? { [`${headerPrefix}-Signature`]: signature } : {}),
+    },
+    { allowInner: ALLOW_LOOPBACK_TARGETS },
+  );
+}

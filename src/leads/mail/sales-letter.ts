@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { type Locale, storedLocale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { log } from '@/lib/log';
+import type { Lead, User } from '@/payload-types';
+import { cleanLine, cleanText } from '../schema/text';
+import type { Session } from '@/lib/database-of';
+import { inTransaction } from '../submit/transaction';
+import { addressed, draftOf } from './drafts';
+import { enqueueMails } from './queue-mails';
+import { renderMail } from './render';
+import { mailTemplate } from './templates';
+
+const LONGEST_SUBJECT = 150;
+const LONGEST_LETTER = 8000;
+
+/** What a colleague writes to a lead. The key is the same however often one letter is sent. */
+export const letterSchema = z.object({
+  key: z.uuid(),
+  subject: z.string().transform(cleanLine).pipe(z.string().min(1).max(LONGEST_SUBJECT)),
+  message: z.string().transform(cleanText).pipe(z.string().min(1).max(LONGEST_LETTER)),
+});
+type Letter = z.infer<typeof letterSchema>;
+
+/** Why nobody may write to a lead: there is no address, it is held, or all consent was taken back. */
+export type LetterBar = 'no-address' | 'held' | 'withdrawn';
+
+type Outcome = { mail: number } | { refused: LetterBar | 'no-lead' | 'other-words' };
+
+/** The language in which a lead wants to be answered. */
+const languageOf = ({ preferredLanguage, locale }: Lead): Locale =>
+  storedLocale(preferredLanguage || locale);
+
+/** What the desk needs to write to a lead. */
+export type LetterDesk = { to: string; language: Locale; greeting: string; bar: LetterBar | null };
+
+export async function letterDesk(session: Session, lead: Lead): Promise<LetterDesk> {
+  const language = languageOf(lead);
+  const greeting = getT(language, 'mails')('letter.greeting', { name: addressed(lead, language) });
+  return { to: lead.email, language, greeting, bar: await barOf(session, lead) };
+}
+
+/** What keeps a lead from being written to, or null. One that agreed to nothing itself has what its address has said. */
+async function barOf(session: Session, lead: Lead): Promise<LetterBar | null> {
+  if (!lead.email) return 'no-address';
+  if (lead.suspicion && !lead.releasedAt) return 'held';
+  const { rows } = await session.execute<{ granted: boolean }>(sql`
+    SELECT granted FROM consents WHERE purpose = 'reply' AND lead_id IN (SELECT id FROM leads
+      WHERE id = ${lead.id} OR email_key = (SELECT email_key FROM leads WHERE id = ${lead.id}))
+    ORDER BY lead_id = ${lead.id} DESC, id DESC LIMIT 1`);
+  return rows[0]?.granted === false ? 'withdrawn' : null;
+}
+
+/** Stores a letter, once for its key; null when it was stored before. */
+async function insert(
+  session: Session,
+  lead: Lead,
+  {
+    author,
+    key,
+    subject,
+    text,
+    html,
+  }: Record<'key' | 'subject' | 'text' | 'html', string> & {
+    author: number;
+  },
+): Promise<number | null> {
+  const { rows } = await session.execute<{ id: number }>(sql`
+    INSERT INTO mails (kind, locale, "to", status, lead_id, author_id, subject, text, html,
+      attempts, idempotency_key, created_at, updated_at)
+    VALUES ('sales-letter', ${languageOf(lead)}, ${lead.email}, 'pending', ${lead.id}, ${author},
+      ${subject}, ${text}, ${html}, 0, ${key}, now(), now())
+    ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`);
+  return rows[0]?.id ?? null;
+}
+
+/** The letter that was stored under the same key: this one, or one in other words. */
+async function stored(session: Session, lead: number, key: string, text: string): Promise<Outcome> {
+  const { rows } = await session.execute<{ id: number; text: string }>(sql`
+    SELECT id, text FROM mails WHERE idempotency_key = ${key} AND lead_id = ${lead}`);
+  const [before] = rows;
+  return before?.text === text ? { mail: before.id } : { refused: 'other-words' };
+}
+
+/**
+ * Writes a colleague's letter to a lead, in its language and under his name, and queues it; a letter that
+ * comes again under its key is the same one. It counts as the lead's first answer once it has been sent.
+ */
+export async function writeLetter(
+  payload: Payload,
+  leadId: number,
+  author: User,
+  { key, subject, message }: Letter,
+): Promise<Outcome> {
+  const lead = await payload.findByID({
+    collection: 'leads',
+    id: leadId,
+    depth: 0,
+    disableErrors: true,
+  });
+  if (!lead) return { refused: 'no-lead' };
+  const locale = languageOf(lead);
+  const draft = await draftOf(payload, { kind: 'sales-letter', locale, lead: leadId });
+  const values = { ...draft.values, subject, message, sender: author.name || author.email };
+  const template = await mailTemplate(payload, 'sales-letter', locale);
+  const words = renderMail(template, { ...draft, values }, locale);
+  const outcome = await inTransaction<Outcome>(payload, async (_req, session) => {
+    // Whoever takes consent back meanwhile comes first, and this sees it; or comes after, and deletes it.
+    const { rows } = await session.execute(sql`
+      SELECT 1 FROM leads WHERE id = ${leadId} FOR KEY SHARE`);
+    if (rows.length === 0) return { refused: 'no-lead' };
+    const bar = await barOf(session, lead);
+    if (bar) return { refused: bar };
+    const id = await insert(session, lead, { author: author.id, key: `letter-${key}`, ...words });
+    if (id === null) return stored(session, leadId, `letter-${key}`, words.text);
+    await enqueueMails(session, [id]);
+    return { mail: id };
+  });
+  if ('mail' in outcome) log.info('mail.letter', { lead: leadId, mail: outcome.mail });
+  return outcome;
+}

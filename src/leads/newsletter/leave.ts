@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { type Locale, storedLocale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import type { Session } from '@/lib/database-of';
+import { log } from '@/lib/log';
+import { withdrawConsents } from '../privacy/withdraw-consents';
+import { sqlList } from '../sql-list';
+import { inTransaction } from '../submit/transaction';
+import { type LeadOfAddress, lockLeadsBeside, lockLeadsOf, takeOffList } from './address';
+
+/** Takes the marketing consent of these leads back and their address off the list. */
+async function stopMarketing(
+  session: Session,
+  leads: readonly LeadOfAddress[],
+  { email, locale }: { email: string | null; locale: Locale },
+): Promise<void> {
+  const text = getT(locale, 'mails')('withdraw');
+  const leadIds = leads.map(({ id }) => id);
+  const said = { purposes: ['marketing'], text, locale } as const;
+  const withdrawn = await withdrawConsents(session, leadIds, said);
+  await takeOffList(session, email, leadIds);
+  if (withdrawn.length > 0) log.info('consent.withdrawn', { leads: withdrawn.join(' ') });
+}
+
+/**
+ * Takes a subscriber off the list, and back what the address ever agreed to of marketing, by whichever form.
+ * What was agreed before stays on record.
+ *
+ * @returns false when there is no such subscriber; true however often it is asked
+ */
+export async function unsubscribe(payload: Payload, id: number): Promise<boolean> {
+  const isDone = await inTransaction(payload, async (_req, session) => {
+    // The leads first, as everywhere: the address of a subscriber never changes.
+    const { rows } = await session.execute<{ email: string; locale: string }>(sql`
+      SELECT email, locale FROM subscribers WHERE id = ${id}`);
+    const subscriber = rows[0];
+    if (!subscriber) return false;
+    const { email } = subscriber;
+    const leads = await lockLeadsOf(session, email);
+    await stopMarketing(session, leads, { email, locale: storedLocale(subscriber.locale) });
+    return true;
+  });
+  if (isDone) log.info('newsletter.unsubscribed', { subscriber: id });
+  return isDone;
+}
+
+/**
+ * A person takes marketing consent back by the link in a mail about one lead: for all leads of the address,
+ * and its newsletter stops. What was agreed before stays on record.
+ *
+ * @returns false when there is no such lead, or nobody was asked; true however often it is asked
+ */
+export function withdrawConsent(payload: Payload, leadId: number): Promise<boolean> {
+  return inTransaction(payload, async (_req, session) => {
+    const leads = await lockLeadsBeside(session, leadId);
+    const lead = leads.find(({ id }) => id === leadId);
+    if (!lead) return false;
+    const { rows: asked } = await session.execute(sql`
+      SELECT 1 FROM consents WHERE lead_id IN (${sqlList(leads.map(({ id }) => id))})
+        AND purpose = 'marketing' LIMIT 1`);
+    if (asked.length === 0) return false;
+    await stopMarketing(session, leads, { email: lead.email, locale: storedLocale(lead.locale) });
+    return true;
+  });
+}

@@ -1,0 +1,54 @@
+import type { Payload } from 'payload';
+import { isLocale, localizedPath } from '@/i18n/locales';
+import { errorFields, log } from '@/lib/log';
+import { refusal } from '@/lib/refusal';
+import { smallForm } from '../endpoint/small-form';
+import { readToken } from '../tokens';
+import { askFor } from './ask';
+import { withdrawAll } from './withdraw-all';
+
+const headers = { 'Cache-Control': 'no-store' };
+
+/** What a reader can do on the page behind a mail's privacy link. */
+export const privacyActions = ['withdraw', 'access', 'erasure'] as const;
+export type PrivacyAction = (typeof privacyActions)[number];
+
+export const isPrivacyAction = (value: unknown): value is PrivacyAction =>
+  privacyActions.some((action) => action === value);
+
+/**
+ * POST /api/privacy/<token>: a button of the link's page. Following the link changes nothing. Back to the
+ * page with 303, which says what has been done; 400, 404 and 503 with a code and a message.
+ */
+export async function actOnPrivacyLink(
+  cms: () => Promise<Payload>,
+  token: string,
+  request: Request,
+): Promise<Response> {
+  const pointer = readToken(token);
+  if (pointer?.purpose !== 'privacy' || pointer.isExpired) {
+    return refusal(404, 'not-found', 'This link does not work');
+  }
+  const form = await smallForm(request);
+  const asked = form?.get('lng');
+  const locale = typeof asked === 'string' && isLocale(asked) ? asked : 'vi';
+  const action = form?.get('action');
+  if (!isPrivacyAction(action)) {
+    return refusal(400, 'bad-request', 'Say which action');
+  }
+  try {
+    const payload = await cms();
+    const isDone =
+      action === 'withdraw'
+        ? await withdrawAll(payload, pointer.id)
+        : await askFor(payload, pointer.id, action);
+    // A lead that is gone has been forgotten: to its person that is as good as done.
+    if (!isDone) log.info('privacy.nobody', { action });
+    const path = localizedPath(locale, `/privacy/${token}`);
+    const location = `${path}?done=${action}`;
+    return new Response(null, { status: 303, headers: { ...headers, Location: location } });
+  } catch (error) {
+    log.error('privacy.not-changed', errorFields(error));
+    return refusal(503, 'unavailable', 'Try again in a moment');
+  }
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+
+const words = {
+  vi: { receipt: 'Biên nhận đồng ý', state: 'Kiểm tra sổ' },
+  en: { receipt: 'Consent receipt', state: 'Check the ledger' },
+};
+
+function useText() {
+  const { i18n } = useTranslation();
+  return i18n.language === 'vi' ? words.vi : words.en;
+}
+
+/** On a lead: what its person agreed to, to be printed. */
+export function ConsentReceipt() {
+  const { id } = useDocumentInfo();
+  const text = useText();
+  if (!id) return null;
+  return (
+    <Button
+      buttonStyle="secondary"
+      el="anchor"
+      newTab
+      size="medium"
+      url={`/api/consents/receipt/${String(id)}`}
+    >
+      {text.receipt}
+    </Button>
+  );
+}
+
+/** Above the ledger, for admins: reads all of it and says whether it holds. */
+export function ConsentState() {
+  const { user } = useAuth();
+  const text = useText();
+  if (user?.role !== 'admin') return null;
+  return (
+    <Button buttonStyle="secondary" el="anchor" newTab size="small" url="/api/consents/state">
+      {text.state}
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Payload, PayloadRequest } from 'payload';
+import { privateFolder } from '../collections/private-folder';
+import type { Session } from '@/lib/database-of';
+
+/**
+ * Deletes leads and what belongs to them, in the caller's transaction. The rows of their files go by
+ * themselves, because the CMS would remove a file before the commit.
+ *
+ * @returns the files, to be removed once it has committed
+ */
+export async function deleteLeads(
+  payload: Payload,
+  req: PayloadRequest,
+  session: Session,
+  ids: readonly number[],
+): Promise<string[]> {
+  const files: string[] = [];
+  for (const id of ids) {
+    const { rows } = await session.execute<{ filename: string | null }>(sql`
+      DELETE FROM resumes WHERE lead_id = ${id} RETURNING filename`);
+    files.push(...rows.flatMap(({ filename }) => filename ?? []));
+    await payload.delete({ collection: 'leads', id, depth: 0, req });
+  }
+  return files;
+}
+
+/** Removes files of job applications; one that is gone already is no error. */
+export async function removeFiles(files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    await rm(path.join(privateFolder('resumes'), path.basename(file)), { force: true });
+  }
+}

@@ -1,0 +1,28 @@
+import { OFFICE_OFFSET, officeDay, type OfficeHours } from '@/lib/office-hours';
+
+/** A request is answered by the end of this many working days after the one it came in on. */
+const WORKING_DAYS = 2;
+const DAY_MS = 24 * 3_600_000;
+/** Longer than any holiday. */
+const HORIZON_DAYS = 60;
+
+/**
+ * When a request is due: the closing time of the second working day after the day it came in (Viet Nam
+ * time; holidays and days with hours of their own as the CMS has them).
+ *
+ * @returns null when the office does not open twice within two months
+ */
+export function privacyDue(receivedAt: Date, { week, days }: OfficeHours): Date | null {
+  const first = Date.parse(`${officeDay(receivedAt)}T00:00:00Z`);
+  let left = WORKING_DAYS;
+  for (let after = 1; after <= HORIZON_DAYS; after += 1) {
+    const day = new Date(first + after * DAY_MS);
+    const date = day.toISOString().slice(0, 10);
+    const closes = (days[date] ?? week[day.getUTCDay()])?.at(-1)?.closes;
+    if (closes === undefined) continue;
+    left -= 1;
+    const midnight = Date.parse(`${date}T00:00:00${OFFICE_OFFSET}`);
+    if (left === 0) return new Date(midnight + closes * 60_000);
+  }
+  return null;
+}

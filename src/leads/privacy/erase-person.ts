@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import type { Payload, PayloadRequest } from 'payload';
+import { log } from '@/lib/log';
+import { recordAccess } from '../desk/record-access';
+import type { Session } from '@/lib/database-of';
+import { inTransaction } from '../submit/transaction';
+import { deleteTickets, lockTicketTypes } from '../tickets/free-tickets';
+import { deleteLeads, removeFiles } from './delete-leads';
+import { emptyAdLeads } from './empty-ad-leads';
+import { queueNotices } from './queue-notices';
+import { scrubMentions } from './scrub-mentions';
+import { countFound, sources, type SourceName } from './sources';
+import { type Subject, subjectOf } from './subject';
+
+/** What was done, in counts and ids; it holds nothing personal and stays. */
+export type ErasureReceipt = {
+  erasedAt: string;
+  /** The account of whoever pressed the button. */
+  erasedBy: number;
+  /** How many records of each source there were. */
+  found: Partial<Record<SourceName, number>>;
+  leads: readonly number[];
+  /** Records of other people that spoke of this one, and do no more. */
+  scrubbed: number;
+  /** Other systems that are told; their notices say when they have been. */
+  told: readonly string[];
+};
+
+/** What goes by its own condition. Jobs first: they are found by ids of what goes after them. */
+const erasedBySql = [
+  'jobs',
+  'stashes',
+  'views',
+  'preferences',
+  'mails',
+  'subscribers',
+] as const satisfies SourceName[];
+
+/**
+ * Forgets who asked, here and in earlier requests of the same person. What else the person has asked and
+ * nobody has answered yet is over with this: there is nothing left to answer it from.
+ */
+async function forgetAsker(session: Session, subject: Subject, requestId: number): Promise<void> {
+  const mine = sources.requests.where(subject);
+  const closed = JSON.stringify({ closedBy: requestId, reason: 'person-erased' });
+  await session.execute(sql`
+    UPDATE privacy_requests SET status = 'done', done_at = now(), updated_at = now(),
+      receipt = ${closed}::jsonb
+    WHERE ${mine} AND status = 'open' AND id <> ${requestId}`);
+  await session.execute(sql`
+    UPDATE privacy_requests SET email = NULL, phone = NULL, note = NULL, lead_id = NULL
+    WHERE ${mine}`);
+}
+
+async function eraseIn(
+  payload: Payload,
+  req: PayloadRequest,
+  session: Session,
+  { requestId, userId }: { requestId: number; userId: number },
+): Promise<{ receipt: ErasureReceipt; files: string[] } | null> {
+  // One at a time: two requests of one person would wait for each other.
+  await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('privacy-erasure', 0))`);
+  const { rows } = await session.execute<{ email: string | null; phone: string | null }>(sql`
+    SELECT email, phone FROM privacy_requests
+    WHERE id = ${requestId} AND kind = 'erasure' AND status = 'open' FOR UPDATE`);
+  const subject = rows[0] ? await subjectOf(session, rows[0]) : null;
+  if (!subject) return null;
+  const tickets = sources.tickets.where(subject);
+  await lockTicketTypes(session, tickets);
+  await session.execute(sql`
+    SELECT 1 FROM leads WHERE ${sources.leads.where(subject)} ORDER BY id FOR UPDATE`);
+  const found = await countFound(session, subject);
+  const told = await queueNotices(session, requestId, subject);
+  for (const name of erasedBySql) {
+    const { table, where } = sources[name];
+    await session.execute(sql`DELETE FROM ${table} WHERE ${where(subject)}`);
+  }
+  await deleteTickets(session, tickets);
+  await emptyAdLeads(session, sources.adLeads.where(subject));
+  // Before the leads: an earlier request may know the person by nothing but its lead.
+  await forgetAsker(session, subject, requestId);
+  const files = await deleteLeads(payload, req, session, subject.leadIds);
+  const scrubbed = await scrubMentions(session, subject.mentioned);
+  const receipt: ErasureReceipt = {
+    erasedAt: new Date().toISOString(),
+    erasedBy: userId,
+    found,
+    leads: subject.leadIds,
+    scrubbed,
+    told,
+  };
+  await session.execute(sql`
+    UPDATE privacy_requests SET status = 'done', done_at = now(), updated_at = now(),
+      email = NULL, phone = NULL, note = NULL, receipt = ${JSON.stringify(receipt)}::jsonb
+    WHERE id = ${requestId}`);
+  await recordAccess(session, {
+    user: userId,
+    action: 'erase',
+    collection: 'privacy-requests',
+    ids: [requestId],
+    count: subject.leadIds.length,
+  });
+  return { receipt, files };
+}
+
+/**
+ * Erases everything of the person whom an open erasure request names, in one transaction, and queues the
+ * notices to other systems with it. The ledger keeps its rows as nobody's.
+ *
+ * @param userId the account of whoever pressed the button
+ * @returns null when there is no such open request, or it names nobody
+ */
+export async function erasePerson(
+  payload: Payload,
+  requestId: number,
+  userId: number,
+): Promise<ErasureReceipt | null> {
+  const erased = await inTransaction(payload, (req, session) =>
+    eraseIn(payload, req, session, { requestId, userId }),
+  );
+  if (!erased) return null;
+  await removeFiles(erased.files);
+  // Their ids: after a restore of an older backup they name who has to be erased again.
+  log.info('privacy.erased', {
+    request: requestId,
+    user: userId,
+    leads: erased.receipt.leads.join(' '),
+  });
+  return erased.receipt;
+}

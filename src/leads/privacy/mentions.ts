@@ -1,0 +1,41 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { phoneCore, phonePattern } from './phone-forms';
+
+/** Addresses as `leads.email_key` keeps them, and numbers in E.164. Never both empty. */
+export type Mentioned = { emails: readonly string[]; phones: readonly string[] };
+
+const escapeRegex = (text: string): string =>
+  text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** A line break in a text of JSON stands right before the next word, as a backslash and a letter. */
+const AFTER_BREAK = String.raw`(?<=\\[nrt])`;
+
+const emailPattern = (email: string): string =>
+  String.raw`(?:(?<![a-z0-9._%+-])|${AFTER_BREAK})${escapeRegex(email)}(?![a-z0-9-]|\.[a-z0-9])`;
+
+/**
+ * A pattern for Postgres and JavaScript, without regard to capitals: finds each address as a whole, never
+ * inside a longer one, and each number as `phonePattern` does.
+ */
+export const mentionPattern = ({ emails, phones }: Mentioned): string =>
+  [...emails.map(emailPattern), ...phones.map(phonePattern)].join('|');
+
+export const mentionRegex = (mentioned: Mentioned): RegExp =>
+  new RegExp(mentionPattern(mentioned), 'i');
+
+const SIGNS = ' .()-';
+
+/** What a text has to hold to be worth the pattern: plain searches, a hundred times as fast. */
+function worthReading(column: SQL, { emails, phones }: Mentioned): SQL {
+  const looks = [
+    ...emails.map((email) => sql`strpos(lower(${column}), ${email}) > 0`),
+    ...phones.map(
+      (phone) => sql`strpos(translate(${column}, ${SIGNS}, ''), ${phoneCore(phone)}) > 0`,
+    ),
+  ];
+  return sql`(${sql.join(looks, sql` OR `)})`;
+}
+
+/** Whether a text, or JSON as text, speaks of the person. */
+export const speaksOf = (column: SQL, mentioned: Mentioned): SQL =>
+  sql`CASE WHEN ${worthReading(column, mentioned)} THEN ${column} ~* ${mentionPattern(mentioned)} ELSE false END`;

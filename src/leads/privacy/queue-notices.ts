@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle } from 'pg-boss';
+import { connectors } from '../crm/connectors';
+import { remoteIdsOf } from '../crm/remote-ids';
+import { type DeliveryTarget, deliveryTargets } from '../deliver/targets';
+import { queue } from '../queue/boss';
+import type { Session } from '@/lib/database-of';
+import type { Notice } from './notice';
+import { NOTICE_QUEUE, type NoticeJob } from './queues';
+import { sources } from './sources';
+import type { Subject } from './subject';
+
+type Row = {
+  target: DeliveryTarget;
+  lead: number;
+  key: string;
+  remote: unknown;
+  email: string | null;
+  phone: string | null;
+};
+
+/** Longer than one request to another system: what was on its way there has arrived by then. */
+const SECONDS_UNDER_WAY = 15;
+
+const unique = (values: readonly (string | null | undefined)[]): string[] => [
+  ...new Set(values.flatMap((value) => value || [])),
+];
+
+/**
+ * What names the person over there. A CRM is asked for everybody with the address: an answer with an id may
+ * have got lost, and deliveries of leads that retention has erased are no more.
+ */
+function noticeOf(target: DeliveryTarget, rows: readonly Row[], who: Subject): Notice {
+  const ids = rows.map(({ remote }) => remoteIdsOf(remote));
+  const isCrm = target !== 'webhook';
+  const nameless = rows.filter(({ email }, at) => !email && !ids[at]?.personId);
+  return {
+    leads: rows.map(({ lead }) => lead),
+    keys: isCrm ? [] : rows.map(({ key }) => key),
+    persons: unique(ids.map(({ personId }) => personId)),
+    deals: unique(ids.map(({ dealId }) => dealId)),
+    notes: unique(ids.map(({ noteId }) => noteId)),
+    emails: isCrm ? unique([who.email, ...rows.map(({ email }) => email)]) : [],
+    phones:
+      target === 'pipedrive' ? unique([who.phone, ...nameless.map(({ phone }) => phone)]) : [],
+    isOpen: ids.some(({ open }) => open !== undefined),
+  };
+}
+
+/** CRMs that may know the person from a lead that is no more. */
+const mayKnow = (target: DeliveryTarget, { email }: Subject): boolean =>
+  target !== 'webhook' &&
+  connectors[target].isConfigured() &&
+  (target === 'pipedrive' || email !== null);
+
+/** Puts a notice's job into the queue, in the caller's transaction. */
+export async function sendNoticeJob(session: Session, noticeId: number): Promise<void> {
+  const boss = await queue();
+  await boss.send(NOTICE_QUEUE, { noticeId } satisfies NoticeJob, {
+    db: fromDrizzle(session, sql),
+    startAfter: SECONDS_UNDER_WAY,
+  });
+}
+
+/**
+ * Records, in the erasure's own transaction, who else is to forget the person: every system that an
+ * attempt was made to bring one of the leads to, arrived or not, and the CRMs in any case.
+ *
+ * @returns the systems
+ */
+export async function queueNotices(
+  session: Session,
+  requestId: number,
+  subject: Subject,
+): Promise<DeliveryTarget[]> {
+  // Locked: an attempt that would begin now waits, and then finds its delivery gone.
+  const { rows } = await session.execute<Row & { tried: boolean }>(sql`
+    SELECT deliveries.target::text AS target, deliveries.lead_id AS lead,
+      deliveries.idempotency_key AS key, deliveries.remote, leads.email_key AS email,
+      coalesce(leads.phone_e164, leads.phone) AS phone,
+      deliveries.attempts > 0 OR deliveries.remote IS NOT NULL OR deliveries.status = 'delivered' AS tried
+    FROM deliveries JOIN leads ON leads.id = deliveries.lead_id
+    WHERE ${sources.deliveries.where(subject)} ORDER BY deliveries.id FOR UPDATE OF deliveries`);
+  const told: DeliveryTarget[] = [];
+  for (const target of deliveryTargets) {
+    const ofTarget = rows.filter((row) => row.target === target && row.tried);
+    if (ofTarget.length === 0 && !mayKnow(target, subject)) continue;
+    const about = JSON.stringify(noticeOf(target, ofTarget, subject));
+    const { rows: made } = await session.execute<{ id: number }>(sql`
+      INSERT INTO privacy_notices (request_id, target, status, about, attempts, created_at, updated_at)
+      VALUES (${requestId}, ${target}, 'pending', ${about}::jsonb, 0, now(), now())
+      RETURNING id`);
+    for (const { id } of made) await sendNoticeJob(session, id);
+    told.push(target);
+  }
+  return told;
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { staffMailKinds } from '../mail/kinds';
+import type { Session } from '@/lib/database-of';
+import { type SourceName, sources } from './sources';
+import type { Subject } from './subject';
+
+const listed = (names: string): string[] => names.split(' ');
+
+/**
+ * What a person gets of each source, column by column: what is about them. What is about our staff (who
+ * read, wrote or looks for what) and our own keys is not in it; a column that comes later is not until it is
+ * named here.
+ */
+const columns: Record<SourceName, readonly string[]> = {
+  leads: [
+    'id kind created_at name salutation email phone phone_e164 company industry job_title department',
+    'description event hub document position first_question second_question',
+    'company_name company_tax_code company_address invoice_receipt_email',
+    'locale preferred_language page source stage deal_id suspicion',
+    'attribution first_touch last_touch first_response_at',
+  ].flatMap(listed),
+  consents: listed('purpose granted text locale created_at sequence hash'),
+  tickets: [
+    'code status name email company quantity unit_price total hub locale',
+    'created_at offered_until checked_in_at cancelled_at cancel_reason',
+  ].flatMap(listed),
+  subscribers: listed('email status locale created_at confirmed_at unsubscribed_at'),
+  mails: listed('kind to subject text locale status created_at sent_at'),
+  documentLinks: listed('created_at expires_at uses'),
+  resumes: listed('original_name filename mime_type filesize created_at'),
+  deliveries: listed('target status created_at delivered_at'),
+  notes: listed('text created_at'),
+  events: listed('kind at'),
+  adLeads: listed(
+    'network_id status full_name email phone campaign_name form_name values raw created_at',
+  ),
+  stashes: listed('kind contents created_at expires_at'),
+  views: [],
+  preferences: [],
+  jobs: [],
+  requests: listed('kind email phone status received_at due_at done_at'),
+  accessLog: listed('at action'),
+};
+
+export type FoundRow = Readonly<Record<string, unknown>>;
+
+const isStaffMail = ({ kind }: FoundRow): boolean =>
+  staffMailKinds.some((staffKind) => staffKind === kind);
+
+/** The records of a person that the copy for them holds, each with what is theirs. */
+export async function readCopied(
+  session: Session,
+  subject: Subject,
+): Promise<Record<SourceName, FoundRow[]>> {
+  const found: Partial<Record<SourceName, FoundRow[]>> = {};
+  for (const name of Object.keys(columns) as SourceName[]) {
+    const shown = columns[name];
+    if (shown.length === 0) {
+      found[name] = [];
+      continue;
+    }
+    const { table, where } = sources[name];
+    const { rows } = await session.execute<{ row: FoundRow }>(sql`
+      SELECT to_jsonb(found) AS row FROM (SELECT * FROM ${table} WHERE ${where(subject)}) found`);
+    found[name] = rows
+      .filter(({ row }) => name !== 'mails' || !isStaffMail(row))
+      .map(({ row }) =>
+        Object.fromEntries(
+          shown.flatMap((column) =>
+            row[column] === null || row[column] === undefined ? [] : [[column, row[column]]],
+          ),
+        ),
+      );
+  }
+  return found as Record<SourceName, FoundRow[]>;
+}

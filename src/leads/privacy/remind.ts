@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { log } from '@/lib/log';
+import { inTransaction } from '../submit/transaction';
+import { tellAdmins } from './ask';
+
+/** Tells the admins of each request that is late, once; mark and mails commit together. */
+export async function remindOfLate(payload: Payload): Promise<number> {
+  const late = await inTransaction(payload, async (_req, session) => {
+    const { rows } = await session.execute(sql`
+      UPDATE privacy_requests SET reminded_at = now()
+      WHERE status = 'open' AND due_at <= now() AND reminded_at IS NULL RETURNING id`);
+    // One mail for all of them: it leads to the list.
+    if (rows.length > 0) await tellAdmins(session, 'privacy-late');
+    return rows.length;
+  });
+  if (late > 0) log.warn('privacy.late', { requests: late });
+  return late;
+}

@@ -1,0 +1,33 @@
+import type { CollectionAfterReadHook, CollectionBeforeChangeHook } from 'payload';
+import { say } from '@/cms/fields/words';
+import type { PrivacyRequest } from '@/payload-types';
+import { clockSettings } from '../clock/settings';
+import { privacyDue } from './due';
+
+/** A new request is due in two working days; one whose day of receipt is corrected, anew. */
+export const beginRequest: CollectionBeforeChangeHook<PrivacyRequest> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const receivedAt = data.receivedAt ?? originalDoc?.receivedAt;
+  const isOver = (data.status ?? originalDoc?.status) === 'done';
+  if (!receivedAt || isOver || receivedAt === originalDoc?.receivedAt) return data;
+  const { hours } = await clockSettings(req.payload, req);
+  const due = privacyDue(new Date(receivedAt), hours);
+  return { ...data, dueAt: due?.toISOString() ?? null };
+};
+
+const HOUR_MS = 3_600_000;
+
+/** What the list says of the time that is left. */
+export const countDays: CollectionAfterReadHook<PrivacyRequest> = ({ doc, req }) => {
+  if (doc.status === 'done') return { ...doc, clock: say(req, '✓ Xong', '✓ Done') };
+  if (!doc.dueAt) return doc;
+  const hours = Math.floor((Date.parse(doc.dueAt) - Date.now()) / HOUR_MS);
+  const clock =
+    hours < 0
+      ? say(req, `⚠ QUÁ HẠN ${-hours} giờ`, `⚠ LATE by ${-hours} h`)
+      : say(req, `Còn ${hours} giờ`, `${hours} h left`);
+  return { ...doc, clock };
+};

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { databaseOf } from '@/lib/database-of';
+import { log } from '@/lib/log';
+import type { Session } from '@/lib/database-of';
+import { type RetentionKind, retentionPeriods } from './retention-periods';
+import { chainHead } from './seal-consents';
+
+export type RetentionTally = Record<RetentionKind, number>;
+
+/** The receipt of one night, written as the work goes on: one that is killed leaves what it had done. */
+export type Receipt = {
+  /** Counts, in the transaction that erases. */
+  add: (session: Session, kind: RetentionKind, count: number) => Promise<void>;
+  /** Names a lead that could not be erased. */
+  keep: (session: Session, leadId: number) => Promise<void>;
+  end: () => Promise<RetentionTally>;
+};
+
+/** Closes what an earlier night was killed over, and opens this night's receipt with the ledger's head. */
+export async function beginReceipt(payload: Payload): Promise<Receipt> {
+  const { drizzle } = databaseOf(payload);
+  const head = await chainHead(drizzle);
+  // Outside of the database too: whoever can change the ledger could change a receipt as well.
+  log.info('privacy.ledger-head', head);
+  await drizzle.execute(sql`
+    UPDATE privacy_requests SET status = 'done', done_at = now(), updated_at = now(),
+      receipt = receipt || '{"interrupted": true}'::jsonb
+    WHERE kind = 'retention' AND status = 'open'`);
+  const none = Object.fromEntries(Object.keys(retentionPeriods).map((kind) => [kind, 0]));
+  const begun = JSON.stringify({ erased: none, kept: [], head });
+  const { rows } = await drizzle.execute<{ id: number }>(sql`
+    INSERT INTO privacy_requests (kind, status, received_at, receipt, created_at, updated_at)
+    VALUES ('retention', 'open', now(), ${begun}::jsonb, now(), now()) RETURNING id`);
+  const id = rows[0]?.id ?? 0;
+  return {
+    add: async (session, kind, count) => {
+      await session.execute(sql`
+        UPDATE privacy_requests SET receipt = jsonb_set(receipt, ARRAY['erased', ${kind}::text],
+          to_jsonb((receipt->'erased'->>${kind}::text)::int + ${count}::int)) WHERE id = ${id}`);
+    },
+    keep: async (session, leadId) => {
+      await session.execute(sql`
+        UPDATE privacy_requests SET receipt = jsonb_set(receipt, '{kept}',
+          receipt->'kept' || to_jsonb(${leadId}::int)) WHERE id = ${id}`);
+    },
+    end: async () => {
+      const { rows: ended } = await drizzle.execute<{ erased: RetentionTally }>(sql`
+        UPDATE privacy_requests SET status = 'done', done_at = now(), updated_at = now()
+        WHERE id = ${id} RETURNING receipt->'erased' AS erased`);
+      return ended[0]?.erased ?? (none as RetentionTally);
+    },
+  };
+}

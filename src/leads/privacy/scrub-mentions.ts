@@ -1,0 +1,97 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Session } from '@/lib/database-of';
+import { type Mentioned, mentionPattern, mentionRegex, speaksOf } from './mentions';
+
+/** What stands where an address or a number stood. */
+const GONE = '[…]';
+
+/** Texts of other people's records, in which one may have been named. The first are read, all are scrubbed. */
+const texts: [table: string, read: string[], also?: string[]][] = [
+  [
+    'leads',
+    [
+      'name',
+      'company',
+      'description',
+      'first_question',
+      'second_question',
+      'company_name',
+      'company_address',
+      'invoice_receipt_email',
+    ],
+    ['search_text'],
+  ],
+  ['lead_notes', ['text']],
+  // A mail says in its page what it says in its text.
+  ['mails', ['subject', 'text'], ['html']],
+  ['tickets', ['name', 'company', 'cancel_reason']],
+  ['privacy_requests', ['note']],
+];
+
+const jsons: [table: string, columns: string[]][] = [
+  ['leads', ['attribution', 'first_touch', 'last_touch']],
+  ['ad_leads', ['values', 'raw']],
+];
+
+const together = (parts: readonly SQL[]): SQL =>
+  sql`concat_ws(chr(10), ${sql.join([...parts], sql`, `)})`;
+
+async function scrubTexts(session: Session, mentioned: Mentioned): Promise<number> {
+  const pattern = mentionPattern(mentioned);
+  let scrubbed = 0;
+  for (const [table, read, also = []] of texts) {
+    const changes = [...read, ...also].map((name) => {
+      const column = sql.identifier(name);
+      return sql`${column} = regexp_replace(${column}, ${pattern}, ${GONE}, 'gi')`;
+    });
+    const text = together(read.map((name) => sql`${sql.identifier(name)}`));
+    const { rows } = await session.execute(sql`
+      UPDATE ${sql.identifier(table)} SET ${sql.join(changes, sql`, `)}
+      WHERE ${speaksOf(text, mentioned)} RETURNING id`);
+    scrubbed += rows.length;
+  }
+  return scrubbed;
+}
+
+/** The same value without what a text or a number in it says. */
+function without(value: unknown, regex: RegExp): unknown {
+  if (typeof value === 'string') return value.replaceAll(regex, GONE);
+  if (typeof value === 'number') return String(value).search(regex) === -1 ? value : GONE;
+  if (Array.isArray(value)) return value.map((item) => without(item, regex));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, without(item, regex)]),
+  );
+}
+
+async function scrubJson(session: Session, mentioned: Mentioned): Promise<number> {
+  const regex = new RegExp(mentionRegex(mentioned), 'gi');
+  let scrubbed = 0;
+  for (const [table, columns] of jsons) {
+    const names = columns.map((name) => sql`${sql.identifier(name)}`);
+    const text = together(names.map((name) => sql`${name}::text`));
+    const { rows } = await session.execute<Record<string, unknown> & { id: number }>(sql`
+      SELECT id, ${sql.join(names, sql`, `)} FROM ${sql.identifier(table)}
+      WHERE ${speaksOf(text, mentioned)}`);
+    for (const row of rows) {
+      const changes = columns.flatMap((name) =>
+        row[name] === null
+          ? []
+          : sql`${sql.identifier(name)} = ${JSON.stringify(without(row[name], regex))}::jsonb`,
+      );
+      await session.execute(sql`
+        UPDATE ${sql.identifier(table)} SET ${sql.join(changes, sql`, `)} WHERE id = ${row.id}`);
+    }
+    scrubbed += rows.length;
+  }
+  return scrubbed;
+}
+
+/**
+ * Takes a person's addresses and numbers out of what is written about others.
+ *
+ * @returns how many records spoke of the person
+ */
+export async function scrubMentions(session: Session, mentioned: Mentioned): Promise<number> {
+  return (await scrubTexts(session, mentioned)) + (await scrubJson(session, mentioned));
+}

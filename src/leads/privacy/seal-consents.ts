@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import type { Session } from '@/lib/database-of';
+import { inTransaction } from '../submit/transaction';
+import { CHAIN_START, type LedgerRow, sealOf } from './chain';
+
+/** Rows sealed in one transaction. */
+const BATCH = 500;
+
+/** The columns that a seal covers, as `LedgerRow` names them. */
+export const ledgerColumns = sql`id, purpose::text AS purpose, granted, text, locale, commitment,
+  to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at`;
+
+export type ChainHead = { sequence: number; hash: string };
+
+/** The last sealed row; sequence 0 while there is none. */
+export async function chainHead(session: Session): Promise<ChainHead> {
+  const { rows } = await session.execute<ChainHead>(sql`
+    SELECT sequence::int AS sequence, hash FROM consents
+    WHERE sequence IS NOT NULL ORDER BY sequence DESC LIMIT 1`);
+  return rows[0] ?? { sequence: 0, hash: CHAIN_START };
+}
+
+function sealBatch(payload: Payload): Promise<number> {
+  return inTransaction(payload, async (_req, session) => {
+    // One chain: whoever comes second waits, and goes on where the first has ended.
+    await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('consent-chain', 0))`);
+    let head = await chainHead(session);
+    const { rows } = await session.execute<LedgerRow & { id: number }>(sql`
+      SELECT ${ledgerColumns} FROM consents WHERE hash IS NULL ORDER BY id LIMIT ${BATCH}`);
+    if (rows.length === 0) return 0;
+    const sealed = rows.map((row) => {
+      const sequence = head.sequence + 1;
+      head = { sequence, hash: sealOf(head.hash, sequence, row) };
+      return sql`(${row.id}::int, ${sequence}::numeric, ${head.hash}::text)`;
+    });
+    await session.execute(sql`
+      UPDATE consents SET sequence = seal.sequence, hash = seal.hash
+      FROM (VALUES ${sql.join(sealed, sql`, `)}) AS seal (id, sequence, hash)
+      WHERE consents.id = seal.id`);
+    return rows.length;
+  });
+}
+
+/**
+ * Seals what has been committed since last time, after the commit and away from the form (decision
+ * record 0022). Any number of workers may do it at once.
+ *
+ * @returns how many rows
+ */
+export async function sealConsents(payload: Payload): Promise<number> {
+  let sealed = 0;
+  for (;;) {
+    const made = await sealBatch(payload);
+    sealed += made;
+    if (made < BATCH) return sealed;
+  }
+}

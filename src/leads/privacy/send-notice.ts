@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { databaseOf } from '@/lib/database-of';
+import { errorCode, log } from '@/lib/log';
+import { AttemptError, RefusedError, WaitError } from '../crm/errors';
+import { inTransaction } from '../submit/transaction';
+import { NoticeError, noticeSchema } from './notice';
+import { sendNoticeJob } from './queue-notices';
+import { tellSystem } from './tell-system';
+
+/** The code of whatever went wrong: ours, a vendor's, or the network's. */
+const codeOf = (error: unknown): string =>
+  error instanceof NoticeError ||
+  error instanceof AttemptError ||
+  error instanceof RefusedError ||
+  error instanceof WaitError
+    ? error.code
+    : errorCode(error);
+
+/** The system has been told, by us or by a person: what the notice was about is forgotten here too. */
+export async function closeNotice(payload: Payload, id: number, result: string): Promise<boolean> {
+  const { rows } = await databaseOf(payload).drizzle.execute(sql`
+    UPDATE privacy_notices SET status = 'told', about = NULL, last_result = ${result},
+      attempts = attempts + 1, updated_at = now()
+    WHERE id = ${id} AND status <> 'told' RETURNING id`);
+  return rows.length > 0;
+}
+
+/** Tried in vain: a person has to do it. */
+export async function giveUpNotice(payload: Payload, id: number): Promise<void> {
+  await databaseOf(payload).drizzle.execute(sql`
+    UPDATE privacy_notices SET status = 'failed', updated_at = now()
+    WHERE id = ${id} AND status = 'pending'`);
+}
+
+/** Tries one again that was given up. False when there is none, or it is told or on its way. */
+export function requeueNotice(payload: Payload, id: number): Promise<boolean> {
+  return inTransaction(payload, async (_req, session) => {
+    const { rows } = await session.execute(sql`
+      UPDATE privacy_notices SET status = 'pending', updated_at = now()
+      WHERE id = ${id} AND status = 'failed' RETURNING id`);
+    if (rows.length > 0) await sendNoticeJob(session, id);
+    return rows.length > 0;
+  });
+}
+
+/** One attempt to have one system forget a person. Throws when it has not; telling twice does no harm. */
+export async function sendNotice(payload: Payload, id: number): Promise<void> {
+  const notice = await payload.findByID({
+    collection: 'privacy-notices',
+    id,
+    depth: 0,
+    disableErrors: true,
+  });
+  if (!notice || notice.status === 'told') return;
+  try {
+    await tellSystem[notice.target](noticeSchema.parse(notice.about), {
+      id,
+      since: new Date(notice.createdAt),
+    });
+  } catch (error) {
+    const result = codeOf(error);
+    await databaseOf(payload).drizzle.execute(sql`
+      UPDATE privacy_notices SET attempts = attempts + 1, last_result = ${result}, updated_at = now()
+      WHERE id = ${id} AND status <> 'told'`);
+    log.warn('privacy.not-told', { notice: id, target: notice.target, result });
+    if (error instanceof NoticeError && error.needsPerson) return giveUpNotice(payload, id);
+    throw new NoticeError(result);
+  }
+  await closeNotice(payload, id, 'ok');
+  log.info('privacy.told', { notice: id, target: notice.target });
+}

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { storedLocale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { log } from '@/lib/log';
+import { recordLeadEvent } from '../desk/record-event';
+import { staffMailKinds } from '../mail/kinds';
+import { lockLeadsBeside, takeOffList } from '../newsletter/address';
+import { sqlList } from '../sql-list';
+import { inTransaction } from '../submit/transaction';
+import { withdrawConsents } from './withdraw-consents';
+
+const staffKinds = sqlList(staffMailKinds);
+
+/** Stages in which somebody would still write or call. */
+const openStages = sql`('new', 'contacted', 'qualified')`;
+
+/**
+ * A person takes every consent back, of all leads with the same address, in one transaction: each granted
+ * purpose gets a new row in the ledger, the newsletter stops, mails that wait are not sent, and nobody is to
+ * call any more. Mails about a ticket go on: they are part of the registration.
+ *
+ * @returns false when there is no such lead; true however often it is asked
+ */
+export function withdrawAll(payload: Payload, leadId: number): Promise<boolean> {
+  return inTransaction(payload, async (_req, session) => {
+    const leads = await lockLeadsBeside(session, leadId);
+    const lead = leads.find(({ id }) => id === leadId);
+    if (!lead) return false;
+    const locale = storedLocale(lead.locale);
+    const leadIds = leads.map(({ id }) => id);
+    const ids = sqlList(leadIds);
+    const withdrawn = await withdrawConsents(session, leadIds, {
+      purposes: ['reply', 'marketing'],
+      text: getT(locale, 'mails')('withdrawAll'),
+      locale,
+    });
+    await takeOffList(session, lead.email, leadIds);
+    // Deleted, not marked: whoever sends undeliverable mails again must not send these.
+    await session.execute(sql`
+      DELETE FROM mails WHERE lead_id IN (${ids}) AND status <> 'sent'
+        AND kind::text NOT IN (${staffKinds}) AND kind::text NOT LIKE 'ticket-%'`);
+    await session.execute(sql`
+      UPDATE leads SET stage = 'lost', updated_at = now()
+      WHERE id IN (${ids}) AND stage IN ${openStages}`);
+    await recordLeadEvent(
+      session,
+      ...withdrawn.map((id) => ({ lead: id, kind: 'withdrawn' as const })),
+    );
+    if (withdrawn.length > 0) {
+      log.info('consent.withdrawn-all', { lead: leadId, leads: withdrawn.length });
+    }
+    return true;
+  });
+}

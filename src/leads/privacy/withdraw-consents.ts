@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle } from 'pg-boss';
+import type { Locale } from '@/i18n/locales';
+import { env } from '@/lib/env';
+import type { Consent } from '@/payload-types';
+import { queue } from '../queue/boss';
+import type { Session } from '@/lib/database-of';
+import { sqlList } from '../sql-list';
+import { WITHDRAWAL_QUEUE, type WithdrawalJob } from './queues';
+
+type Withdrawal = {
+  purposes: readonly Consent['purpose'][];
+  /** What the person pressed. */
+  text: string;
+  locale: Locale;
+};
+
+/** Queues the message to our webhook about a lead that it has got, or may have. */
+async function tellWebhook(session: Session, leadId: number, consentIds: number[]): Promise<void> {
+  if (!env().LEAD_WEBHOOK_URL) return;
+  const { rows } = await session.execute(sql`
+    SELECT 1 FROM deliveries
+    WHERE lead_id = ${leadId} AND target = 'webhook' AND attempts > 0 LIMIT 1`);
+  if (rows.length === 0) return;
+  const boss = await queue();
+  const job: WithdrawalJob = { leadId, consentIds };
+  await boss.send(WITHDRAWAL_QUEUE, job, { db: fromDrizzle(session, sql) });
+}
+
+/**
+ * Notes in the caller's transaction, which has locked the leads, that consents are taken back: each that is
+ * granted gets a new row in the ledger. What waits to be sent with the consent to be answered, and was never
+ * tried, is not sent any more; what goes out later says `granted: false`.
+ *
+ * @returns the leads that had something to take back
+ */
+export async function withdrawConsents(
+  session: Session,
+  leadIds: readonly number[],
+  { purposes, text, locale }: Withdrawal,
+): Promise<number[]> {
+  if (leadIds.length === 0) return [];
+  const { rows } = await session.execute<{ id: number; lead: number; purpose: string }>(sql`
+    INSERT INTO consents (lead_id, purpose, granted, text, locale, created_at, updated_at)
+    SELECT latest.lead_id, latest.purpose, false, ${text}::text, ${locale}::text, now(), now()
+    FROM (SELECT DISTINCT ON (lead_id, purpose) lead_id, purpose, granted FROM consents
+      WHERE lead_id IN (${sqlList(leadIds)}) AND purpose::text IN (${sqlList(purposes)})
+      ORDER BY lead_id, purpose, id DESC) latest
+    WHERE latest.granted RETURNING id, lead_id AS lead, purpose::text AS purpose`);
+  const unanswered = rows.flatMap(({ lead, purpose }) => (purpose === 'reply' ? lead : []));
+  if (unanswered.length > 0) {
+    await session.execute(sql`
+      UPDATE deliveries SET status = 'skipped', last_result = 'WITHDRAWN', updated_at = now()
+      WHERE lead_id IN (${sqlList(unanswered)}) AND status IN ('pending', 'held', 'failed')
+        AND attempts = 0 AND remote IS NULL`);
+  }
+  const leads = [...new Set(rows.map(({ lead }) => lead))];
+  for (const lead of leads) {
+    const ids = rows.flatMap((row) => (row.lead === lead ? row.id : []));
+    await tellWebhook(session, lead, ids);
+  }
+  return leads;
+}

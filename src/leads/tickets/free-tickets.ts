@@ -1,0 +1,20 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Session } from '@/lib/database-of';
+import { lockType } from './places';
+import { offerFreePlaces } from './waiting-list';
+
+/** Locks the types of tickets, in one order; whoever changes a ticket takes its type first too. */
+export async function lockTicketTypes(session: Session, which: SQL): Promise<number[]> {
+  const { rows } = await session.execute<{ type: number }>(sql`
+    SELECT DISTINCT ticket_type_id AS type FROM tickets
+    WHERE ${which} AND ticket_type_id IS NOT NULL ORDER BY 1`);
+  for (const { type } of rows) await lockType(session, type);
+  return rows.map(({ type }) => type);
+}
+
+/** Deletes tickets in the caller's transaction and offers their places to those who wait. */
+export async function deleteTickets(session: Session, which: SQL): Promise<void> {
+  const types = await lockTicketTypes(session, which);
+  await session.execute(sql`DELETE FROM tickets WHERE ${which}`);
+  for (const type of types) await offerFreePlaces(session, type);
+}

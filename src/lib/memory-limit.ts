@@ -1,0 +1,24 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+/**
+ * Counts what an address asks for in a minute, or in `seconds`, in memory: for requests so frequent that a
+ * write for each would cost more than the answer. Addresses are forgotten within that time.
+ *
+ * @returns counts one request; seconds to wait when it is one too many, otherwise null
+ */
+export function memoryLimit(
+  keyPrefix: string,
+  points: number,
+  seconds = 60,
+): (address: string) => Promise<number | null> {
+  const limiter = new RateLimiterMemory({ keyPrefix, points, duration: seconds });
+  return async (address) => {
+    try {
+      await limiter.consume(address);
+      return null;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      throw error;
+    }
+  };
+}

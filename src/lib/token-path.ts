@@ -1,0 +1,6 @@
+/** Pages of a signed link of a mail (`src/leads/tokens.ts`); whoever has one acts for its reader. */
+const TOKEN_PATH =
+  /^\/(?:en\/)?(?:privacy|tickets|newsletter)\/[a-z][0-9a-z]{1,8}-[0-9a-z]{1,9}-[\w-]{43}\/?$/;
+
+/** Whether a path opens something by itself, so that no other site and no record may learn it. */
+export const isTokenPath = (path: string): boolean => TOKEN_PATH.test(path);

@@ -1,0 +1,29 @@
+import { forgetDraftsOf } from '../../forms/form-memory';
+import { forgetWaiting, readWaiting } from '../../forms/form-waiting';
+import { sendForm } from '../../forms/post-form';
+import { notify } from '../toasts/notification';
+
+let isSending = false;
+
+async function sendOne(id: string): Promise<boolean> {
+  const waiting = readWaiting(id);
+  // Its file could not be kept: only the form itself can ask for it again.
+  if (!waiting || waiting.kind === 'career') return false;
+  const data = new FormData();
+  for (const [name, value] of waiting.values) if (value !== null) data.set(name, value);
+  const answer = await sendForm(waiting.action, data);
+  if (answer.outcome !== 'stored') return false;
+  forgetWaiting({ id });
+  forgetDraftsOf(id);
+  return true;
+}
+
+/** Sends what waits for the network of forms that are not in this page, and says so. */
+export async function sendWaiting(ids: readonly string[], sentText: string): Promise<void> {
+  if (isSending) return;
+  isSending = true;
+  for (const id of ids) {
+    if (await sendOne(id)) notify({ type: 'success', message: sentText, key: 'form-sent' });
+  }
+  isSending = false;
+}

@@ -1,0 +1,32 @@
+let isPressed = false;
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('pointerdown', () => (isPressed = true), { capture: true });
+  for (const end of ['pointerup', 'pointercancel']) {
+    window.addEventListener(end, () => (isPressed = false), { capture: true });
+  }
+}
+
+/**
+ * Does what moves the page once nothing is pressed on it: a press ends where it began, and is one. A tap of
+ * a finger takes the focus away only as it ends, in the same task as its click.
+ */
+export function afterPress(task: () => void, signal: AbortSignal): void {
+  const soon = () => setTimeout(() => signal.aborted || task(), 0);
+  if (!isPressed) {
+    soon();
+    return;
+  }
+  const ended = new AbortController();
+  const once = { signal: AbortSignal.any([signal, ended.signal]) };
+  for (const end of ['pointerup', 'pointercancel']) {
+    window.addEventListener(
+      end,
+      () => {
+        ended.abort();
+        soon();
+      },
+      once,
+    );
+  }
+}

@@ -1,0 +1,84 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What stands in a control; null: nothing is ticked, chosen or attached. */
+export type Value = FormDataEntryValue | null;
+export type Values = ReadonlyMap<string, Value>;
+
+const isBox = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
+
+const isFile = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'file';
+
+const isHidden = (control: Control): boolean => control.type === 'hidden';
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement) &&
+      element.name !== '',
+  );
+}
+
+/** Whether it holds something else than the page gave it. */
+function isChanged(control: Control): boolean {
+  if (isFile(control)) return (control.files?.length ?? 0) > 0;
+  if (isBox(control)) return control.checked !== control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
+  const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return control.selectedIndex !== Math.max(first, 0);
+}
+
+/** Whether the form asks for it; what it only carries along is hidden. */
+export const asksFor = (form: HTMLFormElement, name: string): boolean =>
+  controlsOf(form).some((control) => control.name === name && !isHidden(control));
+
+/** What a reader has changed in a form, and what stands in the controls named besides. */
+export function changedValues(form: HTMLFormElement, besides: ReadonlySet<string>): Values {
+  const data = new FormData(form);
+  const changed = controlsOf(form).filter(
+    (control) => !isHidden(control) && (besides.has(control.name) || isChanged(control)),
+  );
+  return new Map(changed.map(({ name }) => [name, data.get(name)]));
+}
+
+/** All that would be sent, and which boxes are not ticked; files can not be written down. */
+export function writtenValues(form: HTMLFormElement): Map<string, string | null> {
+  const data = new FormData(form);
+  const texts = controlsOf(form).flatMap((control): [string, string | null][] => {
+    const value = data.get(control.name);
+    return isFile(control) || value instanceof File ? [] : [[control.name, value]];
+  });
+  return new Map(texts);
+}
+
+function attach(control: HTMLInputElement, value: Value): void {
+  if (!(value instanceof File) || !value.name) return;
+  const files = new DataTransfer();
+  files.items.add(value);
+  control.files = files.files;
+}
+
+/**
+ * Puts values into the controls of their names; what a control can not take stays out: a choice that an
+ * editor took away meanwhile leaves the others as they are.
+ */
+export function fillForm(form: HTMLFormElement, values: Values): void {
+  const controls = controlsOf(form).filter(({ name }) => values.has(name));
+  for (const control of controls) {
+    const value = values.get(control.name) ?? null;
+    if (isFile(control)) attach(control, value);
+    else if (isBox(control)) {
+      const group = controls.filter(({ name }) => name === control.name);
+      const isKnown = value === null || group.some((box) => box.value === value);
+      if (isKnown) control.checked = control.value === value;
+    } else if (typeof value === 'string') {
+      const isOffered =
+        !(control instanceof HTMLSelectElement) ||
+        [...control.options].some((option) => option.value === value);
+      if (isOffered) control.value = value;
+    }
+  }
+}

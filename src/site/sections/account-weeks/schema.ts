@@ -1,0 +1,59 @@
+import { lineField, numberField, paragraphField } from '@/cms/fields/metric';
+import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+
+export const accountWeeksBlock = sectionBlock({
+  slug: 'accountWeeks',
+  labels: {
+    singular: { vi: 'Một hợp đồng qua từng tuần', en: 'An account week by week' },
+    plural: { vi: 'Một hợp đồng qua từng tuần', en: 'Accounts week by week' },
+  },
+  fields: [
+    titleLinesField(),
+    textField(),
+    {
+      name: 'chart',
+      type: 'group',
+      label: { vi: 'Biểu đồ', en: 'Chart' },
+      fields: [
+        lineField('stake', { vi: 'Giá trị hợp đồng', en: 'What the account is worth' }),
+        lineField('stakeLabel', { vi: 'Giá trị đó là gì', en: 'What that is' }),
+        numberField('bought', { vi: 'Đã mua', en: 'Bought' }, { min: 1 }),
+        lineField('boughtLabel', { vi: 'Vạch đã mua nghĩa là', en: 'The line of what was bought' }),
+        lineField('before', { vi: 'Cột trước chỗ ngoặt nghĩa là', en: 'A bar before the turn is' }),
+        lineField('after', { vi: 'Cột từ chỗ ngoặt nghĩa là', en: 'A bar from the turn on is' }),
+        numberField('turn', { vi: 'Chỗ ngoặt ở tuần', en: 'The week of the turn' }, { min: 1 }),
+        lineField('weekLabel', { vi: 'Chữ cho hàng tuần', en: 'Word for the row of weeks' }),
+        lineField('daysLabel', { vi: 'Chữ cho hàng ngày còn lại', en: 'Word for the days left' }),
+      ],
+    },
+    {
+      name: 'weeks',
+      type: 'array',
+      required: true,
+      minRows: 4,
+      maxRows: 12,
+      label: { vi: 'Các tuần', en: 'Weeks' },
+      fields: [
+        numberField('week', { vi: 'Tuần thứ', en: 'Week' }, { min: 1 }),
+        numberField('used', { vi: 'Đang dùng', en: 'In use' }, { min: 0 }),
+        numberField('daysLeft', { vi: 'Còn mấy ngày', en: 'Days left' }, { min: 0 }),
+      ],
+    },
+    {
+      name: 'events',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 4,
+      label: { vi: 'Chuyện xảy ra', en: 'What happens' },
+      fields: [
+        numberField('week', { vi: 'Ở tuần', en: 'In week' }, { min: 1 }),
+        lineField('who', { vi: 'Ai nhận ra', en: 'Who notices' }),
+        lineField('title', { vi: 'Việc', en: 'What' }),
+        paragraphField('text', { vi: 'Kể lại', en: 'Told' }),
+        paragraphField('seen', { vi: 'Thấy gì trước mắt', en: 'What they see' }),
+      ],
+    },
+    sampleNoteField(),
+  ],
+});

@@ -1,0 +1,31 @@
+import { hueField } from '@/cms/fields/look';
+import { lineField, paragraphField } from '@/cms/fields/metric';
+import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+
+export const consentSceneBlock = sectionBlock({
+  slug: 'consentScene',
+  labels: {
+    singular: { vi: 'Bảng hỏi đồng ý, có chú thích', en: 'The consent question, annotated' },
+    plural: { vi: 'Bảng hỏi đồng ý, có chú thích', en: 'Consent questions, annotated' },
+  },
+  fields: [
+    titleLinesField(),
+    textField(),
+    {
+      name: 'rules',
+      type: 'array',
+      required: true,
+      minRows: 4,
+      maxRows: 4,
+      label: {
+        vi: 'Chú thích: lời hỏi, nút từ chối, nút đồng ý, nút tự chọn',
+        en: 'Notes: the words, the button to refuse, to accept, to choose',
+      },
+      fields: [
+        lineField('title', { vi: 'Điều giữ', en: 'Rule' }),
+        paragraphField('text', { vi: 'Giải thích', en: 'Explanation' }),
+      ],
+    },
+    hueField(),
+  ],
+});

@@ -1,0 +1,101 @@
+import type { FloorPlanModel } from './model';
+
+type PlanProps = { model: FloorPlanModel };
+
+/** Percent of the drawing, from the left and from the top: door, shelf, seats, counter, bag. */
+const places = [
+  [14, 84],
+  [34, 33],
+  [48, 66],
+  [76, 40],
+  [86, 74],
+] as const;
+
+/** The shop from above; each pin is as large as its place was good. */
+export function Plan({ model }: PlanProps) {
+  const most = Math.max(1, ...model.spots.map(({ scans }) => scans));
+  const room = 'absolute text-tiny font-semibold text-muted';
+  return (
+    <div aria-hidden="true" className="relative aspect-[5/4] overflow-hidden rounded-card bg-paper">
+      <svg viewBox="0 0 500 400" className="absolute inset-0 size-full" fill="none">
+        <path
+          d="M40 372H24V28H476V372H124"
+          className="stroke-ink"
+          strokeWidth="6"
+          strokeLinejoin="round"
+        />
+        <path
+          d="M40 372A84 84 0 0 1 124 288"
+          className="stroke-line-control"
+          strokeDasharray="5 6"
+          strokeWidth="2"
+        />
+        {[60, 112, 164].map((y) => (
+          <rect key={y} x="60" y={y} width="200" height="26" rx="6" className="fill-silk" />
+        ))}
+        <path
+          d="M346 60V330"
+          className="stroke-(--hue-soft)"
+          strokeWidth="34"
+          strokeLinecap="round"
+        />
+        {[214, 246, 278].map((y) => (
+          <rect
+            key={y}
+            x="150"
+            y={y}
+            width="44"
+            height="20"
+            rx="8"
+            className="fill-turmeric-soft"
+          />
+        ))}
+        <path
+          d="M84 350C84 250 120 236 232 226S300 140 312 120M312 240C300 330 220 336 130 352"
+          className="stroke-gold"
+          strokeWidth="3"
+          strokeDasharray="2 9"
+          strokeLinecap="round"
+        />
+      </svg>
+      <span className={`${room} top-[66%] left-[8%]`}>{model.rooms.door}</span>
+      <span className={`${room} top-[9%] left-[12%]`}>{model.rooms.shelves}</span>
+      <span className={`${room} top-[77%] left-[29%]`}>{model.rooms.waiting}</span>
+      <span className={`${room} top-[9%] right-[7%]`}>{model.rooms.counters}</span>
+      {model.spots.map((spot, index) => (
+        <Pin
+          key={spot.name}
+          spot={spot}
+          place={places[index] ?? [50, 50]}
+          share={spot.scans / most}
+        />
+      ))}
+    </div>
+  );
+}
+
+type PinProps = {
+  spot: FloorPlanModel['spots'][number];
+  place: readonly [number, number];
+  /** 0 to 1: of the best place. */
+  share: number;
+};
+
+function Pin({ spot, place: [left, top], share }: PinProps) {
+  return (
+    <span
+      className={`absolute grid aspect-square -translate-1/2 place-items-center rounded-full font-semibold tabular-nums ${
+        spot.keep
+          ? 'bg-(--hue) text-paper'
+          : 'border-2 border-dashed border-son bg-paper text-small text-son'
+      }`}
+      style={{
+        left: `${left}%`,
+        top: `${top}%`,
+        width: `max(1.75rem, ${5 + 8 * Math.sqrt(share)}%)`,
+      }}
+    >
+      {spot.scans}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { hueField } from '@/cms/fields/look';
+import { lineField, numberField, paragraphField } from '@/cms/fields/metric';
+import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+
+export const floorPlanBlock = sectionBlock({
+  slug: 'floorPlan',
+  labels: {
+    singular: { vi: 'Mặt bằng cửa hàng', en: 'Floor plan' },
+    plural: { vi: 'Mặt bằng cửa hàng', en: 'Floor plans' },
+  },
+  fields: [
+    titleLinesField(),
+    textField(),
+    lineField('unit', { vi: 'Con số đếm gì', en: 'What the numbers count' }),
+    {
+      name: 'rooms',
+      type: 'group',
+      label: { vi: 'Chữ trên mặt bằng', en: 'Words on the plan' },
+      fields: [
+        lineField('door', { vi: 'Cửa', en: 'Door' }),
+        lineField('shelves', { vi: 'Kệ hàng', en: 'Shelves' }),
+        lineField('waiting', { vi: 'Chỗ đợi', en: 'Where people wait' }),
+        lineField('counters', { vi: 'Quầy', en: 'Counters' }),
+      ],
+    },
+    {
+      name: 'spots',
+      type: 'array',
+      required: true,
+      minRows: 5,
+      maxRows: 5,
+      label: {
+        vi: 'Năm chỗ, theo thứ tự: cửa, kệ, ghế đợi, quầy, túi hàng',
+        en: 'Five places, in order: door, shelf, seats, counter, bag',
+      },
+      fields: [
+        lineField('name', { vi: 'Chỗ', en: 'Place' }),
+        numberField('scans', { vi: 'Con số', en: 'Number' }, { min: 0, max: 100 }),
+        { name: 'keep', type: 'checkbox', label: { vi: 'Giữ chỗ này', en: 'Keep this place' } },
+        paragraphField('text', { vi: 'Vì sao', en: 'Why' }),
+      ],
+    },
+    sampleNoteField(),
+    hueField(),
+  ],
+});

@@ -1,0 +1,46 @@
+import { hueOf } from '../../ui/hue';
+import { SectionHead } from '../../ui/section-head';
+import type { FloorPlanModel } from './model';
+import { Plan } from './plan';
+
+type FloorPlanProps = { model: FloorPlanModel };
+
+/** A shop from above with the places a card was tried, and beside it what each of them brought, and why. */
+export function FloorPlan({ model }: FloorPlanProps) {
+  return (
+    <section data-hue={hueOf(model.hue)} className="section-space bg-(--hue-soft)">
+      <div className="page-width">
+        <SectionHead lines={model.titleLines} text={model.text} />
+        <div className="mt-10 grid gap-x-14 gap-y-8 desktop:mt-14 desktop:grid-cols-[1.25fr_1fr] desktop:items-center">
+          <Plan model={model} />
+          <div>
+            <p className="text-small font-semibold text-(--hue)">{model.unit}</p>
+            <ol className="mt-3 border-b border-(--hue)/40">
+              {model.spots.map(({ name, scans, text, keep }) => (
+                <li
+                  key={name}
+                  className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-4 border-t border-(--hue)/40 py-4"
+                >
+                  <p
+                    className={`type-h2 leading-none! tabular-nums ${keep ? 'text-(--hue)' : 'text-son-deep'}`}
+                  >
+                    {scans}
+                  </p>
+                  <div>
+                    <h3 className={`font-semibold ${keep ? '' : 'line-through decoration-son'}`}>
+                      {name}
+                    </h3>
+                    <p className="mt-0.5 text-small text-pretty">{text}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+            {model.sampleNote ? (
+              <p className="mt-4 text-small text-(--hue)">{model.sampleNote}</p>
+            ) : null}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+const COLUMNS = 50;
+const ROWS = 20;
+
+type CrowdProps = { base: number; extra: number };
+
+/** A thousand people as dots, row by row: the first `base` in the hue, the next `extra` in red. */
+export function Crowd({ base, extra }: CrowdProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className="relative aspect-[5/2] bg-silk [mask-image:radial-gradient(circle,black_42%,transparent_46%)] [mask-size:2%_5%]"
+    >
+      {runs(0, base).map((run) => (
+        <Run key={run.top} run={run} className="bg-(--hue)" />
+      ))}
+      {runs(base, base + extra).map((run) => (
+        <Run key={run.top} run={run} className="bg-son" />
+      ))}
+    </div>
+  );
+}
+
+type RunOfDots = { top: number; left: number; length: number };
+
+/** The pieces, one a row, that the dots from one place up to another make. */
+function runs(from: number, to: number): RunOfDots[] {
+  const pieces: RunOfDots[] = [];
+  for (let at = from; at < to;) {
+    const left = at % COLUMNS;
+    const length = Math.min(COLUMNS - left, to - at);
+    pieces.push({ top: Math.floor(at / COLUMNS), left, length });
+    at += length;
+  }
+  return pieces;
+}
+
+function Run({ run, className }: { run: RunOfDots; className: string }) {
+  const share = (count: number, of: number) => `${(count / of) * 100}%`;
+  return (
+    <span
+      className={`absolute ${className}`}
+      style={{
+        top: share(run.top, ROWS),
+        left: share(run.left, COLUMNS),
+        width: share(run.length, COLUMNS),
+        height: share(1, ROWS),
+      }}
+    />
+  );
+}

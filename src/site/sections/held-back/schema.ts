@@ -1,0 +1,44 @@
+import type { Field } from 'payload';
+import { hueField } from '@/cms/fields/look';
+import { lineField, numberField, paragraphField } from '@/cms/fields/metric';
+import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+
+const groupFields = (): Field[] => [
+  lineField('title', { vi: 'Nhóm', en: 'Group' }),
+  numberField(
+    'count',
+    { vi: 'Bao nhiêu trên 1.000', en: 'How many of 1,000' },
+    { min: 0, max: 1000 },
+  ),
+  paragraphField('text', { vi: 'Nghĩa là', en: 'What it means' }),
+];
+
+export const heldBackBlock = sectionBlock({
+  slug: 'heldBack',
+  labels: {
+    singular: { vi: 'So với nhóm được giữ lại', en: 'Against a group held back' },
+    plural: { vi: 'So với nhóm được giữ lại', en: 'Against a group held back' },
+  },
+  fields: [
+    titleLinesField(),
+    textField(),
+    {
+      name: 'silent',
+      type: 'group',
+      label: { vi: 'Nhóm giữ lại', en: 'Held back' },
+      fields: groupFields(),
+    },
+    {
+      name: 'reminded',
+      type: 'group',
+      label: { vi: 'Nhóm được nhắc', en: 'Reminded' },
+      fields: groupFields(),
+    },
+    paragraphField('gain', {
+      vi: 'Phần chênh lệch nghĩa là; con số được tính',
+      en: 'What the difference means; its number is worked out',
+    }),
+    sampleNoteField(),
+    hueField(),
+  ],
+});

@@ -1,0 +1,31 @@
+import type { Locale } from '@/i18n/locales';
+import { ButtonLink } from '../../ui/button-link';
+import { Claim } from '../../ui/claim';
+import { PromiseNote } from '../../ui/promise-note';
+import type { ProjectHeroModel } from './model';
+import { ProjectScore } from './score';
+
+type ProjectHeroProps = { model: ProjectHeroModel; locale: Locale };
+
+/** The claim with its reason beside it; below, one project from hand to hand. */
+export function ProjectHero({ model, locale }: ProjectHeroProps) {
+  return (
+    <section className="bg-warm pt-[calc(var(--header-height)+clamp(40px,6vw,88px))] pb-[clamp(48px,6vw,88px)]">
+      <div className="page-width">
+        <div className="grid gap-x-16 gap-y-6 desktop:grid-cols-[1.55fr_1fr] desktop:items-end">
+          <div>
+            {model.kicker ? <p className="mb-4 font-semibold text-son">{model.kicker}</p> : null}
+            <Claim as="h1" lines={model.titleLines} className="type-h1" />
+          </div>
+          <div>
+            <p className="max-w-[34em] text-lead text-muted">{model.text}</p>
+            {model.primary ? <ButtonLink {...model.primary} className="mt-6" /> : null}
+            {model.note ? <PromiseNote text={model.note} className="mt-4 text-jade" /> : null}
+          </div>
+        </div>
+        <ProjectScore project={model.project} locale={locale} />
+        {model.sampleNote ? <p className="mt-4 text-small text-muted">{model.sampleNote}</p> : null}
+      </div>
+    </section>
+  );
+}

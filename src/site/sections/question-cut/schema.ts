@@ -1,0 +1,34 @@
+import { hueField } from '@/cms/fields/look';
+import { lineField, paragraphField } from '@/cms/fields/metric';
+import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+
+export const questionCutBlock = sectionBlock({
+  slug: 'questionCut',
+  labels: {
+    singular: { vi: 'Bảng hỏi bị gạch bớt', en: 'A questionnaire cut short' },
+    plural: { vi: 'Bảng hỏi bị gạch bớt', en: 'Questionnaires cut short' },
+  },
+  fields: [
+    titleLinesField(),
+    textField(),
+    lineField('testsLabel', { vi: 'Nhãn của phép thử', en: 'Label of the tests' }),
+    paragraphField('tests', { vi: 'Các phép thử, mỗi dòng một', en: 'Tests, one a line' }),
+    lineField('decisionLabel', { vi: 'Nhãn của quyết định', en: 'Label of the decision' }),
+    paragraphField('decision', { vi: 'Quyết định cần có', en: 'The decision it is for' }),
+    {
+      name: 'questions',
+      type: 'array',
+      required: true,
+      minRows: 4,
+      maxRows: 12,
+      label: { vi: 'Các câu của bản nháp', en: 'Questions of the draft' },
+      fields: [
+        lineField('text', { vi: 'Câu hỏi', en: 'Question' }),
+        { name: 'kept', type: 'checkbox', label: { vi: 'Giữ', en: 'Kept' } },
+        lineField('because', { vi: 'Quyết định điều gì, hoặc vì sao gạch', en: 'Why' }),
+      ],
+    },
+    sampleNoteField(),
+    hueField(),
+  ],
+});

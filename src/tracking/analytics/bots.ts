@@ -1,0 +1,6 @@
+import crawlers from 'crawler-user-agents';
+
+const patterns = new RegExp(crawlers.map(({ pattern }) => `(?:${pattern})`).join('|'));
+
+/** Whether a program asks, as far as it says so; also one that does not say at all what it is. */
+export const isBot = (userAgent: string | null): boolean => !userAgent || patterns.test(userAgent);

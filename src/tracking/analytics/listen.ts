@@ -1,0 +1,44 @@
+import { look, note, reopenPage, report } from './open-page';
+import { FORM_STORED } from './report';
+
+/** What a link that is marked as a call to action leads to; never a telephone number or an e-mail address. */
+function targetOf({ href }: HTMLAnchorElement): string {
+  const { origin, pathname, protocol } = new URL(href);
+  if (protocol === 'tel:' || protocol === 'mailto:') return protocol;
+  return origin === window.location.origin ? pathname : 'external';
+}
+
+const formOf = (target: EventTarget | null): string | undefined =>
+  target instanceof Element
+    ? target.closest<HTMLFormElement>('form[data-form]')?.dataset.form
+    : undefined;
+
+/** Listens to what is counted on every page. @returns stops that */
+export function listen(): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const on = (type: string, listener: (event: Event) => void) =>
+    document.addEventListener(type, listener, { signal, capture: true });
+  on('input', (event) => {
+    const kind = formOf(event.target);
+    // What a script fills in, as a draft that is restored, nobody has begun.
+    if (kind && event.isTrusted) note('form-start', kind);
+  });
+  on(FORM_STORED, ({ target }) => {
+    const kind = formOf(target);
+    if (!kind) return;
+    // Who sends a form has begun it, also where the browser or a provider's form filled it in.
+    note('form-start', kind);
+    note('form-complete', kind);
+  });
+  on('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.matches('[data-cta],[href^="tel:"],[href^="mailto:"]')) {
+      note('call-to-action', targetOf(link));
+    }
+  });
+  on('visibilitychange', () => (document.visibilityState === 'hidden' ? report() : look()));
+  window.addEventListener('pagehide', report, { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && reopenPage(), { signal });
+  return () => listeners.abort();
+}

@@ -1,0 +1,103 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { databaseOf } from '@/lib/database-of';
+import { OFFICE_ZONE } from '@/lib/office-hours';
+import type { Period } from '../analytics/period';
+
+/** By what sums are told apart; `all`: not at all. */
+export type Dimension =
+  'all' | 'day' | 'page' | 'source' | 'campaign' | 'language' | 'form' | 'action';
+
+/** What was counted of a group. */
+export type Figures = {
+  /** A day (`2026-11-21`), a path, `source / medium`, a form's kind, where a call to action leads. */
+  name: string;
+  visits: number;
+  views: number;
+  actions: number;
+  starts: number;
+  completions: number;
+};
+
+const zone = sql.raw(`'${OFFICE_ZONE}'`);
+const day = sql`to_char(hour AT TIME ZONE ${zone}, 'YYYY-MM-DD')`;
+const isForm = sql`event IN ('form-start', 'form-complete')`;
+
+const mostVisits = sql`visits DESC, views DESC, actions DESC, starts DESC, name`;
+
+const groups: Record<Dimension, { name: SQL; only?: SQL; order?: SQL }> = {
+  all: { name: sql`''` },
+  day: { name: day, order: sql`name` },
+  page: { name: sql`path`, order: sql`views DESC, visits DESC, name` },
+  source: { name: sql`source || ' / ' || medium` },
+  campaign: { name: sql`campaign`, only: sql`campaign <> ''` },
+  language: { name: sql`language` },
+  form: { name: sql`target`, only: isForm },
+  action: { name: sql`target`, only: sql`event = 'call-to-action'` },
+};
+
+/** Groups that one table shows; days are as many as they are. What is left stands in one last group. */
+const MOST_GROUPS = 40;
+export const REST = '(rest)';
+
+const within = ({ from, to }: Pick<Period, 'from' | 'to'>): SQL => sql`
+  hour >= ${from}::date::timestamp AT TIME ZONE ${zone}
+  AND hour < (${to}::date + 1)::timestamp AT TIME ZONE ${zone}`;
+
+/** Sums of a period: days in order of time, everything else by what was counted most, and the rest as one. */
+export async function pageFigures(
+  payload: Payload,
+  dimension: Dimension,
+  period: Pick<Period, 'from' | 'to'>,
+): Promise<Figures[]> {
+  const { drizzle } = databaseOf(payload);
+  const { name, only = sql`true`, order = mostVisits } = groups[dimension];
+  const sum = (event: string) =>
+    sql`coalesce(sum(count) FILTER (WHERE event = ${event}), 0)::float8`;
+  const most = dimension === 'day' ? null : MOST_GROUPS;
+  const { rows } = await drizzle.execute<Figures>(sql`
+    WITH counted AS (
+      SELECT ${name} AS name, ${sum('visit')} AS visits, ${sum('view')} AS views,
+        ${sum('call-to-action')} AS actions, ${sum('form-start')} AS starts,
+        ${sum('form-complete')} AS completions
+      FROM page_counts WHERE ${within(period)} AND ${only}
+      GROUP BY 1
+    ), placed AS (SELECT *, row_number() OVER (ORDER BY ${order}) AS place FROM counted)
+    SELECT CASE WHEN place > ${most}::int THEN ${REST} ELSE name END AS name,
+      sum(visits) AS visits, sum(views) AS views, sum(actions) AS actions, sum(starts) AS starts,
+      sum(completions) AS completions
+    FROM placed
+    GROUP BY 1
+    ORDER BY min(place)`);
+  return rows;
+}
+
+/** Columns of the file, in the order of its rows. */
+export const countColumns = [
+  'day',
+  'page',
+  'language',
+  'source',
+  'medium',
+  'campaign',
+  'event',
+  'target',
+  'count',
+] as const;
+
+/** Every sum of each of the days as text, read a day at a time. */
+export async function* dailyCounts(
+  payload: Payload,
+  days: readonly string[],
+): AsyncGenerator<string[]> {
+  const { drizzle } = databaseOf(payload);
+  for (const one of days) {
+    const { rows } = await drizzle.execute<Record<(typeof countColumns)[number], string>>(sql`
+      SELECT ${one} AS day, path AS page, language, source, medium, campaign, event, target,
+        sum(count)::text AS count
+      FROM page_counts WHERE ${within({ from: one, to: one })}
+      GROUP BY path, language, source, medium, campaign, event, target
+      ORDER BY path, language, source, medium, campaign, event, target`);
+    for (const row of rows) yield countColumns.map((column) => row[column]);
+  }
+}

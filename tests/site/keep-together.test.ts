@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { keepTogether } from '@/lib/keep-together';
+
+/** Where a line may break. */
+const parts = (text: string) => keepTogether(text).split(' ');
+
+describe('a title', () => {
+  it.each([
+    [
+      'AI CX Summit 2027: TP. Hồ Chí Minh trước',
+      ['AI CX Summit', '2027:', 'TP. Hồ Chí Minh', 'trước'],
+    ],
+    ['Chuyên viên dữ liệu', ['Chuyên viên', 'dữ liệu']],
+    ['9 giờ → 1 phút', ['9 giờ', '→', '1 phút']],
+    ['khách 90 ngày trước', ['khách', '90 ngày', 'trước']],
+    ['học thử tăng 27%', ['học', 'thử', 'tăng', '27%']],
+    ['81% → 88%', ['81%', '→', '88%']],
+    ['3.9 million a year', ['3.9 million', 'a', 'year']],
+  ])('%s', (text, expected) => {
+    expect(parts(text).map((part) => part.replaceAll('\u00A0', ' '))).toEqual(expected);
+  });
+
+  it('stays the same text, and a word that only begins like a compound is left alone', () => {
+    expect(keepTogether('Khách hàngX và công tyY').replaceAll('\u00A0', ' ')).toBe(
+      'Khách hàngX và công tyY',
+    );
+    expect(keepTogether('công tyY')).toBe('công tyY');
+  });
+});

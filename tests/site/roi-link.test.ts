@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fieldNames, fields, industries, startOf } from '@/site/sections/roi-calculator/fields';
+import { fromQuery, toQuery } from '@/site/sections/roi-calculator/link';
+
+const industry = fc.constantFrom(...industries);
+
+describe('the link', () => {
+  test('restores the inputs, and leaves the tags of a campaign alone', () => {
+    fc.assert(
+      fc.property(industry, industry, (chosen, numbers) => {
+        const inputs = { industry: chosen, values: startOf[numbers] };
+        const query = toQuery(inputs, '?utm_source=zalo');
+        expect(fromQuery(query)).toEqual(inputs);
+        expect(new URLSearchParams(query).get('utm_source')).toBe('zalo');
+      }),
+    );
+  });
+
+  test('an address without inputs restores nothing', () => {
+    expect(fromQuery('')).toBeNull();
+    expect(fromQuery('?utm_source=zalo&v=1')).toBeNull();
+    expect(fromQuery('?industry=mining&requests=abc')).toBeNull();
+  });
+
+  test('what is wrong in a link starts as its industry does', () => {
+    const link =
+      '?industry=education&requests=-5&minutes=abc&leaving=900&answered=55&customers=1.5';
+    expect(fromQuery(link)).toEqual({
+      industry: 'education',
+      values: { ...startOf.education, answered: 55 },
+    });
+    expect(fromQuery('?industry=mining&answered=55')?.values).toEqual({
+      ...startOf.retail,
+      answered: 55,
+    });
+  });
+
+  test('any query at all gives values within the bounds', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...fieldNames), fc.string(), (name, text) => {
+        const query = new URLSearchParams({ [name]: text }).toString();
+        const value = fromQuery(query)?.values[name] ?? startOf.retail[name];
+        expect(value >= 0 && value <= fields[name].most).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+
+/** A person nobody else can be mistaken for, and every spelling that would give them away. */
+export const canary = {
+  name: 'Zorblax Quetzalwing',
+  email: 'Zorblax.Quetzal@canary-test.example',
+  phone: '0987 654 321',
+  company: 'Zorblaxia JSC',
+};
+
+const SPELLINGS = /zorblax|quetzal|canary-test|987[ .-]?654[ .-]?321/i;
+
+type Column = { schema: string; table: string };
+
+/** Tables of the whole database that hold a spelling of the person, as text, binary columns too. */
+export async function tablesWith(database: pg.Pool): Promise<string[]> {
+  const { rows: tables } = await database.query<Column>(`
+    SELECT n.nspname AS schema, c.relname AS table FROM pg_class c
+    JOIN pg_namespace n ON n.oid = c.relnamespace
+    WHERE c.relkind = 'r' AND n.nspname NOT IN ('pg_catalog', 'information_schema')
+      AND n.nspname NOT LIKE 'pg_toast%'`);
+  const found: string[] = [];
+  for (const { schema, table } of tables) {
+    const { rows } = await database.query<{ text: string }>(
+      `SELECT t::text AS text FROM "${schema}"."${table}" t`,
+    );
+    if (rows.some(({ text }) => SPELLINGS.test(text))) found.push(`${schema}.${table}`);
+  }
+  return found.toSorted((a, b) => (a < b ? -1 : 1));
+}
+
+/** Files below a folder whose name or bytes hold a spelling of the person. */
+export async function filesWith(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found: string[] = [];
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (SPELLINGS.test(entry.name) || SPELLINGS.test(await readFile(file, 'latin1'))) {
+      found.push(file);
+    }
+  }
+  return found;
+}
+
+export const speaksOfCanary = (text: string): boolean => SPELLINGS.test(text);
