@@ -1,13 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { PlainError } from './output.mjs';
-import { root } from './paths.mjs';
 import { tool } from './run.mjs';
-
-const onPath = (name) => {
-  const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
-};
+import { installPackage, onPath, quietly } from './system-packages.mjs';
 
 const onMachine = () =>
   ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
@@ -18,26 +13,6 @@ async function playwrightsOwn() {
   const { chromium } = await import('@playwright/test');
   const place = chromium.executablePath();
   return existsSync(place) ? place : undefined;
-}
-
-const quietly = (command, ...args) =>
-  spawnSync(command, args, {
-    cwd: root,
-    stdio: 'ignore',
-    timeout: 10 * 60_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0;
-
-function fromPackageManager() {
-  if (onPath('apt-get')) {
-    return (
-      quietly('apt-get', 'update') &&
-      quietly('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
-    );
-  }
-  if (onPath('dnf')) return quietly('dnf', 'install', '-y', 'chromium');
-  if (onPath('apk')) return quietly('apk', 'add', 'chromium');
-  return false;
 }
 
 const starts = (place) => {
@@ -65,7 +40,7 @@ export async function findChromium() {
     const own = await playwrightsOwn();
     if (own && starts(own)) return own;
   }
-  fromPackageManager();
+  installPackage({ apt: 'chromium', dnf: 'chromium', apk: 'chromium' });
   const installed = onMachine();
   if (installed && starts(installed)) return installed;
   throw new PlainError('No Chromium could be found or installed; set CHROMIUM_PATH to one.');

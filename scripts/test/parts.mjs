@@ -60,9 +60,11 @@ const vitest = (project) => async () => {
 async function e2e() {
   const { withTestSite } = await import('./site.mjs');
   const { findChromium } = await import('../lib/chromium.mjs');
+  const { ensureLocalFonts } = await import('../lib/local-fonts.mjs');
   const report = inRoot('.cache/test/e2e.json');
   rmSync(report, { force: true });
   const CHROMIUM_PATH = await findChromium();
+  ensureLocalFonts();
   const ok = await withTestSite('e2e', (env) =>
     runShown(
       node(tool('playwright'), 'test', '--reporter=list,json'),

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   demoRequest,
   fillDemoRequest,
@@ -8,6 +8,7 @@ import {
   submitButton,
 } from './demo-request';
 import { demoWords } from './demo-words';
+import { test } from './listening';
 
 const SELECTS_WITH_PLACEHOLDER = ['salutation', 'industry', 'jobTitle'] as const;
 const REQUIRED = new Set(['name', 'email', 'phone', 'company', 'industry', 'jobTitle', 'agree']);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   demoRequest,
   fillDemoRequest,
@@ -7,6 +7,7 @@ import {
   openedAMinuteAgo,
   submitButton,
 } from './demo-request';
+import { test } from './listening';
 import { settings } from './support';
 
 test('foundation: focus goes to the first error', async ({ page }) => {

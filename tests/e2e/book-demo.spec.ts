@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   demoRequest,
   fillDemoRequest,
@@ -9,6 +9,7 @@ import {
   timesDelivered,
 } from './demo-request';
 import { demoWords } from './demo-words';
+import { test } from './listening';
 
 const typedWrong = { email: 'linh@nowhere', phone: '0412', company: 'not a site' };
 

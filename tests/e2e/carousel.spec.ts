@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import {
   bring,
   dots,
@@ -12,6 +12,7 @@ import {
   track,
 } from './carousel-support';
 import { langs, pass, PHONE, settle } from './chrome-support';
+import { test } from './listening';
 
 const words = {
   vi: { pause: 'Dừng tự chạy', play: 'Tự chạy', dot: 'Tới mục', slide: 'mục', of: 'trên' },

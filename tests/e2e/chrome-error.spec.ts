@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import pg from 'pg';
 import {
   deletePage,
@@ -9,6 +9,7 @@ import {
   republishPage,
   greeting,
 } from './chrome-support';
+import { test } from './listening';
 import { collectFaults, settings } from './support';
 
 /** Puts a number in the place of a title behind the CMS's back: the page can not be made then. */

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   deletePage,
   expectNoAxeFindings,
@@ -7,6 +7,7 @@ import {
   PHONE,
   publishPage,
 } from './chrome-support';
+import { test } from './listening';
 import { collectFaults } from './support';
 
 const footer = (page: Page) => page.getByRole('contentinfo');

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   banner,
   deletePage,
@@ -9,6 +9,8 @@ import {
   publishPage,
   tab,
 } from './chrome-support';
+import { frameShifts, watchFrame } from './frame-shifts';
+import { test } from './listening';
 import { collectFaults } from './support';
 import { brand } from '../../brand.config';
 
@@ -156,27 +158,6 @@ test('§2 V5 layout: fixed navigation bar and large footer', async ({ page }) =>
   await expect(page.getByRole('contentinfo').locator('address')).toHaveCount(1);
 });
 
-/** Afterwards `window.shifts` names what moved of the frame: its part, and the element's markup. */
-async function watchFrame(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { sources = [] } = entry as PerformanceEntry & { sources?: { node?: Node }[] };
-        for (const { node } of sources) {
-          const element = node instanceof Element ? node : node?.parentElement;
-          const frame = element?.closest('header, footer, aside, dialog, [data-toasts]');
-          if (frame) shifts.push(`${frame.tagName}: ${element?.outerHTML.slice(0, 120)}`);
-        }
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const frameShifts = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-
 for (const width of [390, 744, 1280]) {
   test(`§2 the top bar stays fixed (and the frame shifts nothing at ${width} px)`, async ({
     page,
@@ -238,11 +219,9 @@ for (const lang of langs) {
       expect(Math.abs(brand.nameWidth * size - runs), 'the width of the name').toBeLessThan(1);
       const { right, edge } = await banner(page).evaluate((header) => {
         const row = header.querySelector('.page-width') as HTMLElement;
-        const style = getComputedStyle(row);
-        return {
-          right: row.lastElementChild?.getBoundingClientRect().right ?? 0,
-          edge: row.getBoundingClientRect().right - Number.parseFloat(style.paddingRight),
-        };
+        const padding = Number.parseFloat(getComputedStyle(row).paddingRight);
+        const { right = 0 } = row.lastElementChild?.getBoundingClientRect() ?? {};
+        return { right, edge: row.getBoundingClientRect().right - padding };
       });
       expect(right, 'ends where the page does').toBeLessThanOrEqual(edge + 0.5);
     });

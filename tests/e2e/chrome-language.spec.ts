@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import {
   banner,
   deletePage,
@@ -12,6 +12,7 @@ import {
   publishPage,
   greeting,
 } from './chrome-support';
+import { test } from './listening';
 import { collectFaults } from './support';
 
 const selector = (page: Page) => banner(page).locator('[data-language-selector]');

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { langs, languages, megaMenu, openAlive, tab } from './chrome-support';
+import { test } from './listening';
 import { collectFaults } from './support';
 
 const focusedText = (page: Page) =>

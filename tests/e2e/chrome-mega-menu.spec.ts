@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   banner,
   expectNoAxeFindings,
@@ -10,6 +10,7 @@ import {
   pass,
   tab,
 } from './chrome-support';
+import { test } from './listening';
 import { collectFaults } from './support';
 
 const menus = ['platform', 'solutions', 'resources'] as const;

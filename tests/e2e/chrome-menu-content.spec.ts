@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { languages, langs, megaMenu, openAlive, PHONE, tab } from './chrome-support';
+import { test } from './listening';
 
 const addresses = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   expectNoAxeFindings,
   type Lang,
@@ -7,6 +7,7 @@ import {
   openAlive,
   PHONE,
 } from './chrome-support';
+import { test } from './listening';
 import { collectFaults } from './support';
 
 const burger = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });

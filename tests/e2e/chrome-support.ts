@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { untilListening } from './listening';
 import { signIn } from './support';
 
 /** What the frame says in each language, written out: a test that read the messages would prove nothing. */
@@ -62,10 +63,7 @@ export const megaMenu = (page: Page, id: string): Locator => page.locator(`[data
 /** Opens a page and waits until its tabs have become buttons, or the page has otherwise come alive. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => {
-    const header = document.querySelector('header.site-header');
-    return header && Object.keys(header).some((key) => key.startsWith('__reactProps'));
-  });
+  await untilListening(page);
   if (await page.locator('[data-menu]').count()) {
     await expect(page.locator('button[data-tab]')).toHaveCount(3);
   } else if (await page.locator('main form[data-form]').count()) {

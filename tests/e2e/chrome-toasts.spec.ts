@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   expectNoAxeFindings,
   langs,
@@ -8,6 +8,7 @@ import {
   pass,
   settle,
 } from './chrome-support';
+import { test } from './listening';
 import { collectFaults } from './support';
 
 type Notice = {

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openAlive, PHONE } from './chrome-support';
+import { test } from './listening';
 
 /** What the frame may add to a page of nothing, in kB of 1000 bytes (issue 3). */
 const FRAME_ABOVE_EMPTY_PAGE = 35;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeFindings } from './addresses';
+import { test } from './listening';
 
 const languages = [
   { locale: 'vi', prefix: '' },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { address, expectGoodPage, languages } from './good-page';
+import { test } from './listening';
 import { rowsOf, settings } from './support';
 
 /** What the tests read of an entry's copy; each list has some of it. */

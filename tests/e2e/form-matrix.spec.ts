@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { controlsOf, type FieldName, type FormKind, formKinds } from '@/leads/schema/forms';
 import { thankYouPath } from '@/leads/schema/thank-you-path';
 import { docx } from '../support/files';
@@ -12,6 +12,7 @@ import {
   type Values,
 } from './form-matrix';
 import { address, languages } from './good-page';
+import { test } from './listening';
 import { rowsOf } from './support';
 
 const files = {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { leadsNamed, openedAMinuteAgo } from './demo-request';
+import { test } from './listening';
 import { rowsOf } from './support';
 
 const form = (page: Page) => page.locator('main form[data-form="contact"]');

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './listening';
 
 test('on a phone the label of the first wrong field stands clear of the header', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { leadsNamed, messageOf, openedAMinuteAgo } from './demo-request';
+import { test } from './listening';
 
 const form = (page: Page, kind: string) => page.locator(`form[data-form="${kind}"]`);
 const submit = (page: Page, kind: string) => form(page, kind).locator('button[type="submit"]');

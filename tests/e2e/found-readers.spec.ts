@@ -1,9 +1,10 @@
 import Validator from '@adobe/structured-data-validator';
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import Parser from 'rss-parser';
 import { unknownToSchemaOrg } from '../support/schema-org';
+import { test } from './listening';
 
 /** What the pages and calendars of a real build say, read by libraries that know nothing of this site. */
 

@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import robotsParser from 'robots-parser';
+import { test } from './listening';
 
 type Link = { '@_hreflang': string; '@_href': string };
 type Url = { loc: string; lastmod: string; 'xhtml:link': Link[] };

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addresses, axeFindings } from './addresses';
 import { submitButton } from './demo-request';
+import { test } from './listening';
 import { collectFaults } from './support';
 
 const languages = [

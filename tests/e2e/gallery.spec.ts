@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoAxeFindings, PHONE } from './chrome-support';
+import { test } from './listening';
 import { collectFaults } from './support';
 
 const galleries = [

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeFindings } from './addresses';
+import { test } from './listening';
 import { collectFaults } from './support';
 
 const homes = [

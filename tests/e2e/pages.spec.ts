@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { address, expectGoodPage, languages } from './good-page';
+import { test } from './listening';
 
 const productPages = [
   '/pricing',

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { languages as words, langs, megaMenu, openAlive, tab } from './chrome-support';
+import { test } from './listening';
 import { signIn } from './support';
 
 const prefixes = { vi: '', en: '/en' } as const;

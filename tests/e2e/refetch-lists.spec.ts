@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, type Lang, langs, openAlive } from './chrome-support';
+import { test } from './listening';
 import { collectFaults, signIn } from './support';
 
 /** Pages and entries of their own, one of each kind in each language; they go when all tests are done. */

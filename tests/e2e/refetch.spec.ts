@@ -1,5 +1,6 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { openAlive, PHONE } from './chrome-support';
+import { test } from './listening';
 import { becomeVisible, hurry, passRetries, platforms } from './refetch-support';
 import { collectFaults } from './support';
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './listening';
 
 const languages = [
   { prefix: '', sample: '6.000', own: '12.345' },

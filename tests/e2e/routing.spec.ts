@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './listening';
 import { rowsOf, settings } from './support';
 
 test('D2 Vietnamese has no prefix, English has /en, slugs are the same', async ({ page }) => {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addresses } from './addresses';
 import { demoRequest, leadsNamed } from './demo-request';
+import { test } from './listening';
 import { settings } from './support';
 
 test('foundation: no Critical-CH, Accept-CH or X-Powered-By on public pages', async ({

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { formPages, rightValues } from './form-matrix';
+import { test } from './listening';
 import { rowsOf, signIn } from './support';
 
 const team = { email: 'event-team@example.com', password: 'a-long-enough-password' };

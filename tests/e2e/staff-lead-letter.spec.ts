@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { newLead } from './desk-support';
+import { listeningPage } from './listening';
 import { test } from './staff';
 import { rowsOf, signIn } from './support';
 
@@ -84,7 +85,7 @@ test('a lead that a colleague takes meanwhile: saving says so, and loses nothing
 
   await signIn(page.request, 'sales');
   const beside = await browser.newContext();
-  const other = await beside.newPage();
+  const other = listeningPage(await beside.newPage());
   try {
     expect((await other.request.post('/api/users/login', { data: colleague })).ok()).toBe(true);
     for (const desk of [page, other]) {

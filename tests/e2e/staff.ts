@@ -1,4 +1,5 @@
-import { type APIRequestContext, test as base } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { test as base } from './listening';
 import { settings, signIn } from './support';
 
 type PageData = Record<string, unknown>;

@@ -1,3 +1,4 @@
+import { listeningPage } from './listening';
 import { answered, bar, expect, isAsked, scriptNames, test } from './tracking-support';
 
 type Seen = {
@@ -134,7 +135,7 @@ test("§7 the demo form script loads lazily from the provider's host", async ({
 test('where nothing is configured nobody is asked, and the way to the choices is there', async ({
   browser,
 }) => {
-  const page = await browser.newPage({ baseURL: process.env.TEST_SITE_URL ?? '' });
+  const page = listeningPage(await browser.newPage({ baseURL: process.env.TEST_SITE_URL ?? '' }));
   await page.goto('/');
   const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Tuỳ chọn cookie' });
   await opener.click();

@@ -1,13 +1,8 @@
 import { openSync } from 'node:fs';
-import {
-  type APIRequestContext,
-  type BrowserContext,
-  expect,
-  type Page,
-  test as base,
-} from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { serve } from '../../scripts/steps/serve.mjs';
+import { test as base } from './listening';
 import { settings } from './support';
 import { startVendors, type Vendors } from './tracking-vendors';
 

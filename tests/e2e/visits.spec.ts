@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './listening';
 import { asPerson, campaignOf, counted, countsOf, landing } from './visits-support';
 
 const REPORTS = '/api/page-counts';

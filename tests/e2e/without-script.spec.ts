@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openAlive } from './chrome-support';
+import { test } from './listening';
 
 const words = {
   vi: { prefix: '', result: '5.059.200' },

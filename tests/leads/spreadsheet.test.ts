@@ -35,13 +35,24 @@ describe('files that leave', () => {
     },
   );
 
+  it('numbers are numbers in Excel files, to be added up, and digits that somebody typed stay text', async () => {
+    const row: Row = ['00123', 2, 1_980_000];
+    const [sheet] = await readXlsxFile(await written('xlsx', [row]));
+    expect(sheet?.data[1]).toEqual(row);
+    expect((await readBack('csv', await written('csv', [row])))[1]).toEqual([
+      '00123',
+      '2',
+      '1980000',
+    ]);
+  });
+
   it('a CSV file starts with the byte order mark that Excel tells UTF-8 by, and ends lines with CRLF', async () => {
     const file = await written('csv', people);
     expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(file.toString('utf8')).toContain('name,phone,question\r\n');
   });
 
-  it('what a spreadsheet would run becomes text in CSV; in Excel files every cell is text already', async () => {
+  it('what a spreadsheet would run becomes text in CSV; in Excel files it is text already', async () => {
     const attacks = [
       '=1+2',
       '+1+2',

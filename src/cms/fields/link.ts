@@ -14,6 +14,12 @@ const validateHref: TextFieldSingleValidation = (value, { required, req }) => {
     : 'Start with / (a page of this site, without /en), https://, mailto: or tel:.';
 };
 
+/** A button that says something leads somewhere: without an address it would not be shown, and nobody told. */
+const validateButtonHref: TextFieldSingleValidation = (value, options) => {
+  const { text } = options.siblingData as { text?: string | null };
+  return validateHref(value, { ...options, required: options.required || Boolean(text?.trim()) });
+};
+
 /** Accepts only a whole address of the web, with a host. */
 const validateWebAddress: TextFieldSingleValidation = (value, { required, req }) => {
   if (!value && !required) return true;
@@ -86,7 +92,7 @@ export function buttonField(
             label: { vi: 'Chữ trên nút', en: 'Button text' },
             required,
           },
-          hrefField({ required }),
+          { ...hrefField({ required }), validate: validateButtonHref } as Field,
         ],
       },
     ],

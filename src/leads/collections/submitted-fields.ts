@@ -16,7 +16,13 @@ export const submitted = (name: string, label: Labels): Field => ({
 const coded = (name: string, label: Labels): Field =>
   ({
     ...submitted(name, label),
-    admin: { readOnly: true, components: { Field: '/leads/admin/coded-field#CodedField' } },
+    admin: {
+      readOnly: true,
+      components: {
+        Field: '/leads/admin/coded-field#CodedField',
+        Cell: '/leads/admin/coded-cell#CodedCell',
+      },
+    },
   }) as Field;
 
 /** Long answers. */

@@ -3,8 +3,9 @@ import { writeXlsxStream } from 'hucre/xlsx';
 
 export type SpreadsheetFormat = 'csv' | 'xlsx';
 
-/** A row of cells, all of them text. */
-export type Row = readonly string[];
+/** Text, or a number that a spreadsheet may add up. */
+type Cell = string | number;
+export type Row = readonly Cell[];
 
 export const contentTypes: Record<SpreadsheetFormat, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -32,16 +33,19 @@ const xlsxCell = (text: string): string =>
   // oxlint-disable-next-line no-control-regex -- these are the characters to be taken out
   text.replaceAll(/[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g, '').slice(0, LONGEST_CELL);
 
+/** Every text as `written` writes it; a number is itself. */
 async function* mapRows(
   rows: AsyncIterable<Row>,
-  cell: (text: string) => string,
-): AsyncGenerator<string[]> {
-  for await (const row of rows) yield row.map((text) => cell(text));
+  written: (text: string) => string,
+): AsyncGenerator<Cell[]> {
+  for await (const row of rows) {
+    yield row.map((cell) => (typeof cell === 'string' ? written(cell) : cell));
+  }
 }
 
 /**
  * A file with one sheet, written while its rows are read: what it needs of memory does not grow with
- * their number. Every cell is text, so that nothing is computed and no leading `+` or `0` gets lost.
+ * their number. What somebody typed is text, so that nothing is computed and no leading `+` or `0` gets lost.
  * CSV is UTF-8 with a byte order mark, commas and CRLF.
  */
 export function writeSpreadsheet(

@@ -9,6 +9,7 @@ import { PublishLanguage as PublishLanguage_72bce7567844a499c34b1c3bad23f699 } f
 import { LanguageStatus as LanguageStatus_2a219c6c38bc75f92b96609d886cc3ef } from '../../../cms/admin/language-status.client'
 import { SideBySideView as SideBySideView_c324cc5487be4781615fbf628fccfbac } from '../../../cms/admin/side-by-side-view'
 import { ImportRedirects as ImportRedirects_a3e6ba3598b29d4e41a5a1dece410c90 } from '../../../cms/admin/import-redirects.client'
+import { CodedCell as CodedCell_0ee152187b6da80f38e892a8f26952b1 } from '../../../leads/admin/coded-cell'
 import { CodedField as CodedField_a4ab66fda85be743ceea454ee588a659 } from '../../../leads/admin/coded-field'
 import { LeadHistory as LeadHistory_13c438b9d666d6679600f7167adeb20e } from '../../../leads/admin/lead-history.client'
 import { RecordField as RecordField_5f6538d500b04f4ffdae148d9246298e } from '../../../leads/admin/record.client'
@@ -53,6 +54,7 @@ export const importMap = {
   "/cms/admin/language-status.client#LanguageStatus": LanguageStatus_2a219c6c38bc75f92b96609d886cc3ef,
   "/cms/admin/side-by-side-view#SideBySideView": SideBySideView_c324cc5487be4781615fbf628fccfbac,
   "/cms/admin/import-redirects.client#ImportRedirects": ImportRedirects_a3e6ba3598b29d4e41a5a1dece410c90,
+  "/leads/admin/coded-cell#CodedCell": CodedCell_0ee152187b6da80f38e892a8f26952b1,
   "/leads/admin/coded-field#CodedField": CodedField_a4ab66fda85be743ceea454ee588a659,
   "/leads/admin/lead-history.client#LeadHistory": LeadHistory_13c438b9d666d6679600f7167adeb20e,
   "/leads/admin/record.client#RecordField": RecordField_5f6538d500b04f4ffdae148d9246298e,

@@ -58,7 +58,8 @@ export function SiteHeader({ page, frame, theme, layout, loginUrl }: SiteHeaderP
             item('about', t('nav.about'), '/about-us'),
           ]}
         />
-        <div className="ml-auto flex items-center gap-1">
+        {/* As wide as its three buttons on a phone, so that none moves while the next is still arriving. */}
+        <div className="ml-auto flex min-w-35 items-center gap-1">
           <SearchEntry locale={locale} />
           <LanguageSelector page={page} />
           {loginUrl ? (

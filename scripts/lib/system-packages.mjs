@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { root } from './paths.mjs';
+
+/** Where a program is, if the machine has it. */
+export const onPath = (name) => {
+  const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+};
+
+/** Runs a command without a word of it; whether it ended well. */
+export const quietly = (command, ...args) =>
+  spawnSync(command, args, {
+    cwd: root,
+    stdio: 'ignore',
+    timeout: 10 * 60_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+/**
+ * Installs something by the machine's package manager, each of which has its own name for it.
+ *
+ * @param {{ apt: string, dnf: string, apk: string }} names
+ * @returns {boolean} whether a package manager did
+ */
+export function installPackage({ apt, dnf, apk }) {
+  if (onPath('apt-get')) {
+    return (
+      quietly('apt-get', 'update') &&
+      quietly('apt-get', 'install', '-y', '--no-install-recommends', apt)
+    );
+  }
+  if (onPath('dnf')) return quietly('dnf', 'install', '-y', dnf);
+  return Boolean(onPath('apk')) && quietly('apk', 'add', apk);
+}

@@ -1,0 +1,39 @@
+import type { Field, TextFieldSingleValidation } from 'payload';
+import { describe, expect, it } from 'vitest';
+import { buttonField } from '@/cms/fields/link';
+
+type ValidateOptions = Parameters<TextFieldSingleValidation>[1];
+type Named = { name?: string; fields?: Field[]; validate?: TextFieldSingleValidation };
+
+/** The field of that name, wherever the button's form arranges it. */
+function inner(field: Named, name: string): Named | undefined {
+  if (field.name === name) return field;
+  for (const one of field.fields ?? []) {
+    const found = inner(one as Named, name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function judged(href: string | null, text: string | null, language = 'vi'): unknown {
+  const field = inner(buttonField('primary', { vi: 'Nút', en: 'Button' }) as Named, 'href');
+  const options = { req: { i18n: { language } }, siblingData: { text } };
+  return field?.validate?.(href, options as unknown as ValidateOptions);
+}
+
+describe('a button of a section', () => {
+  it('that says something is not published without an address', () => {
+    expect(judged(null, 'Đặt lịch demo')).toBe('Cần có địa chỉ liên kết.');
+    expect(judged('', 'Book a demo', 'en')).toBe('A link address is needed.');
+  });
+
+  it('may be left out whole', () => {
+    expect(judged(null, null)).toBe(true);
+    expect(judged('', '  ')).toBe(true);
+  });
+
+  it('leads to a page of the site or a whole address', () => {
+    expect(judged('/book-demo', 'Đặt lịch demo')).toBe(true);
+    expect(judged('book-demo', 'Đặt lịch demo')).toMatch(/^Địa chỉ bắt đầu bằng/);
+  });
+});
