@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { PlainError } from './output.mjs';
 import { tool } from './run.mjs';
-import { installPackage, onPath, quietly } from './system-packages.mjs';
+import { installPackages, onPath, quietly } from './system-packages.mjs';
 
 const onMachine = () =>
   ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
@@ -40,7 +40,7 @@ export async function findChromium() {
     const own = await playwrightsOwn();
     if (own && starts(own)) return own;
   }
-  installPackage({ apt: 'chromium', dnf: 'chromium', apk: 'chromium' });
+  installPackages({ apt: ['chromium'], dnf: ['chromium'], apk: ['chromium'] });
   const installed = onMachine();
   if (installed && starts(installed)) return installed;
   throw new PlainError('No Chromium could be found or installed; set CHROMIUM_PATH to one.');

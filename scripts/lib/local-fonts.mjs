@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { installPackage } from './system-packages.mjs';
+import { installPackages } from './system-packages.mjs';
 
 /** The fonts that `src/styles/fonts.css` shows until the site's own arrive. */
-const STAND_INS = /\b(?:Arial|Liberation Sans|Roboto)\b/;
+const STAND_INS = /(?:^|,)(?:Arial|Liberation Sans|Roboto)(?:,|$)/m;
 
 const hasStandIn = () =>
   STAND_INS.test(spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' }).stdout ?? '');
@@ -13,10 +13,10 @@ const hasStandIn = () =>
  */
 export function ensureLocalFonts() {
   if (process.platform !== 'linux' || hasStandIn()) return;
-  installPackage({
-    apt: 'fonts-liberation',
-    dnf: 'liberation-sans-fonts',
-    apk: 'font-liberation',
+  installPackages({
+    apt: ['fontconfig', 'fonts-liberation'],
+    dnf: ['fontconfig', 'liberation-sans-fonts'],
+    apk: ['fontconfig', 'font-liberation'],
   });
   if (!hasStandIn()) {
     console.warn('No Arial, Liberation Sans or Roboto here: tests of late fonts may fail.');

@@ -17,18 +17,18 @@ export const quietly = (command, ...args) =>
   }).status === 0;
 
 /**
- * Installs something by the machine's package manager, each of which has its own name for it.
+ * Installs packages by the machine's package manager, each of which has its own names for them.
  *
- * @param {{ apt: string, dnf: string, apk: string }} names
+ * @param {{ apt: string[], dnf: string[], apk: string[] }} names
  * @returns {boolean} whether a package manager did
  */
-export function installPackage({ apt, dnf, apk }) {
+export function installPackages({ apt, dnf, apk }) {
   if (onPath('apt-get')) {
     return (
       quietly('apt-get', 'update') &&
-      quietly('apt-get', 'install', '-y', '--no-install-recommends', apt)
+      quietly('apt-get', 'install', '-y', '--no-install-recommends', ...apt)
     );
   }
-  if (onPath('dnf')) return quietly('dnf', 'install', '-y', dnf);
-  return Boolean(onPath('apk')) && quietly('apk', 'add', apk);
+  if (onPath('dnf')) return quietly('dnf', 'install', '-y', ...dnf);
+  return Boolean(onPath('apk')) && quietly('apk', 'add', ...apk);
 }

@@ -32,10 +32,6 @@ export const seen = (carousel: Locator) =>
 export async function open(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
-  await page.waitForFunction(() => {
-    const button = document.querySelector('[data-carousel-controls] button');
-    return button && Object.keys(button).some((key) => key.startsWith('__reactProps'));
-  });
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 

@@ -11,8 +11,8 @@ import {
   shown,
   track,
 } from './carousel-support';
-import { langs, pass, PHONE, settle } from './chrome-support';
-import { test } from './listening';
+import { langs, pass, PHONE } from './chrome-support';
+import { settle, test } from './listening';
 
 const words = {
   vi: { pause: 'Dừng tự chạy', play: 'Tự chạy', dot: 'Tới mục', slide: 'mục', of: 'trên' },

@@ -7,7 +7,7 @@ import {
   openAlive,
   PHONE,
 } from './chrome-support';
-import { test } from './listening';
+import { listeningPage, test } from './listening';
 import { collectFaults } from './support';
 
 const burger = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
@@ -160,7 +160,7 @@ for (const { name, ...device } of [
   }) => {
     const context = await browser.newContext(device);
     const { viewport } = device;
-    const page = await context.newPage();
+    const page = listeningPage(await context.newPage());
     await openAlive(page, '/');
     await page.waitForLoadState('networkidle');
     await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { untilListening } from './listening';
+import { settle } from './listening';
 import { signIn } from './support';
 
 /** What the frame says in each language, written out: a test that read the messages would prove nothing. */
@@ -63,7 +63,6 @@ export const megaMenu = (page: Page, id: string): Locator => page.locator(`[data
 /** Opens a page and waits until its tabs have become buttons, or the page has otherwise come alive. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilListening(page);
   if (await page.locator('[data-menu]').count()) {
     await expect(page.locator('button[data-tab]')).toHaveCount(3);
   } else if (await page.locator('main form[data-form]').count()) {
@@ -81,20 +80,6 @@ export async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await openAlive(page, path);
   await stopClock(page);
-}
-
-/** Lets everything that is due now, and asks for no passing of time, happen. */
-export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let turn = 0; turn < 5; turn += 1) {
-      await new Promise((resolve) => {
-        const channel = new MessageChannel();
-        channel.port1.addEventListener('message', resolve, { once: true });
-        channel.port1.start();
-        channel.port2.postMessage(null);
-      });
-    }
-  });
 }
 
 /** Moves the page's clock and lets what came due take effect. */

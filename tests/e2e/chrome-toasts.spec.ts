@@ -6,9 +6,8 @@ import {
   openAlive,
   openWithClock,
   pass,
-  settle,
 } from './chrome-support';
-import { test } from './listening';
+import { settle, test } from './listening';
 import { collectFaults } from './support';
 
 type Notice = {

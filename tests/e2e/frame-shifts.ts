@@ -8,13 +8,14 @@ export async function watchFrame(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
-    const arrived = (): number => {
-      if (innerWidth < 744) return 0;
-      const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      return opened?.domInteractive || Infinity;
-    };
+    let arrived = innerWidth < 744 ? 0 : Infinity;
+    document.addEventListener('DOMContentLoaded', () => {
+      // A frame later: a shift is dated by the frame that shows it.
+      const shown = () => (arrived = Math.min(arrived, performance.now()));
+      requestAnimationFrame(() => requestAnimationFrame(shown));
+    });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries().filter(({ startTime }) => startTime >= arrived())) {
+      for (const entry of list.getEntries().filter(({ startTime }) => startTime >= arrived)) {
         const { sources = [] } = entry as PerformanceEntry & { sources?: { node?: Node }[] };
         for (const { node } of sources) {
           const element = node instanceof Element ? node : node?.parentElement;

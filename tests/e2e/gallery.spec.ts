@@ -14,17 +14,6 @@ const galleries = [
   },
 ] as const;
 
-/** Opens the gallery and waits until its scripts listen. */
-async function openGallery(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() => {
-    const parts = [...document.querySelectorAll('[role=tab], [data-carousel-controls] button')];
-    const alive = (part: Element) =>
-      Object.keys(part).some((key) => key.startsWith('__reactProps'));
-    return parts.length > 0 && parts.every(alive);
-  });
-}
-
 /** Brings each image near, so that everything fetched late is there. */
 async function seeAll(page: Page): Promise<void> {
   const images = page.locator('#media img[data-loaded]');
@@ -42,7 +31,7 @@ for (const { path, lang, title, close, play } of galleries) {
     }) => {
       const faults = collectFaults(page);
       await page.setViewportSize({ width, height: 900 });
-      await openGallery(page, path);
+      await page.goto(path);
       await expect(page.locator('h1')).toHaveText(title);
       await seeAll(page);
       await expectNoAxeFindings(page);
@@ -52,7 +41,7 @@ for (const { path, lang, title, close, play } of galleries) {
 
   test(`the gallery never scrolls sideways at 320 px (${lang})`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
-    await openGallery(page, path);
+    await page.goto(path);
     await seeAll(page);
     const overflow = await page.evaluate(() => {
       window.scrollTo(500, window.scrollY);
@@ -63,7 +52,7 @@ for (const { path, lang, title, close, play } of galleries) {
   });
 
   test(`tabs follow the arrow keys, Home and End (${lang})`, async ({ page }) => {
-    await openGallery(page, path);
+    await page.goto(path);
     const list = page.getByRole('tablist').first();
     const tabs = list.getByRole('tab');
     const panels = list.locator('xpath=..').locator('[role=tabpanel]');
@@ -94,7 +83,7 @@ for (const { path, lang, title, close, play } of galleries) {
   });
 
   test(`one answer of an accordion is open at a time (${lang})`, async ({ page }) => {
-    await openGallery(page, path);
+    await page.goto(path);
     const first = page.locator('#light-first');
     const second = page.locator('#light-second');
     await expect(second).toHaveAttribute('open', '');
@@ -109,7 +98,7 @@ for (const { path, lang, title, close, play } of galleries) {
   });
 
   test(`a dialog holds the focus and gives it back (${lang})`, async ({ page }) => {
-    await openGallery(page, path);
+    await page.goto(path);
     const dialog = page.locator('#gallery-dialog');
     const openers = page.locator('[data-opens-dialog="gallery-dialog"]');
     for (const opener of [openers.first(), openers.nth(1)]) {
@@ -145,7 +134,7 @@ for (const { path, lang, title, close, play } of galleries) {
       asked.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<title>player</title>' });
     });
-    await openGallery(page, path);
+    await page.goto(path);
     await seeAll(page);
     const buttons = page.getByRole('button', { name: play });
     // The film whose id is none has its picture and no button.
@@ -188,7 +177,7 @@ const below = (image: Locator) =>
 
 test('§4 images load lazily, 200 px ahead', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await openGallery(page, '/gallery');
+  await page.goto('/gallery');
   const image = lateImage(page);
   await bringNear(image, 230);
   expect(await below(image)).toBeGreaterThan(201);

@@ -1,6 +1,8 @@
-import { type Page, test as base } from '@playwright/test';
+import { type Page, type Response, test as base } from '@playwright/test';
 
-type ReactRoot = { current: { memoizedState: { isDehydrated?: boolean } | null } };
+type ReactRoot = {
+  current: { child: object | null; memoizedState: { isDehydrated?: boolean } | null };
+};
 
 /** In the browser: whether React has taken over the page. It keeps that in a field of the document. */
 function isListening(): boolean {
@@ -8,30 +10,47 @@ function isListening(): boolean {
   const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
   if (!key) return false;
   const { stateNode } = (document as unknown as Record<string, { stateNode: ReactRoot }>)[key]!;
-  return stateNode.current.memoizedState?.isDehydrated === false;
+  const { child, memoizedState } = stateNode.current;
+  return child !== null && memoizedState?.isDehydrated === false;
 }
 
-/** Until what a test presses is not lost, as a reader's press could be, who would press again. */
-export const untilListening = (page: Page) => page.waitForFunction(isListening);
+/** Lets everything that is due now, and asks for no passing of time, happen. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      await new Promise((resolve) => {
+        const channel = new MessageChannel();
+        channel.port1.addEventListener('message', resolve, { once: true });
+        channel.port1.start();
+        channel.port2.postMessage(null);
+      });
+    }
+  });
+}
 
-/** A page that is open when it listens. Told by `waitUntil` to wait for something else, it waits for that alone. */
+type Options = { waitUntil?: 'load' | 'domcontentloaded' | 'networkidle' | 'commit' };
+
+/**
+ * A page that is open, or open again, when it listens: what a test presses before can be lost, as a reader's
+ * press could be, who would press again. Told to wait for less than `load`, it waits for that alone.
+ */
 export function listeningPage(page: Page): Page {
-  const goto = page.goto.bind(page);
-  const reload = page.reload.bind(page);
-  page.goto = async (address, options) => {
-    const response = await goto(address, options);
-    if (!options?.waitUntil) await untilListening(page);
+  const heard = async (response: Response | null, options: Options = {}) => {
+    if (options.waitUntil === 'commit' || options.waitUntil === 'domcontentloaded') return response;
+    await page.waitForFunction(isListening);
+    await settle(page); // what its parts do once they are there
     return response;
   };
-  page.reload = async (options) => {
-    const response = await reload(options);
-    if (!options?.waitUntil) await untilListening(page);
-    return response;
-  };
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const [goBack, goForward] = [page.goBack.bind(page), page.goForward.bind(page)];
+  page.goto = async (address, options) => heard(await goto(address, options), options);
+  page.reload = async (options) => heard(await reload(options), options);
+  page.goBack = async (options) => heard(await goBack(options), options);
+  page.goForward = async (options) => heard(await goForward(options), options);
   return page;
 }
 
-/** Every page that a test opens in its own context listens before the test goes on. */
+/** Its pages listen when they are open; those of a test's own contexts, popups and followed links are not waited for. */
 export const test = base.extend({
   context: async ({ context, javaScriptEnabled }, provide) => {
     if (javaScriptEnabled) {

@@ -141,6 +141,21 @@ test('an editor sees nothing of the desk, in the admin or by REST', async ({ pag
   }
 });
 
+test('a choice of the form stands in a list in its words, and the first column leads to the lead', async ({
+  page,
+  visitor,
+}) => {
+  const id = await newLead(visitor, 'Bán Lẻ Trong Bảng', {
+    email: 'words@desk.example',
+    phone: '0911000070',
+  });
+  await signIn(page.request, 'admin');
+  const columns = encodeURIComponent(JSON.stringify(['industry', 'name']));
+  await page.goto(`/admin/collections/leads?search=ban+le+trong+bang&columns=${columns}`);
+  const link = row(page, 'Bán Lẻ Trong Bảng').getByRole('link', { name: 'Bán lẻ' });
+  await expect(link).toHaveAttribute('href', `/admin/collections/leads/${id}`);
+});
+
 test('an admin reads who looked at which lead; sales does not', async ({ page, visitor }) => {
   const id = await newLead(visitor, 'Được Xem', {
     email: 'seen@desk.example',

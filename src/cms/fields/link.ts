@@ -41,6 +41,7 @@ type LinkOptions = {
   description?: Words;
   required?: boolean;
   localized?: boolean;
+  validate?: TextFieldSingleValidation;
 };
 
 /** An address; pages of this site are written without a language prefix, the site adds it. */
@@ -51,7 +52,7 @@ export function hrefField(options: LinkOptions = {}): Field {
     label: options.label ?? { vi: 'Liên kết', en: 'Link' },
     localized: options.localized ?? false,
     required: options.required ?? false,
-    validate: validateHref,
+    validate: options.validate ?? validateHref,
     admin: { description: options.description ?? HREF_HELP },
   };
 }
@@ -92,7 +93,7 @@ export function buttonField(
             label: { vi: 'Chữ trên nút', en: 'Button text' },
             required,
           },
-          { ...hrefField({ required }), validate: validateButtonHref } as Field,
+          hrefField({ required, validate: validateButtonHref }),
         ],
       },
     ],

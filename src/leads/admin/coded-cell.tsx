@@ -1,15 +1,23 @@
-import Link from 'next/link';
-import type { ClientField, DefaultServerCellComponentProps } from 'payload';
+import { DefaultCell } from '@payloadcms/ui';
+import type { DefaultServerCellComponentProps, TextFieldClient } from 'payload';
 import { codeWords } from '../exchange/code-words';
 
-/** A choice of a visitor in a list of leads, in the words the visitor read; the first column leads to the lead. */
-export function CodedCell(props: DefaultServerCellComponentProps<ClientField, unknown>) {
-  const { cellData, field, i18n, link, collectionSlug, rowData } = props;
-  const words = codeWords(
-    'name' in field ? field.name : '',
-    typeof cellData === 'string' ? cellData : '',
-    i18n.language === 'vi' ? 'vi' : 'en',
+type CodedCellProps = DefaultServerCellComponentProps<TextFieldClient, unknown> & {
+  field: { name: string; label?: TextFieldClient['label'] };
+};
+
+/** A choice of a visitor in a list, in the words the visitor read; in all else a cell like the others. */
+export function CodedCell({ cellData, field, i18n, ...cell }: CodedCellProps) {
+  const stored = typeof cellData === 'string' ? cellData : '';
+  const words = codeWords(field.name, stored, i18n.language === 'vi' ? 'vi' : 'en');
+  return (
+    <DefaultCell
+      cellData={words}
+      collectionSlug={cell.collectionSlug}
+      field={{ type: 'text', name: field.name, label: field.label }}
+      link={cell.link}
+      linkURL={cell.linkURL}
+      rowData={cell.rowData}
+    />
   );
-  if (!link) return words;
-  return <Link href={`/admin/collections/${collectionSlug}/${String(rowData.id)}`}>{words}</Link>;
 }

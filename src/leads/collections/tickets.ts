@@ -98,7 +98,10 @@ export const tickets: CollectionConfig = {
         },
       },
     },
-    copied('hub', { vi: 'Khu vực', en: 'Hub' }),
+    {
+      ...copied('hub', { vi: 'Khu vực', en: 'Hub' }),
+      admin: { components: { Cell: '/leads/admin/coded-cell#CodedCell' } },
+    } as Field,
     copied('locale', { vi: 'Ngôn ngữ', en: 'Language' }),
     { ...leadField(), access: { read: isSalesOrAdminField } },
     moment('offeredUntil', { vi: 'Giữ chỗ mời đến', en: 'Offer ends at' }),

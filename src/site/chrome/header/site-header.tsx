@@ -59,7 +59,7 @@ export function SiteHeader({ page, frame, theme, layout, loginUrl }: SiteHeaderP
           ]}
         />
         {/* As wide as its three buttons on a phone, so that none moves while the next is still arriving. */}
-        <div className="ml-auto flex min-w-35 items-center gap-1">
+        <div className="ml-auto flex items-center gap-1 max-tablet:min-w-32.5">
           <SearchEntry locale={locale} />
           <LanguageSelector page={page} />
           {loginUrl ? (
