@@ -11,21 +11,21 @@ describe('foundation: files and props that outgrow their limits are caught', () 
   it('files and props at their limit pass', () => {
     expect(
       findings({
-        'src/site/card.tsx': lines(150),
-        'src/lib/list.ts': lines(250),
-        'tests/a.test.ts': lines(250),
-        'scripts/run.mjs': lines(250),
+        'src/site/card.tsx': lines(250),
+        'src/lib/list.ts': lines(400),
+        'tests/a.test.ts': lines(400),
+        'scripts/run.mjs': lines(400),
         'src/site/props.tsx': `type CardProps = { ${members(10)} };`,
       }),
     ).toEqual([]);
   });
 
   it.each([
-    ['src/site/card.tsx', 151, 150],
-    ['src/lib/list.ts', 251, 250],
-    ['tests/a.spec.tsx', 251, 250],
-    ['scripts/checks/run.mjs', 251, 250],
-    ['next.config.ts', 251, 250],
+    ['src/site/card.tsx', 251, 250],
+    ['src/lib/list.ts', 401, 400],
+    ['tests/a.spec.tsx', 401, 400],
+    ['scripts/checks/run.mjs', 401, 400],
+    ['next.config.ts', 401, 400],
   ])('%s of %i lines is too long', (file, count, limit) => {
     expect(findings({ [file]: lines(count) })).toEqual([
       `${file}: ${count} lines, at most ${limit}; split it`,
