@@ -1,31 +1,61 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { PlainError, fail } from '../lib/output.mjs';
-import { inRoot } from '../lib/paths.mjs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inRoot, root } from '../lib/paths.mjs';
 import { childEnv, runLogged, tool } from '../lib/run.mjs';
+import { finish } from './lib/report.mjs';
+import { migrationFindings } from './lib/migrations.mjs';
 
-/** Fails when the generated types or the admin's import map are not what the collections would give now. */
-const generated = {
-  'generate:types': 'src/payload-types.ts',
-  'generate:importmap': 'src/app/(payload)/admin/importMap.js',
+/** Generated files that are committed, and the command that makes each. */
+const COMMITTED = {
+  'src/payload-types.ts': 'generate:types',
+  'src/app/(payload)/admin/importMap.js': 'generate:importmap',
 };
 
-const env = childEnv({
-  PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
-  PAYLOAD_SECRET: 'not-used-for-generating',
-});
+const texts = () => Object.keys(COMMITTED).map((file) => readFileSync(inRoot(file), 'utf8'));
 
-async function check(command, file) {
-  const committed = readFileSync(inRoot(file), 'utf8');
-  await runLogged(command, [process.execPath, tool('payload'), command], { env });
-  const fresh = readFileSync(inRoot(file), 'utf8');
-  writeFileSync(inRoot(file), committed);
-  if (fresh !== committed) {
-    throw new PlainError(`${file} is out of date: run npx payload ${command}.`);
+/**
+ * Generates everything that follows from the collections, in one start of the CMS, and puts the committed
+ * files back.
+ */
+async function generate() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'generated-'));
+  const SNAPSHOT_FILE = path.join(folder, 'snapshot.json');
+  const committed = texts();
+  try {
+    await runLogged(
+      'Generating',
+      [process.execPath, tool('payload'), 'run', 'scripts/checks/lib/generate.ts'],
+      {
+        env: childEnv({
+          DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+          PAYLOAD_SECRET: 'only-for-reading-the-collections',
+          PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
+          SNAPSHOT_FILE,
+        }),
+      },
+    );
+    const fresh = texts();
+    const outdated = Object.entries(COMMITTED).filter(
+      (_, index) => fresh[index] !== committed[index],
+    );
+    return { outdated, snapshot: JSON.parse(readFileSync(SNAPSHOT_FILE, 'utf8')) };
+  } finally {
+    Object.keys(COMMITTED).forEach((file, index) => {
+      if (readFileSync(inRoot(file), 'utf8') !== committed[index]) {
+        writeFileSync(inRoot(file), committed[index]);
+      }
+    });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-try {
-  for (const [command, file] of Object.entries(generated)) await check(command, file);
-} catch (error) {
-  fail(error);
-}
+const { outdated, snapshot } = await generate();
+finish(
+  'generated',
+  [
+    ...outdated.map(([file, command]) => `${file}: out of date; run "npx payload ${command}"`),
+    ...migrationFindings(root, snapshot),
+  ],
+  'types, import map and migrations are those of the collections',
+);

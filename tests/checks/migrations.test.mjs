@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differences, migrationFindings, unlisted } from '../../scripts/checks/migrations.mjs';
+import { differences, migrationFindings, unlisted } from '../../scripts/checks/lib/migrations.mjs';
 import { madeUpTree } from './tree.mjs';
 
 const column = (type) => ({ name: 'slug', type, notNull: true });

@@ -1,10 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot, root } from '../lib/paths.mjs';
-import { childEnv, tool } from '../lib/run.mjs';
-import { finish } from './lib/report.mjs';
 
 const FOLDER = 'src/cms/migrations';
 const AT_MOST = 20;
@@ -37,31 +32,6 @@ export function unlisted(names, index) {
   ];
 }
 
-/** What the collections need now; needs no database and leaves no file behind. */
-function currentSnapshot() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'snapshot-'));
-  const file = path.join(folder, 'snapshot.json');
-  try {
-    execFileSync(
-      process.execPath,
-      [tool('payload'), 'run', 'scripts/checks/lib/database-snapshot.ts'],
-      {
-        cwd: inRoot(),
-        stdio: ['ignore', 'ignore', 'pipe'],
-        env: childEnv({
-          DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-          PAYLOAD_SECRET: 'only-for-reading-the-collections',
-          PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
-          SNAPSHOT_FILE: file,
-        }),
-      },
-    );
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 /** What is wrong with the migrations of a tree whose collections need `current`. */
 export function migrationFindings(tree, current) {
   const folder = path.join(tree, FOLDER);
@@ -80,12 +50,4 @@ export function migrationFindings(tree, current) {
     ...drift.slice(0, AT_MOST).map((place) => `${place}: ${hint}`),
     ...(drift.length > AT_MOST ? [`… and ${drift.length - AT_MOST} more differences`] : []),
   ];
-}
-
-if (import.meta.main) {
-  finish(
-    'migrations',
-    migrationFindings(root, currentSnapshot()),
-    'the migrations make what the collections need',
-  );
 }
