@@ -1,32 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, openSync } from 'node:fs';
+import { openSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../lib/free-port.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { startPostgres } from '../postgres/server.mjs';
-import { migrate, seed } from '../steps/database.mjs';
 import { serve } from '../steps/serve.mjs';
-
-const PASSWORD = 'test-runs-only';
-
-async function emptyDatabase(url) {
-  const { default: pg } = await import('pg');
-  const admin = new pg.Client({ connectionString: url.replace(/[^/]+$/, 'postgres') });
-  await admin.connect();
-  await admin.query('DROP DATABASE IF EXISTS site WITH (FORCE)');
-  await admin.query('CREATE DATABASE site');
-  await admin.end();
-}
+import { copySeeded, makeSeeded, TEST_PASSWORD } from './seeded.mjs';
 
 /**
- * The production build, served with a database of its own on free ports.
+ * The production build, served with a seeded database of its own on free ports.
  *
  * @param {string} name folder below .cache/test that holds its data
  * @param {object} [env] further variables of the server
  */
 export async function startSite(name, env = {}) {
   const dataDir = inRoot('.cache/test', name);
-  mkdirSync(dataDir, { recursive: true });
+  await makeSeeded();
+  await copySeeded(dataDir);
   const secret = () => randomBytes(24).toString('base64url');
   const settings = {
     DATA_DIR: dataDir,
@@ -43,11 +33,8 @@ export async function startSite(name, env = {}) {
     ...env,
   };
   Object.assign(process.env, settings); // the CMS's commands read them too
-  const launchDatabase = () => startPostgres({ dataDir, password: PASSWORD, log: () => {} });
+  const launchDatabase = () => startPostgres({ dataDir, password: TEST_PASSWORD, log: () => {} });
   let database = await launchDatabase();
-  await emptyDatabase(database.url);
-  await migrate(database.url);
-  await seed(database.url);
   const output = openSync(path.join(dataDir, 'server.log'), 'w');
   const launchServer = () => serve({ url: database.url, env: settings, output });
   let server = await launchServer();

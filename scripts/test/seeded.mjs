@@ -1,0 +1,67 @@
+import { chmodSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../lib/paths.mjs';
+import { fingerprint, isStamped, stamp } from '../lib/stamp.mjs';
+import { databaseAccount, reachablePlaces } from '../postgres/account.mjs';
+import { bundledPostgres } from '../postgres/binaries.mjs';
+import { startPostgres } from '../postgres/server.mjs';
+import { migrate, seed } from '../steps/database.mjs';
+
+export const TEST_PASSWORD = 'test-runs-only';
+
+const folder = inRoot('.cache/test/seeded');
+const mark = path.join(folder, 'STAMP');
+
+/** What a seeded database is made from. */
+const SOURCES = ['brand.config.ts', 'content', 'messages', 'package-lock.json', 'scripts', 'src'];
+
+/** Where Postgres keeps the database of a data folder. */
+const clusterOf = (dataDir) =>
+  reachablePlaces(dataDir, bundledPostgres(), databaseAccount()).cluster;
+
+/** Removes a data folder; a Postgres that a killed run left there is stopped first. */
+async function clear(dataDir) {
+  mkdirSync(dataDir, { recursive: true });
+  const cluster = clusterOf(dataDir);
+  if (existsSync(path.join(cluster, 'postmaster.pid'))) {
+    const left = await startPostgres({ dataDir, password: TEST_PASSWORD, log: () => {} });
+    await left.stop();
+  }
+  rmSync(cluster, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(dataDir, { recursive: true });
+}
+
+/** Makes the seeded data folder that the test sites copy, unless the sources are those it was made from. */
+export async function makeSeeded() {
+  const sources = fingerprint(...SOURCES);
+  if (isStamped(mark, sources) && existsSync(clusterOf(folder))) return 'up to date';
+  await clear(folder);
+  Object.assign(process.env, {
+    DATA_DIR: folder,
+    INTERNAL_SECRET: 'only-for-making-the-seeded-database',
+    PAYLOAD_SECRET: 'only-for-making-the-seeded-database',
+  });
+  const database = await startPostgres({
+    dataDir: folder,
+    password: TEST_PASSWORD,
+    log: () => {},
+  });
+  try {
+    await migrate(database.url);
+    await seed(database.url);
+  } finally {
+    await database.stop();
+  }
+  stamp(mark, sources);
+  return 'made';
+}
+
+/** Puts a copy of the seeded data folder in place of what is there. */
+export async function copySeeded(dataDir) {
+  await clear(dataDir);
+  const left = [mark, clusterOf(folder), path.join(folder, 'postgres.log')];
+  cpSync(folder, dataDir, { recursive: true, filter: (file) => !left.includes(file) });
+  cpSync(clusterOf(folder), clusterOf(dataDir), { recursive: true });
+  chmodSync(clusterOf(dataDir), 0o700); // a copy of a folder is open to others
+}
