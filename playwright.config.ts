@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 /**
  * Browser tests run against the production build with a database of its own; `npm test -- e2e` starts
- * both and hands their addresses over.
+ * both and hands their addresses over; each project has a site of its own.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,13 +18,8 @@ export default defineConfig({
   projects: [
     { name: 'accounts', testMatch: 'accounts.setup.ts' },
     { name: 'visitors', testMatch: '*.spec.ts', testIgnore: 'staff-*.spec.ts' },
-    // Last: it changes what visitors read. One at a time: they share its accounts and pages.
-    {
-      name: 'staff',
-      testMatch: 'staff-*.spec.ts',
-      dependencies: ['accounts', 'visitors'],
-      workers: 1,
-    },
+    // Against a site of its own: it changes what visitors read. One at a time: they share accounts and pages.
+    { name: 'staff', testMatch: 'staff-*.spec.ts', dependencies: ['accounts'], workers: 1 },
   ],
   use: {
     baseURL: process.env.TEST_SITE_URL,

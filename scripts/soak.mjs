@@ -84,7 +84,7 @@ async function main() {
   for (const old of [file, rushFile]) rmSync(old, { force: true });
   const ok = await runShown(
     [process.execPath, tool('vitest'), 'run', '--project', 'kill'],
-    childEnv({ KILLS, BUYERS, TALLY_FILE: file, RUSH_FILE: rushFile }),
+    { env: childEnv({ KILLS, BUYERS, TALLY_FILE: file, RUSH_FILE: rushFile }) },
   );
   const target = inRoot('docs/soak.md');
   writeFileSync(

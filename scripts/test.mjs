@@ -1,34 +1,48 @@
 import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fail, PlainError } from './lib/output.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { ensureRuntime, installDependencies } from './lib/runtime.mjs';
 
-/** `npm test [-- part …]`: installs what the checks need, runs them all, ends with `N passed, N failed`. */
+/**
+ * `npm test [-- part | test file …]`: installs what the tests need, runs all parts or those named, side by
+ * side where the machine has the cores, and ends with `N passed, N failed`.
+ */
 
-function chosenParts(parts, names) {
-  const unknown = names.find((name) => !parts.some((part) => part.name === name));
-  if (unknown) {
-    const known = parts.map(({ name }) => name).join(', ');
-    throw new PlainError(`There is no part "${unknown}"; the parts are ${known}.`);
-  }
-  if (names.length === 0) return parts;
-  const needed = parts
-    .filter(({ name }) => names.includes(name))
-    .flatMap(({ needs = [] }) => needs);
-  return parts.filter(({ name }) => names.includes(name) || needed.includes(name));
-}
+const secondsSince = (started) => (Date.now() - started) / 1000;
 
-async function runPart(part) {
+async function runPart({ part, files }, label) {
   const started = Date.now();
   console.log(`\n── ${part.name}`);
   let result;
   try {
-    result = await part.run();
+    result = await part.run({ label, files });
   } catch (error) {
     console.error(error instanceof PlainError ? error.message : error);
     result = { passed: 0, failed: 1 };
   }
-  return { name: part.name, ...result, seconds: ((Date.now() - started) / 1000).toFixed(1) };
+  const seconds = secondsSince(started);
+  console.log(
+    `── ${part.name}: ${result.failed > 0 ? 'failed' : 'passed'} (${seconds.toFixed(1)} s)`,
+  );
+  return { name: part.name, ...result, seconds };
+}
+
+function printTable(results, seconds) {
+  console.log('');
+  for (const result of results) {
+    const { name, passed, failed, failures = [], skippedFor } = result;
+    const mark = failed > 0 ? '✗' : '✓';
+    const time = result.seconds.toFixed(1).padStart(7);
+    console.log(`${mark} ${name.padEnd(12)} ${time} s   ${passed} passed, ${failed} failed`);
+    if (skippedFor) console.log(`    not run, because ${skippedFor} failed`);
+    for (const failure of failures) console.log(`    ${failure}`);
+    if (failed > failures.length && !skippedFor) {
+      console.log('    see above for what failed without a name');
+    }
+  }
+  const spent = results.reduce((sum, result) => sum + result.seconds, 0);
+  console.log(`\n${seconds.toFixed(0)} s in all, ${spent.toFixed(0)} s of parts side by side`);
 }
 
 async function main() {
@@ -36,6 +50,8 @@ async function main() {
   await installDependencies();
   mkdirSync(inRoot('.cache/test'), { recursive: true });
   const { parts } = await import('./test/parts.mjs');
+  const { chosenParts } = await import('./test/chosen.mjs');
+  const { runParts } = await import('./test/schedule.mjs');
   const { stopShown } = await import('./test/run-shown.mjs');
   let stopped = false;
   for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -44,17 +60,21 @@ async function main() {
       stopShown();
     });
   }
-  const results = [];
-  for (const part of chosenParts(parts, process.argv.slice(2))) {
-    if (!stopped) results.push(await runPart(part));
-  }
-  console.log('');
-  for (const { name, passed, failed, seconds, failures = [] } of results) {
-    const mark = failed > 0 ? '✗' : '✓';
-    console.log(`${mark} ${name.padEnd(14)} ${passed} passed, ${failed} failed  (${seconds} s)`);
-    for (const failure of failures) console.log(`    ${failure}`);
-    if (failed > failures.length) console.log('    see above for what failed without a name');
-  }
+  const started = Date.now();
+  const chosen = chosenParts(parts, process.argv.slice(2));
+  const filesOf = new Map(chosen.map(({ part, files }) => [part.name, files]));
+  const results = await runParts(
+    chosen.map(({ part }) => part),
+    {
+      cores: availableParallelism(),
+      run: (part, beside) =>
+        runPart({ part, files: filesOf.get(part.name) }, beside ? part.name : undefined),
+      hasPassed: ({ failed }) => failed === 0,
+      skip: ({ name }, skippedFor) => ({ name, passed: 0, failed: 1, seconds: 0, skippedFor }),
+      isStopped: () => stopped,
+    },
+  );
+  printTable(results, secondsSince(started));
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   const [passed, failed] = [total('passed'), total('failed') + (stopped ? 1 : 0)];
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -16,10 +16,10 @@ const count = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 /** A part that is one or more commands, each of which passes or fails as a whole. */
 const commands =
   (...list) =>
-  async () => {
+  async ({ label }) => {
     let total = { passed: 0, failed: 0 };
     for (const command of list) {
-      const { passed, failed } = count(await runShown(command));
+      const { passed, failed } = count(await runShown(command, { label }));
       total = { passed: total.passed + passed, failed: total.failed + failed };
     }
     return total;
@@ -34,87 +34,194 @@ const readJson = (file) => {
 };
 
 /** A Vitest project; a run that reports nothing, or ends badly without a failed test, counts as one failure. */
-const vitest = (project) => async () => {
-  const report = inRoot(`.cache/test/${project}.json`);
-  rmSync(report, { force: true });
-  const ok = await runShown(
-    node(
-      tool('vitest'),
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ),
-  );
-  const result = readJson(report);
-  const { numPassedTests = 0, numFailedTests = 0 } = result ?? {};
-  return {
-    passed: numPassedTests,
-    failed: ok ? numFailedTests : Math.max(1, numFailedTests),
-    failures: vitestFailures(result, root),
+const vitest =
+  (project) =>
+  async ({ label, files }) => {
+    const report = inRoot(`.cache/test/${project}.json`);
+    rmSync(report, { force: true });
+    const ok = await runShown(
+      node(
+        tool('vitest'),
+        'run',
+        '--project',
+        project,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...files,
+      ),
+      { label },
+    );
+    const result = readJson(report);
+    const { numPassedTests = 0, numFailedTests = 0 } = result ?? {};
+    return {
+      passed: numPassedTests,
+      failed: ok ? numFailedTests : Math.max(1, numFailedTests),
+      failures: vitestFailures(result, root),
+    };
   };
+
+/** A Playwright project against a site of its own. */
+const playwright =
+  (project) =>
+  async ({ label, files }) => {
+    const { withTestSite } = await import('./site.mjs');
+    const { findChromium } = await import('../lib/chromium.mjs');
+    const { ensureLocalFonts } = await import('../lib/local-fonts.mjs');
+    const report = inRoot(`.cache/test/${project}.json`);
+    rmSync(report, { force: true });
+    const CHROMIUM_PATH = await findChromium();
+    ensureLocalFonts();
+    const ok = await withTestSite(project, (env) =>
+      runShown(
+        node(
+          tool('playwright'),
+          'test',
+          `--project=${project}`,
+          '--reporter=list,json',
+          `--output=.cache/playwright-${project}`,
+          ...files,
+        ),
+        {
+          env: childEnv({ ...env, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+          label,
+        },
+      ),
+    );
+    const result = readJson(report);
+    const { expected = 0, unexpected = 0, flaky = 0 } = result?.stats ?? {};
+    const failed = unexpected + flaky; // a flaky test is a bug
+    return {
+      passed: expected,
+      failed: ok ? failed : Math.max(1, failed),
+      failures: playwrightFailures(result),
+    };
+  };
+
+/** A step that makes what other parts need. */
+const made = (make) => async () => {
+  console.log(await make());
+  return count(true);
 };
 
-async function e2e() {
-  const { withTestSite } = await import('./site.mjs');
-  const { findChromium } = await import('../lib/chromium.mjs');
-  const { ensureLocalFonts } = await import('../lib/local-fonts.mjs');
-  const report = inRoot('.cache/test/e2e.json');
-  rmSync(report, { force: true });
-  const CHROMIUM_PATH = await findChromium();
-  ensureLocalFonts();
-  const ok = await withTestSite('e2e', (env) =>
-    runShown(
-      node(tool('playwright'), 'test', '--reporter=list,json'),
-      childEnv({ ...env, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
-    ),
-  );
-  const result = readJson(report);
-  const { expected = 0, unexpected = 0, flaky = 0 } = result?.stats ?? {};
-  const failed = unexpected + flaky; // a flaky test is a bug
-  return {
-    passed: expected,
-    failed: ok ? failed : Math.max(1, failed),
-    failures: playwrightFailures(result),
-  };
-}
-
 /**
- * Everything `npm test` proves, in order. `needs` names parts that have to run first.
+ * Everything `npm test` proves. `cores` is how much of the machine a part keeps busy, `needs` names parts
+ * that have to pass first, `of` a pattern of the test files that belong to it. A group's name stands for all
+ * its parts; `check` is what `npm run check` runs.
  *
- * @type {{ name: string, needs?: string[], run: () => Promise<Count> }[]}
+ * @type {{
+ *   name: string,
+ *   group?: 'check' | 'e2e',
+ *   cores: number,
+ *   needs?: string[],
+ *   of?: RegExp,
+ *   run: (how: { label?: string, files: string[] }) => Promise<Count>,
+ * }[]}
  */
 export const parts = [
   {
+    name: 'integration',
+    cores: 1,
+    of: /^tests\/integration\//,
+    run: vitest('integration'),
+  },
+  {
     name: 'types',
+    group: 'check',
+    cores: 1,
+    run: commands(node(tool('next'), 'typegen'), node(tool('tsc'), '--noEmit')),
+  },
+  {
+    name: 'format',
+    group: 'check',
+    cores: 1,
     run: commands(
-      node(tool('next'), 'typegen'),
-      node(tool('tsc'), '--noEmit'),
-      node('scripts/checks/generated.mjs'),
+      node(
+        tool('prettier'),
+        '--check',
+        '--log-level=warn',
+        '--cache',
+        '--cache-location=.cache/prettier',
+        '.',
+      ),
     ),
   },
-  { name: 'lint', run: commands(node(tool('oxlint'), '--type-aware')) },
-  { name: 'format', run: commands(node(tool('prettier'), '--check', '--log-level=warn', '.')) },
-  { name: 'imports', run: commands(node('scripts/checks/imports.mjs')) },
-  { name: 'dead-code', run: commands(node(tool('knip'))) },
-  { name: 'messages', run: commands(node('scripts/checks/messages.mjs')) },
-  { name: 'sizes', run: commands(node('scripts/checks/sizes.mjs')) },
-  { name: 'words', run: commands(node('scripts/checks/words.mjs')) },
-  { name: 'migrations', run: commands(node('scripts/checks/migrations.mjs')) },
-  { name: 'coverage', run: commands(node('scripts/checks/coverage.mjs', '--check')) },
-  { name: 'unit', run: vitest('unit') },
-  { name: 'integration', run: vitest('integration') },
+  {
+    name: 'lint',
+    group: 'check',
+    cores: 1,
+    run: commands(node(tool('oxlint'), '--type-aware')),
+  },
+  {
+    name: 'imports',
+    group: 'check',
+    cores: 1,
+    run: commands(node('scripts/checks/imports.mjs')),
+  },
+  {
+    name: 'generated',
+    group: 'check',
+    cores: 1,
+    run: commands(node('scripts/checks/generated.mjs')),
+  },
+  { name: 'dead-code', group: 'check', cores: 1, run: commands(node(tool('knip'))) },
+  {
+    name: 'texts',
+    group: 'check',
+    cores: 1,
+    run: commands(
+      node('scripts/checks/messages.mjs'),
+      node('scripts/checks/sizes.mjs'),
+      node('scripts/checks/words.mjs'),
+      node('scripts/checks/coverage.mjs', '--check'),
+    ),
+  },
+  {
+    name: 'unit',
+    cores: 1,
+    of: /^(?!tests\/(?:integration|start|kill|e2e)\/).*\.test\.\w+$/,
+    run: vitest('unit'),
+  },
   {
     name: 'build',
-    run: async () => {
-      const { build } = await import('../steps/build.mjs');
-      console.log(await build());
-      return count(true);
-    },
+    // Before it, so that the two never write the route types at once.
+    needs: ['types'],
+    cores: 1,
+    run: made(async () => (await import('../steps/build.mjs')).build()),
   },
-  { name: 'start', needs: ['build'], run: vitest('start') },
-  { name: 'kill', needs: ['build'], run: vitest('kill') },
-  { name: 'e2e', needs: ['build'], run: e2e },
+  {
+    name: 'seed',
+    cores: 1,
+    run: made(async () => (await import('./seeded.mjs')).makeSeeded()),
+  },
+  {
+    name: 'start',
+    needs: ['build'],
+    cores: 1,
+    of: /^tests\/start\//,
+    run: vitest('start'),
+  },
+  {
+    name: 'kill',
+    needs: ['build', 'seed'],
+    cores: 1,
+    of: /^tests\/kill\//,
+    run: vitest('kill'),
+  },
+  {
+    name: 'staff',
+    group: 'e2e',
+    needs: ['build', 'seed'],
+    cores: 1,
+    of: /^tests\/e2e\/staff-.*\.spec\.ts$/,
+    run: playwright('staff'),
+  },
+  {
+    name: 'visitors',
+    group: 'e2e',
+    needs: ['build', 'seed'],
+    cores: 2,
+    of: /^tests\/e2e\/(?!staff-).*\.spec\.ts$/,
+    run: playwright('visitors'),
+  },
 ];
