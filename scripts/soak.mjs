@@ -82,10 +82,9 @@ async function main() {
   const file = inRoot('.cache/test/kill-tally.json');
   const rushFile = inRoot('.cache/test/rush-tally.json');
   for (const old of [file, rushFile]) rmSync(old, { force: true });
-  const ok = await runShown(
-    [process.execPath, tool('vitest'), 'run', '--project', 'kill'],
-    { env: childEnv({ KILLS, BUYERS, TALLY_FILE: file, RUSH_FILE: rushFile }) },
-  );
+  const ok = await runShown([process.execPath, tool('vitest'), 'run', '--project', 'kill'], {
+    env: childEnv({ KILLS, BUYERS, TALLY_FILE: file, RUSH_FILE: rushFile }),
+  });
   const target = inRoot('docs/soak.md');
   writeFileSync(
     target,
