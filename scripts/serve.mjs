@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { root } from './lib/paths.mjs';
+import { replaceFailures } from './serve/failed-answers.mjs';
 import { pageCacheControl, truthfulAddress } from './serve/headers.mjs';
+import { withinLimits } from './serve/request-limits.mjs';
 
 /**
  * The web server of production: Next behind a plain HTTP server that knows how to stop, tells the
@@ -24,9 +26,12 @@ const server = createServer((request, response) => {
   response.once('finish', () => {
     if (stopping) setImmediate(() => server.closeIdleConnections());
   });
-  truthfulAddress(request, trustedProxies);
-  pageCacheControl(response);
-  handle(request, response).catch(() => response.destroy());
+  withinLimits(request, response, () => {
+    truthfulAddress(request, trustedProxies);
+    pageCacheControl(response);
+    replaceFailures(request, response, port);
+    handle(request, response).catch(() => response.destroy());
+  });
 });
 server.keepAliveTimeout = 65_000;
 server.headersTimeout = 20_000;

@@ -1,0 +1,87 @@
+import { globSync } from 'node:fs';
+import { inRoot } from '../lib/paths.mjs';
+
+/** Where the page is rendered that stands for one that failed; it asks the CMS nothing. */
+const FAILED_SCREEN = '/failed-screen';
+const PAGE_MS = 3000;
+const RETRY_SECONDS = '15';
+/** What answers programs, and the framework's own files; everything else is a page. */
+const NOT_A_PAGE = /^\/(?:api|admin|graphql|_next)(?:\/|$)/;
+
+const publicFiles = new Set(
+  globSync('**/*.*', { cwd: inRoot('public') }).map((file) => `/${file.replaceAll('\\', '/')}`),
+);
+const isFile = (path) => path.startsWith('/_next/static/') || publicFiles.has(path);
+const isEnglish = (path) => /^\/en(?:\/|$)/.test(path);
+
+const shown = new Map();
+
+/** The page as HTML; the last one that could be made when it can not be made now. */
+async function failedPage(port, path) {
+  const address = `${isEnglish(path) ? '/en' : ''}${FAILED_SCREEN}`;
+  try {
+    const signal = AbortSignal.timeout(PAGE_MS);
+    const answer = await fetch(`http://127.0.0.1:${port}${address}`, { signal });
+    if (answer.ok) shown.set(address, await answer.text());
+  } catch {
+    // The server is too busy, or stopping.
+  }
+  return {
+    status: 503,
+    type: 'text/html; charset=utf-8',
+    headers: { 'Retry-After': RETRY_SECONDS },
+    body: shown.get(address) ?? '',
+  };
+}
+
+/** The framework means these answers, and fails to give them: it looks for a page that explains them. */
+function refusedFile({ range, ...conditions }) {
+  const plain = (status) => ({ status, type: 'text/plain; charset=utf-8', headers: {}, body: '' });
+  if (conditions['if-match'] ?? conditions['if-unmodified-since']) return plain(412);
+  return range ? plain(416) : null;
+}
+
+/** What stands in the place of a failed answer; null leaves it as it is. */
+function replacementFor({ headers, url }, port) {
+  const path = url.split('?', 1)[0];
+  if (isFile(path)) return refusedFile(headers);
+  return NOT_A_PAGE.test(path) || path.endsWith(FAILED_SCREEN) ? null : failedPage(port, path);
+}
+
+const OF_THE_FAILED = ['Content-Encoding', 'Content-Length', 'ETag', 'Link', 'Transfer-Encoding'];
+
+/**
+ * Shows a page in the reader's language, with status 503, in the place of one that failed: what the
+ * framework answers is an empty document that only a script fills.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} port of this very server
+ */
+export function replaceFailures(request, response, port) {
+  const writeHead = response.writeHead.bind(response);
+  const write = response.write.bind(response);
+  const end = response.end.bind(response);
+  let isReplaced = false;
+
+  async function replace(replacement) {
+    const { status, type, headers, body } = await replacement;
+    for (const name of OF_THE_FAILED) response.removeHeader(name);
+    writeHead(status, { ...headers, 'Content-Type': type, 'Cache-Control': 'no-store' });
+    end(body);
+  }
+
+  /** Whether the answer that is about to begin is replaced. */
+  const takesOver = (status) => {
+    if (isReplaced || response.headersSent || status < 500) return isReplaced;
+    const replacement = replacementFor(request, port);
+    if (!replacement) return false;
+    isReplaced = true;
+    replace(replacement).catch(() => response.destroy());
+    return true;
+  };
+  response.writeHead = (status, ...rest) =>
+    takesOver(status) ? response : writeHead(status, ...rest);
+  response.write = (...rest) => takesOver(response.statusCode) || write(...rest);
+  response.end = (...rest) => (takesOver(response.statusCode) ? response : end(...rest));
+}

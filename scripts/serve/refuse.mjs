@@ -1,0 +1,45 @@
+/** What is still read of a refused body, so that a sender who only reads afterwards gets the answer. */
+const MOST_DISCARDED = 1024 * 1024;
+const LINGER_MS = 1000;
+
+export const hasBody = ({ headers }) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Throws away what is left of the body for a moment, then ends the answer, and the connection with it. */
+function endSoon(request, response) {
+  let discarded = 0;
+  const end = () => {
+    clearTimeout(timer);
+    response.end();
+  };
+  const timer = setTimeout(end, LINGER_MS);
+  request.push = (chunk) => {
+    if (chunk === null) end();
+    discarded += chunk?.length ?? 0;
+    return discarded <= MOST_DISCARDED; // otherwise the connection is not read any further
+  };
+}
+
+/**
+ * Answers in the place of the application, in the shape of its own refusals (decision 27). A body is not
+ * read: its connection is closed.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {{ status: number, code: string, message: string, headers?: Record<string, string> }} refusal
+ */
+export function refuse(request, response, { status, code, message, headers = {} }) {
+  const body = JSON.stringify({ code, message });
+  const isReading = hasBody(request) && !request.complete;
+  response.writeHead(status, {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...(isReading ? { Connection: 'close' } : {}),
+    ...headers,
+  });
+  response.write(body);
+  if (isReading) endSoon(request, response);
+  else response.end();
+}
