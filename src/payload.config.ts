@@ -22,6 +22,7 @@ import { payloadLogger } from './cms/logger';
 import { databaseOptions, surviveConnectionLoss } from './cms/database';
 import { settings } from './cms/globals/settings';
 import { keepMessages } from './cms/hooks/field-messages';
+import { blameInput } from './cms/hooks/input-faults';
 import { defaultLocale, localeNames, locales } from './i18n/locales';
 import { leadCollections, leadGlobals } from './leads/collections/registry';
 import { staffMail } from './leads/mail/staff-mail';
@@ -63,7 +64,7 @@ export default buildConfig({
   editor: lexicalEditor(),
   experimental: { localizeStatus: true },
   graphQL: { disable: true },
-  hooks: { afterError: [keepMessages] },
+  hooks: { afterError: [keepMessages, blameInput] },
   i18n: { supportedLanguages: { vi, en }, fallbackLanguage: 'vi' },
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),

@@ -13,6 +13,7 @@ const codeRoutes = [
   /^\/events\/[a-z0-9-]+\/(?:thank-you|waiting-list)$/,
   /^\/form\/[a-z-]+$/,
   /^\/search$/,
+  /^\/failed-screen$/,
   /^\/(?:blog|news-and-press)\/rss\.xml$/,
   /^\/events\/[a-z0-9-]+\/calendar\.ics$/,
   /^\/(?:llms\.txt|manifest\.webmanifest)$/,

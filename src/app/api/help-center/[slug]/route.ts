@@ -5,6 +5,7 @@ import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';
 import { clientAddress, isCrossSite } from '@/leads/endpoint/origin';
 import { countPost } from '@/leads/endpoint/rate-limit';
+import { smallForm } from '@/leads/endpoint/small-form';
 import { countHelpAnswer } from '@/tracking/store/count-help-answer';
 
 type Context = { params: Promise<{ slug: string }> };
@@ -16,7 +17,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   if (isCrossSite(request.headers)) {
     return refusal(403, 'cross-site', 'Press the button on our page');
   }
-  const form = await request.formData().catch(() => null);
+  const form = await smallForm(request);
   const locale = form?.get('lng');
   const helped = form?.get('helped');
   if (typeof locale !== 'string' || !isLocale(locale) || (helped !== 'yes' && helped !== 'no')) {

@@ -1,0 +1,40 @@
+import type { AfterErrorHook } from 'payload';
+
+/** Data exceptions: text that is no number, a number too large, NUL in a text (Postgres, appendix A). */
+const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
+/** An operator that this type of column has not, such as `like` of a date; whoever filters names it. */
+const NO_SUCH_OPERATOR = '42883';
+const MOST_CAUSES = 5;
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+
+/** What the database calls its refusal, however often that has been wrapped. */
+function databaseCode(error: unknown): string | null {
+  let at = error;
+  for (let depth = 0; depth < MOST_CAUSES && at instanceof Error; depth += 1) {
+    const code = codeOf(at);
+    if (typeof code === 'string') return code;
+    at = at.cause;
+  }
+  return null;
+}
+
+/** Broken JSON and broken escapes: nothing else in the CMS throws these while it answers. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof SyntaxError || error instanceof URIError;
+
+/**
+ * Answers 400 where the CMS blames itself for what it was sent. Only what is certain counts: whatever
+ * else fails stays a fault of the server.
+ */
+export const blameInput: AfterErrorHook = ({ error, req }) => {
+  const code = databaseCode(error) ?? '';
+  const isFilter = code === NO_SUCH_OPERATOR && Boolean(req.query?.where);
+  return isUnreadable(error) || DATA_EXCEPTION.test(code) || isFilter
+    ? {
+        status: 400,
+        response: { errors: [{ message: 'The request holds a value that can not be read.' }] },
+      }
+    : undefined;
+};

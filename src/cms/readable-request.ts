@@ -1,0 +1,80 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { SanitizedConfig } from 'payload';
+import { isOffered } from './offered';
+import { queryFault } from './request-query';
+
+type Context = { params: Promise<{ slug?: string[] }> };
+export type CmsHandler = (request: Request, context: Context) => Promise<Response>;
+
+const OVERRIDES = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override'];
+const FORM = 'application/x-www-form-urlencoded';
+const MULTIPART = 'multipart/';
+
+const refused = (status: number, message: string): Response =>
+  Response.json({ errors: [{ message }] }, { status });
+
+const typeOf = ({ headers }: Request): string => headers.get('content-type') ?? '';
+
+/** What is asked, in the address, or in the body of a question too long for one. */
+async function askedOf(request: Request): Promise<URLSearchParams> {
+  const isInBody = OVERRIDES.some((name) => request.headers.get(name) === 'GET');
+  return isInBody && typeOf(request) === FORM
+    ? new URLSearchParams(await request.clone().text())
+    : new URL(request.url).searchParams;
+}
+
+/** The request with its form known to be whole; null for a broken one, which the CMS's parser would fail on. */
+async function withWholeForm(request: Request): Promise<Request | null> {
+  const body = await request.arrayBuffer();
+  const type = typeOf(request);
+  try {
+    await new Response(body, { headers: { 'Content-Type': type } }).formData();
+  } catch {
+    return null;
+  }
+  const { method, headers, signal } = request;
+  return new Request(request.url, { method, headers, signal, body });
+}
+
+/** Whether a file is asked for that is not on the disk; the CMS takes that for a fault of its own. */
+async function isMissingFile(
+  { collections }: SanitizedConfig,
+  [slug, part, name]: readonly string[],
+): Promise<boolean> {
+  const folder = collections.find((one) => one.slug === slug)?.upload.staticDir;
+  if (!folder || part !== 'file' || name === undefined) return false;
+  return stat(path.resolve(folder, path.basename(name))).then(
+    () => false,
+    (error: unknown) =>
+      error instanceof Error &&
+      'code' in error &&
+      ['ENOENT', 'ENAMETOOLONG'].includes(String(error.code)),
+  );
+}
+
+/**
+ * Answers 4xx in the place of the CMS where it would blame itself for what it was asked: a query that no
+ * database understands, a broken form, an address of something that there is not. Whatever else fails
+ * stays a fault of the server.
+ */
+export const readable =
+  (config: Promise<SanitizedConfig>, handler: CmsHandler): CmsHandler =>
+  async (request, context) => {
+    const { slug: segments = [] } = await context.params;
+    if (!isOffered(await config, segments)) return refused(404, 'There is nothing here.');
+    const fault = queryFault(await askedOf(request));
+    if (fault !== null) return refused(400, fault);
+    const whole = typeOf(request).startsWith(MULTIPART) ? await withWholeForm(request) : request;
+    if (!whole) return refused(400, 'The form can not be read.');
+    try {
+      const answer = await handler(whole, context);
+      return answer.status === 500 && (await isMissingFile(await config, segments))
+        ? refused(404, 'There is no such file.')
+        : answer;
+    } catch (error) {
+      // The CMS reads a question in a body before it catches anything.
+      if (error instanceof SyntaxError) return refused(400, 'The request can not be read.');
+      throw error;
+    }
+  };

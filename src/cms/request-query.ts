@@ -1,0 +1,26 @@
+/** What a question to the CMS may count with, where it is asked at all. */
+const numbers: Partial<Record<string, RegExp>> = {
+  page: /^(?:[1-9]\d{0,8})?$/,
+  limit: /^\d{0,9}$/,
+  depth: /^\d{0,2}$/,
+};
+/** Operators that this database has not; it would be asked all the same. */
+const UNKNOWN = ['near', 'within', 'intersects', 'all'].join('|');
+const IN_NAME = new RegExp(`\\[(?:${UNKNOWN})\\]`);
+const IN_JSON = new RegExp(`"(?:${UNKNOWN})"\\s*:`);
+
+/** Judges what is asked of the CMS. Returns what is wrong with it when the CMS would fail on it. */
+export function queryFault(query: URLSearchParams): string | null {
+  const seen = new Set<string>();
+  for (const [name, value] of query) {
+    const rule = numbers[name.replace(/\[.*$/s, '')];
+    if (rule && (seen.has(name) || !Object.hasOwn(numbers, name) || !rule.test(value))) {
+      return 'page, limit and depth are each one whole number.';
+    }
+    if (name.startsWith('where') && (IN_NAME.test(name) || IN_JSON.test(value))) {
+      return 'The operators near, within, intersects and all are not offered.';
+    }
+    seen.add(name);
+  }
+  return null;
+}
