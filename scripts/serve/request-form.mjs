@@ -1,8 +1,8 @@
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-const READING = ['GET', 'HEAD', 'OPTIONS'];
-/** The longest that the site itself makes are filters of a list in the admin, of about 2,000 characters. */
+const READING = ['GET', 'HEAD'];
+/** Filters of lists in the admin are the longest that the site itself makes; they are far shorter. */
 const LONGEST_ADDRESS = 8 * 1024;
-/** Addresses that take more than questions; everything else is pages and files. */
+/** Addresses that take more than `GET`; everything else is pages and files. */
 const TAKES_BODIES = /^\/(?:api|admin|graphql)(?:\/|$)/;
 const ADMIN = /^\/admin(?:\/|$)/;
 const ACTION_ID = /^[0-9a-f]{40,44}$/;
@@ -34,9 +34,6 @@ function isReadable(address) {
  */
 export function formFault({ method, url, headers }) {
   if (!METHODS.includes(method)) return notAllowed(METHODS);
-  if (url === '*' && method === 'OPTIONS') {
-    return { status: 200, code: 'ok', message: 'Served', headers: allow(METHODS) };
-  }
   if (!url.startsWith('/')) return malformed('address', 'The address has to start with /');
   if (url.length > LONGEST_ADDRESS) {
     return { status: 414, code: 'address-too-long', message: 'The address is too long' };
@@ -49,7 +46,7 @@ export function formFault({ method, url, headers }) {
   if (READING.includes(method)) return null;
   if (!TAKES_BODIES.test(path)) return notAllowed(READING);
   // The admin's pages take what its own script posts, nothing else.
-  return ADMIN.test(path) && !ACTION_ID.test(headers['next-action'] ?? '')
+  return method !== 'OPTIONS' && ADMIN.test(path) && !ACTION_ID.test(headers['next-action'] ?? '')
     ? malformed('action', 'The next-action header names no action')
     : null;
 }

@@ -43,6 +43,7 @@ export async function startSite(name, env = {}) {
     logFile: path.join(dataDir, 'server.log'),
     secrets: settings,
     databaseUrl: () => database.url,
+    pid: () => server.pid,
     /** SIGKILL, to the web server and, with `databaseToo`, to Postgres. */
     async kill({ databaseToo = false } = {}) {
       server.kill('SIGKILL');

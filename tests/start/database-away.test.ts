@@ -97,6 +97,17 @@ it('foundation: a lost database connection does not end the process, and it reco
   expect(await ask('/api/health/ready')).toEqual(away);
   expect(await ask('/api/health/live')).toEqual(live);
   for (const address of ['/', '/en']) expect((await fetch(site.url + address)).status).toBe(200);
+  for (const [address, lang] of [
+    ['/search?q=cx', 'vi'],
+    ['/en/search?q=cx', 'en'],
+  ] as const) {
+    const answer = await fetch(site.url + address);
+    const html = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(html).toContain(`<html lang="${lang}"`);
+    expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+    expect(html).not.toContain('__next_error__');
+  }
   for (const attempt of [form, form, other]) {
     expect(await post(site.url, attempt)).toEqual({
       status: 503,

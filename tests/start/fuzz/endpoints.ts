@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** The names below `collections:` or `globals:` of the CMS's generated types. */
+function slugsOf(part: 'collections' | 'globals'): string[] {
+  const types = readFileSync(path.join(root, 'src/payload-types.ts'), 'utf8');
+  const block = new RegExp(`^ {2}${part}: \\{\\n([\\s\\S]*?)^ {2}\\};`, 'm').exec(types)?.[1] ?? '';
+  return [...block.matchAll(/^ {4}'?([\w-]+)'?:/gm)].map(([, slug]) => slug!);
+}
+
+/** Addresses of the application's files of a kind; `[parameter]` stays, route groups go. */
+function routesOf(file: 'page.tsx' | 'route.ts'): string[] {
+  return globSync(`**/${file}`, { cwd: path.join(root, 'src/app') })
+    .map((found) => `/${path.dirname(found)}`.replaceAll(/\/\([^)]*\)/g, ''))
+    .map((address) => address.replace(/\/\.$/, '/'))
+    .toSorted();
+}
+
+const collections = slugsOf('collections');
+const below = ['', '/1', '/count', '/access/1', '/versions', '/versions/1', '/1/duplicate'];
+const ofUsers = [
+  'login',
+  'logout',
+  'me',
+  'init',
+  'refresh-token',
+  'forgot-password',
+  'reset-password',
+  'first-register',
+  'unlock',
+  'verify/x',
+];
+
+/** The CMS's own endpoints: of each collection and global, of accounts, of files. */
+export const cmsAddresses = [
+  ...collections.flatMap((slug) => below.map((end) => `/api/${slug}${end}`)),
+  ...slugsOf('globals').flatMap((slug) =>
+    ['', '/access', '/versions'].map((end) => `/api/globals/${slug}${end}`),
+  ),
+  ...ofUsers.map((end) => `/api/users/${end}`),
+  '/api/access',
+  '/api/media/file/x.png',
+  '/api/media/file/[filename]',
+  '/api/[slug]',
+  '/api/[slug]/[id]',
+  '/api/og',
+];
+export const listAddresses = collections.map((slug) => `/api/${slug}`);
+
+/** Endpoints of the application, and addresses that only its proxy leads to. */
+export const ownAddresses = routesOf('route.ts').filter(
+  (address) => !address.includes('[...slug]'),
+);
+export const pageAddresses = routesOf('page.tsx');
+export const files = [
+  ...globSync('**/*.*', { cwd: path.join(root, 'public') }).map((file) => `/${file}`),
+  ...globSync('**/*.{js,css,woff2}', { cwd: path.join(root, '.next/static') })
+    .slice(0, 8)
+    .map((file) => `/_next/static/${file}`),
+  '/_next/static/x.js',
+  '/_next/image',
+  '/_next/data/x/index.json',
+];

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { added, filled, maybeQuery, piece, query, text } from './addresses';
+import { bodyKeys, cookieNames, headerNames } from './words';
+import { cmsAddresses, files, listAddresses, ownAddresses, pageAddresses } from './endpoints';
+
+/** One request; `session` says whether it carries that of somebody who works on the site. */
+export type Input = {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: Uint8Array | null;
+  session: boolean;
+};
+
+const headerText = fc.oneof(
+  fc.constantFrom(
+    '',
+    '*',
+    '0',
+    '-1',
+    'x',
+    '%',
+    ',',
+    ';',
+    '=',
+    '"',
+    'null',
+    '[]',
+    '{}',
+    '{"',
+    'bytes=99999999-1',
+    'bytes=-1',
+    'bytes=9-1',
+    'bytes=99999999-',
+    'bytes=0-0,2-3',
+    'bytes=x',
+    'text/markdown',
+    'text/x-component',
+    'application/json',
+    'multipart/form-data',
+    'gzip;q=x',
+    'http://[',
+    'https://x.example',
+    '%5B%22%22%2C%7B%7D%5D',
+    'é',
+    'x'.repeat(2000),
+    '1'.repeat(40),
+  ),
+  fc.stringMatching(/^[\x20-\x7e]{0,40}$/),
+);
+const cookies = fc
+  .array(fc.tuple(fc.constantFrom('', ...cookieNames), headerText), { minLength: 1, maxLength: 3 })
+  .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('; '));
+const headers = fc
+  .tuple(
+    fc.dictionary(fc.constantFrom(...headerNames), headerText, { minKeys: 1, maxKeys: 3 }),
+    fc.option(cookies, { freq: 2 }),
+  )
+  .map(([some, cookie]): Record<string, string> => (cookie === null ? some : { ...some, cookie }));
+
+const json = fc
+  .oneof(
+    {
+      weight: 3,
+      arbitrary: fc.dictionary(
+        fc.constantFrom('', ...bodyKeys),
+        fc.oneof(text, fc.constantFrom(null, 1, true, -1, [], {}, [{}], { a: 1 }, ['x'])),
+        { maxKeys: 5 },
+      ),
+    },
+    { weight: 1, arbitrary: fc.constantFrom(null, 7, 'x', [], [[]], [{}], true) },
+  )
+  .map((value) => JSON.stringify(value));
+const parts = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(
+        'name',
+        'email',
+        'file',
+        'resume',
+        '_payload',
+        'lng',
+        'helped',
+        'action',
+        '$ACTION_ID_x',
+        '1_$ACTION_REF_1',
+        '0',
+        '',
+      ),
+      fc.oneof(text, json),
+      fc.option(text),
+    ),
+    { maxLength: 4 },
+  )
+  .map((list) =>
+    list
+      .map(
+        ([name, value, file]) =>
+          `--x\r\nContent-Disposition: form-data; name="${name}"${file === null ? '' : `; filename="${file}"`}\r\n\r\n${value}\r\n`,
+      )
+      .join(''),
+  );
+const bodies = fc.oneof(
+  fc.tuple(fc.constant('application/json'), fc.oneof(json, text)),
+  fc.tuple(
+    fc.constant('application/x-www-form-urlencoded'),
+    query.map((asked) => asked.slice(1)),
+  ),
+  fc.tuple(
+    fc.constant('multipart/form-data; boundary=x'),
+    parts.map((list) => `${list}--x--\r\n`),
+  ),
+  fc.tuple(fc.constant('multipart/form-data; boundary=x'), fc.oneof(parts, text)),
+  fc.tuple(
+    fc.constantFrom(
+      'multipart/form-data',
+      'multipart/form-data; boundary=',
+      'multipart/x',
+      'text/plain;charset=UTF-8',
+      'x',
+      '',
+    ),
+    fc.oneof(parts, json, text),
+  ),
+);
+
+const plain = { headers: {}, body: null, session: false };
+const asked = (
+  path: fc.Arbitrary<string>,
+  more: Partial<{ [Key in keyof Input]: fc.Arbitrary<Input[Key]> }> = {},
+) =>
+  fc.record({
+    method: fc.constant('GET'),
+    headers: fc.constant(plain.headers),
+    body: fc.constant(null),
+    session: fc.constant(false),
+    ...more,
+    path,
+  });
+const posted = (path: fc.Arbitrary<string>) =>
+  fc
+    .tuple(
+      path,
+      bodies,
+      fc.constantFrom('POST', 'POST', 'POST', 'PATCH', 'PUT', 'DELETE'),
+      fc.option(headers, { freq: 4 }),
+    )
+    .map(([address, [type, body], method, more]): Input => ({
+      ...plain,
+      method,
+      path: address,
+      headers: { ...more, ...(type === '' ? {} : { 'content-type': type }) },
+      body: new TextEncoder().encode(body),
+    }));
+
+/** Requests of every kind to every address; `live` are the addresses of published pages. */
+export function inputs(live: readonly string[]): fc.Arbitrary<Input> {
+  const lists = fc.constantFrom(...listAddresses);
+  const cms = filled(cmsAddresses);
+  const own = filled(ownAddresses);
+  const pages = filled(pageAddresses);
+  const livePages = fc.constantFrom(...live);
+  const anywhere = fc.oneof(cms, own, pages, livePages, fc.constantFrom(...files));
+  const unknown = fc
+    .array(piece, { minLength: 1, maxLength: 3 })
+    .map((list) => `/${list.join('/')}`);
+  return fc.oneof(
+    { weight: 20, arbitrary: asked(added(lists, query), { session: fc.boolean() }) },
+    { weight: 12, arbitrary: asked(added(cms, maybeQuery), { session: fc.boolean() }) },
+    {
+      weight: 20,
+      arbitrary: posted(
+        added(
+          fc.oneof(cms, own),
+          fc.oneof({ weight: 5, arbitrary: fc.constant('') }, { weight: 1, arbitrary: query }),
+        ),
+      ),
+    },
+    { weight: 14, arbitrary: asked(added(own, maybeQuery)) },
+    { weight: 10, arbitrary: asked(unknown) },
+    { weight: 3, arbitrary: asked(added(pages, maybeQuery)) },
+    { weight: 4, arbitrary: asked(livePages, { headers }) },
+    { weight: 4, arbitrary: posted(fc.oneof(livePages, pages)) },
+    { weight: 6, arbitrary: asked(anywhere, { headers }) },
+    { weight: 6, arbitrary: asked(fc.constantFrom(...files), { headers }) },
+    {
+      weight: 4,
+      arbitrary: asked(
+        fc.oneof(
+          anywhere,
+          fc.constantFrom('*', '//', '/\\', '/.', 'x', 'http://x.example/', 'http://['),
+        ),
+        {
+          method: fc.constantFrom(
+            'TRACE',
+            'OPTIONS',
+            'HEAD',
+            'PUT',
+            'PATCH',
+            'DELETE',
+            'PROPFIND',
+            'SEARCH',
+            'M-SEARCH',
+            'LINK',
+            'QUERY',
+          ),
+        },
+      ),
+    },
+  );
+}

@@ -1,0 +1,38 @@
+import { type Agent, request as httpRequest } from 'node:http';
+import type { Input } from './inputs';
+
+const LONGEST_ANSWER_MS = 20_000;
+
+/** Sends one request as it is, without correcting anything. Returns its status, or what became of it. */
+export function send(
+  origin: URL,
+  agent: Agent,
+  input: Input,
+  cookie: string,
+): Promise<number | string> {
+  const { method, path, body, session } = input;
+  return new Promise((resolve) => {
+    const headers: Record<string, string | number> = {
+      host: origin.host,
+      ...input.headers,
+      ...(session ? { cookie } : {}),
+      ...(body ? { 'content-length': body.byteLength } : {}),
+    };
+    const late = setTimeout(() => {
+      resolve('no answer');
+      request.destroy();
+    }, LONGEST_ANSWER_MS);
+    const done = (result: number | string) => {
+      clearTimeout(late);
+      resolve(result);
+    };
+    const options = { host: '127.0.0.1', port: origin.port, agent, method, path, headers };
+    const request = httpRequest(options, (response) => {
+      response.once('error', (error) => done(error.message));
+      response.once('end', () => done(response.statusCode ?? 0));
+      response.resume();
+    });
+    request.once('error', (error: NodeJS.ErrnoException) => done(error.code ?? error.message));
+    request.end(body);
+  });
+}

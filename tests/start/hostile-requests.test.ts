@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process';
+import { Agent } from 'node:http';
+import { connect } from 'node:net';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSite } from '../../scripts/test/site.mjs';
+import { type Input, inputs } from './fuzz/inputs';
+import { send } from './fuzz/send';
+
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
+const INPUTS = Number(process.env.FUZZ_INPUTS ?? 20_000);
+const AT_ONCE = 16;
+const MOST_SHOWN = 20;
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let cookie: string;
+
+beforeAll(async () => {
+  site = await startSite('hostile');
+  const account = { email: 'admin@tamvia.example', password: 'a-password-of-the-first' };
+  const answer = await fetch(`${site.url}/api/users/first-register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  cookie = `payload-token=${token}`;
+});
+
+afterAll(() => site?.stop());
+
+/** Addresses of the published pages, without their origin. */
+async function livePages(): Promise<string[]> {
+  const addressesIn = async (file: string) => {
+    const text = await (await fetch(new URL(file, site.url))).text();
+    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address]) => new URL(address!).pathname,
+    );
+  };
+  const maps = await addressesIn('/sitemap.xml');
+  return (await Promise.all(maps.map(addressesIn))).flat();
+}
+
+const shown = ({ body, ...input }: Input) =>
+  JSON.stringify(body ? { ...input, body: Buffer.from(body).toString('latin1') } : input).slice(
+    0,
+    1500,
+  );
+
+const residentMiB = () =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid())], { encoding: 'utf8' })) / 1024;
+
+const BODY_BYTES = 40 * 1024 * 1024;
+const BODIES = 20;
+
+/** Pours a body into an endpoint until it is through or the connection is closed. Returns the status. */
+function pour(path: string, length: string): Promise<number> {
+  const { port } = new URL(site.url);
+  const piece = Buffer.from(`10000\r\n${'x'.repeat(0x10000)}\r\n`);
+  return new Promise((resolve) => {
+    let said = '';
+    let sent = 0;
+    const socket = connect(Number(port), '127.0.0.1');
+    const more = () => {
+      while (sent < BODY_BYTES && !socket.destroyed) {
+        sent += piece.length;
+        if (!socket.write(piece)) return;
+      }
+    };
+    socket.once('connect', () => {
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${length}\r\n\r\n`,
+      );
+      more();
+    });
+    socket.on('drain', more);
+    socket.on('data', (chunk) => {
+      said += chunk.toString('latin1');
+    });
+    socket.once('error', () => undefined); // the server has closed it
+    socket.once('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(said)?.[1] ?? 0)));
+  });
+}
+
+describe('D27 bad input: bodies far over any limit, from strangers', () => {
+  it(`${BODIES} of ${BODY_BYTES / 1024 / 1024} MiB at once are refused, and others are served meanwhile`, async () => {
+    const before = residentMiB();
+    const lengths = [`Content-Length: ${BODY_BYTES}`, 'Transfer-Encoding: chunked'];
+    const paths = [
+      '/api/users/login',
+      '/api/leads',
+      '/api/help-center/first-two-weeks',
+      '/pricing',
+    ];
+    const statuses = Promise.all(
+      Array.from({ length: BODIES }, (_, number) =>
+        pour(paths[number % paths.length]!, lengths[Math.floor(number / 2) % 2]!),
+      ),
+    );
+    const begin = performance.now();
+    expect((await fetch(`${site.url}/en`)).status).toBe(200);
+    expect(performance.now() - begin).toBeLessThan(3000);
+    expect((await statuses).every((status) => status === 413 || status === 405)).toBe(true);
+    expect(residentMiB() - before).toBeLessThan(200);
+  });
+});
+
+describe('D27 machine endpoints answer 4xx with code and message, never a stack, never 500', () => {
+  it(`whatever is asked, at every address (${INPUTS} requests, seed ${SEED})`, async () => {
+    const live = await livePages();
+    expect(live.length).toBeGreaterThan(50);
+    const list = fc.sample(inputs(live), { seed: SEED, numRuns: INPUTS });
+    const origin = new URL(site.url);
+    const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+    const failures: string[] = [];
+    let next = 0;
+    const sender = async () => {
+      while (next < list.length) {
+        const number = next++;
+        const input = list[number]!;
+        const result = await send(origin, agent, input, cookie);
+        if (typeof result === 'string' || result >= 500) {
+          failures.push(`input ${number} of seed ${SEED}: ${result} ${shown(input)}`);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, sender));
+    agent.destroy();
+    expect(failures.slice(0, MOST_SHOWN), `${failures.length} of ${INPUTS}`).toEqual([]);
+    const ready = await fetch(`${site.url}/api/health/ready`);
+    expect(ready.status).toBe(200);
+  });
+});
