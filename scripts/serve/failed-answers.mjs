@@ -16,20 +16,24 @@ const isEnglish = (path) => /^\/en(?:\/|$)/.test(path);
 
 const shown = new Map();
 
+/** Asks this very server; undefined when it is too busy, or stopping. */
+const ask = (port, path) =>
+  fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(PAGE_MS) }).catch(
+    () => undefined,
+  );
+
 /** The page as HTML; the last one that could be made when it can not be made now. */
 async function failedPage(port, path) {
   const address = `${isEnglish(path) ? '/en' : ''}${FAILED_SCREEN}`;
-  try {
-    const signal = AbortSignal.timeout(PAGE_MS);
-    const answer = await fetch(`http://127.0.0.1:${port}${address}`, { signal });
-    if (answer.ok) shown.set(address, await answer.text());
-  } catch {
-    // The server is too busy, or stopping.
-  }
+  const [page, ready] = await Promise.all([ask(port, address), ask(port, '/api/health/ready')]);
+  const html = page?.ok ? await page.text().catch(() => '') : '';
+  if (html !== '') shown.set(address, html);
   return {
-    status: 503,
+    // Only what the page needs can come back by itself; its own fault stays.
+    ...(ready?.ok
+      ? { status: 500, headers: {} }
+      : { status: 503, headers: { 'Retry-After': RETRY_SECONDS } }),
     type: 'text/html; charset=utf-8',
-    headers: { 'Retry-After': RETRY_SECONDS },
     body: shown.get(address) ?? '',
   };
 }
@@ -51,8 +55,8 @@ function replacementFor({ headers, url }, port) {
 const OF_THE_FAILED = ['Content-Encoding', 'Content-Length', 'ETag', 'Link', 'Transfer-Encoding'];
 
 /**
- * Shows a page in the reader's language, with status 503, in the place of one that failed: what the
- * framework answers is an empty document that only a script fills.
+ * Shows a page in the reader's language in the place of one that failed, with status 503 while the site is
+ * not ready: what the framework answers is an empty document that only a script fills.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response

@@ -41,11 +41,10 @@ async function livePages(): Promise<string[]> {
   return (await Promise.all(maps.map(addressesIn))).flat();
 }
 
-const shown = ({ body, ...input }: Input) =>
-  JSON.stringify(body ? { ...input, body: Buffer.from(body).toString('latin1') } : input).slice(
-    0,
-    1500,
-  );
+const shown = ({ method, path, session, headers, body }: Input) => {
+  const text = body && Buffer.from(body).toString('latin1');
+  return JSON.stringify({ method, path, session, headers, body: text }).slice(0, 1500);
+};
 
 const residentMiB = () =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid())], { encoding: 'utf8' })) / 1024;

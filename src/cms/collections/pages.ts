@@ -7,7 +7,7 @@ import { refreshPage, refreshDeletedPage } from '../hooks/refresh';
 
 /** Language prefixes, what machines call, and addresses that code answers: no page could be seen there. */
 const RESERVED =
-  /^\/(?:(?:en|vi|admin|api|graphql|form|filtered|not-found-screen|search)(?:\/|$)|(?:book-demo|careers|contact|newsletter|resources)\/thank-you$|events\/[^/]+\/(?:thank-you|waiting-list)$)/;
+  /^\/(?:(?:en|vi|admin|api|graphql|form|failed-screen|filtered|not-found-screen|search)(?:\/|$)|(?:book-demo|careers|contact|newsletter|resources)\/thank-you$|events\/[^/]+\/(?:thank-you|waiting-list)$)/;
 
 /** Directly below a list with pages of its entries there is room for those alone. */
 const isEntryPath = (path: string): boolean =>

@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: getT(lng, 'errors')('failed.title'), robots: { index: false } };
 }
 
-/** The web server shows this, with status 503, in the place of a page that failed. */
+/** The web server shows this in the place of a page that failed. */
 export default async function FailedScreen({ params }: Props) {
   const { lng } = await params;
   if (!isLocale(lng)) notFound();
