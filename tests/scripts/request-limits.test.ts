@@ -77,7 +77,7 @@ const tooLarge = (limit: number) => ({
   connection: 'close',
 });
 
-describe('D27 bad input: bodies are bounded before anything reads them', () => {
+describe('D27 machine endpoints answer 4xx with code and message, never a stack, never 500 (bodies are bounded before anything reads them)', () => {
   it('a body up to the limit arrives whole, and the connection stays', async () => {
     for (const declared of [undefined, 64 * KiB]) {
       const answer = await post('/api/users/login', { size: 64 * KiB, declared });
@@ -148,7 +148,7 @@ function raw(text: string): Promise<number> {
   });
 }
 
-describe('D27 bad input: a request that is none gets 4xx before any endpoint', () => {
+describe('D27 machine endpoints answer 4xx with code and message, never a stack, never 500 (a request that is none never reaches an endpoint)', () => {
   it.each([
     ['GET / HTTP/1.1', 200],
     ['GET /%E1%BB%87?q=%ff HTTP/1.1', 200],

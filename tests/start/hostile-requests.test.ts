@@ -81,7 +81,7 @@ function pour(path: string, length: string): Promise<number> {
   });
 }
 
-describe('D27 bad input: bodies far over any limit, from strangers', () => {
+describe('D27 machine endpoints answer 4xx with code and message, never a stack, never 500 (bodies far over any limit, from strangers)', () => {
   it(`${BODIES} of ${BODY_BYTES / 1024 / 1024} MiB at once are refused, and others are served meanwhile`, async () => {
     const before = residentMiB();
     const lengths = [`Content-Length: ${BODY_BYTES}`, 'Transfer-Encoding: chunked'];
