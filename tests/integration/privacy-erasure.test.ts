@@ -6,7 +6,6 @@ import { stashForm } from '@/leads/endpoint/stash';
 import { exportAdLeads, exportRegistrations } from '@/leads/exchange/export-endpoints';
 import { importTable } from '@/leads/exchange/import-ad-leads';
 import { copyOfPerson, copyPage } from '@/leads/privacy/copy-of-person';
-import { erasePerson } from '@/leads/privacy/erase-person';
 import { sealConsents } from '@/leads/privacy/seal-consents';
 import { verifyConsents } from '@/leads/privacy/verify-consents';
 import { startWorker } from '@/leads/queue/worker';
@@ -16,6 +15,7 @@ import { canary, filesWith, speaksOfCanary, tablesWith } from '../support/canary
 import { makeStaff, requestBy } from '../support/exports';
 import { startCms, startReceiver, stopCms, submissionOf, until } from '../support/leads';
 import { startHubspot, startPipedrive } from '../support/pipedrive';
+import { lookAndErase } from '../support/privacy';
 import { makeEvent, sent, smallPdf } from '../support/submissions';
 
 const DATA_DIR = '.cache/test/privacy-data';
@@ -186,7 +186,7 @@ describe('erasing one person', () => {
     await ask('access');
     const request = await ask('erasure');
     const sealedBefore = await verifyConsents(payload);
-    const receipt = await erasePerson(payload, request.id, admin.id);
+    const receipt = await lookAndErase(payload, request.id, admin);
     expect(receipt?.leads).toEqual(expect.arrayContaining(ids));
     expect(receipt?.told).toEqual(['webhook', 'pipedrive', 'hubspot']);
     const waiting = `SELECT 1 FROM privacy_notices WHERE status <> 'told'`;

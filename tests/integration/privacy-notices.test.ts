@@ -3,7 +3,6 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliverLead } from '@/leads/deliver/deliver-lead';
 import { loadLead } from '@/leads/deliver/load-lead';
-import { erasePerson } from '@/leads/privacy/erase-person';
 import { sendNotice } from '@/leads/privacy/send-notice';
 import { tellWithdrawal } from '@/leads/privacy/tell-withdrawal';
 import { withdrawAll } from '@/leads/privacy/withdraw-all';
@@ -11,6 +10,7 @@ import { storeLead } from '@/leads/submit/store-lead';
 import { makeStaff } from '../support/exports';
 import { startCms, startReceiver, stopCms, submissionOf, until } from '../support/leads';
 import { startHubspot, startPipedrive } from '../support/pipedrive';
+import { lookAndErase } from '../support/privacy';
 
 /** No worker runs here: each step is taken by the test. */
 describe('telling other systems', () => {
@@ -67,7 +67,7 @@ describe('telling other systems', () => {
       data: { kind: 'erasure', status: 'open', email, receivedAt: new Date().toISOString() },
       user: admin,
     });
-    const receipt = await erasePerson(payload, id, admin.id);
+    const receipt = await lookAndErase(payload, id, admin);
     const notices = await query<{ id: number; target: string }>(
       'SELECT id, target::text FROM privacy_notices WHERE request_id = $1',
       [id],

@@ -139,6 +139,7 @@ describe('handling a request', () => {
     const mine = await desk.newLead({ email: 'boss@example.com', phone });
     const colleague = await desk.newLead({ email: 'colleague@example.com', phone });
     const { id } = await newRequest('erasure', 'boss@example.com');
+    expect((await call(foundFor, id, 'admin')).status).toBe(200);
     expect((await call(eraseNow, id, 'admin')).status).toBe(200);
     expect(await query('SELECT id FROM leads WHERE id = ANY ($1)', [[mine, colleague]])).toEqual([
       { id: colleague },

@@ -3,11 +3,11 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askFor } from '@/leads/privacy/ask';
 import { copyOfPerson } from '@/leads/privacy/copy-of-person';
-import { erasePerson } from '@/leads/privacy/erase-person';
-import { eraseNow } from '@/leads/privacy/request-endpoints';
+import { eraseNow, foundFor } from '@/leads/privacy/request-endpoints';
 import { storeLead } from '@/leads/submit/store-lead';
 import { requestBy } from '../support/exports';
 import { type Desk, startDesk } from '../support/lead-desk';
+import { lookAndErase } from '../support/privacy';
 import { makeEvent, sent } from '../support/submissions';
 
 let desk: Desk;
@@ -33,7 +33,7 @@ async function newErasure(who: { email?: string; phone?: string }): Promise<numb
 }
 
 const erase = async (who: { email?: string; phone?: string }) =>
-  erasePerson(desk.payload, await newErasure(who), desk.admin.id);
+  lookAndErase(desk.payload, await newErasure(who), desk.admin);
 
 const isThere = async (id: number) =>
   (await query('SELECT 1 FROM leads WHERE id = $1', [id])).length === 1;
@@ -102,7 +102,7 @@ describe('whose data an erasure reaches', () => {
     await askFor(desk.payload, lead, 'access');
     await askFor(desk.payload, lead, 'erasure');
     const request = await newErasure({ phone: '0906 111 222' });
-    const receipt = await erasePerson(desk.payload, request, desk.admin.id);
+    const receipt = await lookAndErase(desk.payload, request, desk.admin);
     expect(receipt).toMatchObject({ erasedBy: desk.admin.id, leads: [lead] });
     const closed = { closedBy: request, reason: 'person-erased' };
     expect(
@@ -125,17 +125,17 @@ describe('whose data an erasure reaches', () => {
     const email = 'once@khac.example';
     await desk.newLead({ email });
     const request = await newErasure({ email });
-    expect(await erasePerson(desk.payload, request, desk.admin.id)).not.toBeNull();
+    expect(await lookAndErase(desk.payload, request, desk.admin)).not.toBeNull();
     expect(
       await query('SELECT status, email FROM privacy_requests WHERE id = $1', [request]),
     ).toEqual([{ status: 'done', email: null }]);
     const later = await desk.newLead({ email });
-    expect(await erasePerson(desk.payload, request, desk.admin.id)).toBeNull();
+    expect(await lookAndErase(desk.payload, request, desk.admin)).toBeNull();
     const [nobody] = await query<{ id: number }>(
       `INSERT INTO privacy_requests (kind, status, received_at) VALUES ('erasure', 'open', now())
        RETURNING id`,
     );
-    expect(await erasePerson(desk.payload, nobody!.id, desk.admin.id)).toBeNull();
+    expect(await lookAndErase(desk.payload, nobody!.id, desk.admin)).toBeNull();
     expect(await isThere(later)).toBe(true);
   });
 
@@ -147,6 +147,7 @@ describe('whose data an erasure reaches', () => {
       CREATE TRIGGER stay BEFORE DELETE ON leads FOR EACH ROW EXECUTE FUNCTION stay();`);
     const id = await newErasure({ email: 'stuck@khac.example' });
     const req = await requestBy(desk.payload, desk.admin, { routeParams: { id: String(id) } });
+    await foundFor(req);
     const answer = await eraseNow(req);
     await query('DROP TRIGGER stay ON leads; DROP FUNCTION stay()');
     expect(answer.status).toBe(503);

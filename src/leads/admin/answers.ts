@@ -29,7 +29,7 @@ const idOf = (req: PayloadRequest): number | null => readId(req.routeParams?.id)
 
 export const answer = (body: Record<string, number>) => Response.json(body);
 
-const refusal = (status: number, code: string, message: string) =>
+export const refusal = (status: number, code: string, message: string) =>
   Response.json({ code, message }, { status });
 
 export const forbidden = () => refusal(403, 'forbidden', 'Your role may not do this');

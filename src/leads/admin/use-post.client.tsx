@@ -4,15 +4,26 @@ import { toast, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 
-type Words = { done: string; failed: string };
+type Words = {
+  done: string;
+  failed: string;
+  /** What a refusal of this code says to people. */
+  refused?: Readonly<Record<string, string>>;
+};
 type Sent = { method?: 'POST' | 'PATCH' | 'DELETE'; body?: unknown };
+
+/** The code by which the server says why it refuses. */
+async function codeOf(response: Response | undefined): Promise<string> {
+  const body: unknown = await response?.json().catch(() => null);
+  return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
+}
 
 /** Sends to an endpoint of the admin, by POST unless told otherwise, and says how it went; true when it was taken. */
 export function useSend() {
   const [busy, setBusy] = useState(false);
   const send = async (
     path: string,
-    { done, failed }: Words,
+    { done, failed, refused = {} }: Words,
     { method = 'POST', body }: Sent = {},
   ): Promise<boolean> => {
     setBusy(true);
@@ -23,7 +34,7 @@ export function useSend() {
     setBusy(false);
     const isTaken = response?.ok === true;
     if (isTaken) toast.success(done);
-    else toast.error(failed);
+    else toast.error(refused[await codeOf(response)] ?? failed);
     return isTaken;
   };
   return { busy, send };

@@ -21,7 +21,8 @@ const MOST_IDS = 200;
 /** The admin reads one page several times; within these seconds that is one look. */
 const ONE_LOOK_SECONDS = 30;
 
-const fingerprint = (filter: unknown): string | null =>
+/** What is kept of what was asked for. */
+export const fingerprint = (filter: unknown): string | null =>
   filter === undefined || filter === null
     ? null
     : createHash('sha256').update(JSON.stringify(filter)).digest('hex').slice(0, 16);

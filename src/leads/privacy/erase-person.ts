@@ -7,6 +7,7 @@ import { inTransaction } from '../submit/transaction';
 import { deleteTickets, lockTicketTypes } from '../tickets/free-tickets';
 import { deleteLeads, removeFiles } from './delete-leads';
 import { emptyAdLeads } from './empty-ad-leads';
+import { wasLookedAt } from './look';
 import { queueNotices } from './queue-notices';
 import { scrubMentions } from './scrub-mentions';
 import { countFound, sources, type SourceName } from './sources';
@@ -25,6 +26,9 @@ export type ErasureReceipt = {
   /** Other systems that are told; their notices say when they have been. */
   told: readonly string[];
 };
+
+/** The request's data has not been looked at as it is now; nothing was erased. */
+export class NotLookedAtError extends Error {}
 
 /** What goes by its own condition. Jobs first: they are found by ids of what goes after them. */
 const erasedBySql = [
@@ -65,6 +69,7 @@ async function eraseIn(
     WHERE id = ${requestId} AND kind = 'erasure' AND status = 'open' FOR UPDATE`);
   const subject = rows[0] ? await subjectOf(session, rows[0]) : null;
   if (!subject) return null;
+  if (!(await wasLookedAt(session, requestId, subject))) throw new NotLookedAtError();
   const tickets = sources.tickets.where(subject);
   await lockTicketTypes(session, tickets);
   await session.execute(sql`
@@ -109,6 +114,7 @@ async function eraseIn(
  *
  * @param userId the account of whoever pressed the button
  * @returns null when there is no such open request, or it names nobody
+ * @throws NotLookedAtError when it was not looked at before, or something else is found now
  */
 export async function erasePerson(
   payload: Payload,

@@ -40,18 +40,18 @@ function noticeOf(target: DeliveryTarget, rows: readonly Row[], who: Subject): N
     persons: unique(ids.map(({ personId }) => personId)),
     deals: unique(ids.map(({ dealId }) => dealId)),
     notes: unique(ids.map(({ noteId }) => noteId)),
-    emails: isCrm ? unique([who.email, ...rows.map(({ email }) => email)]) : [],
+    emails: isCrm ? unique([...who.emails, ...rows.map(({ email }) => email)]) : [],
     phones:
-      target === 'pipedrive' ? unique([who.phone, ...nameless.map(({ phone }) => phone)]) : [],
+      target === 'pipedrive' ? unique([...who.phones, ...nameless.map(({ phone }) => phone)]) : [],
     isOpen: ids.some(({ open }) => open !== undefined),
   };
 }
 
 /** CRMs that may know the person from a lead that is no more. */
-const mayKnow = (target: DeliveryTarget, { email }: Subject): boolean =>
+const mayKnow = (target: DeliveryTarget, { emails }: Subject): boolean =>
   target !== 'webhook' &&
   connectors[target].isConfigured() &&
-  (target === 'pipedrive' || email !== null);
+  (target === 'pipedrive' || emails.length > 0);
 
 /** Puts a notice's job into the queue, in the caller's transaction. */
 export async function sendNoticeJob(session: Session, noticeId: number): Promise<void> {

@@ -10,13 +10,15 @@ import {
   languageOf,
   notFound,
   page,
+  refusal,
   unavailable,
 } from '../admin/answers';
 import { recordAccess } from '../desk/record-access';
 import { sessionOf } from '@/lib/database-of';
 import { copyOfPerson, copyPage } from './copy-of-person';
-import { erasePerson } from './erase-person';
+import { erasePerson, NotLookedAtError } from './erase-person';
 import { foundPage } from './found-page';
+import { recordLook } from './look';
 import { countFound } from './sources';
 import { subjectOf } from './subject';
 
@@ -34,8 +36,9 @@ const forRequest = (handle: (req: PayloadRequest, request: PrivacyRequest) => Pr
     return request ? handle(req, request) : notFound('No such request');
   });
 
-/** GET /api/privacy-requests/:id/found: a page that says what there is, before anything is done. */
+/** GET /api/privacy-requests/:id/found: a page that says what there is, before anything is done. Written down. */
 export const foundFor = forRequest(async (req, request) => {
+  if (!req.user) return forbidden();
   const session = await sessionOf(req.payload);
   const subject = await subjectOf(session, request);
   if (!subject) return noSubject();
@@ -48,7 +51,9 @@ export const foundFor = forRequest(async (req, request) => {
     req,
     overrideAccess: false,
   });
-  return page(foundPage(await countFound(session, subject), docs, languageOf(req)));
+  const counts = await countFound(session, subject);
+  await recordLook(session, request.id, req.user.id, subject);
+  return page(foundPage({ counts, leads: docs, merged: subject.mergedIds }, languageOf(req)));
 });
 
 /** GET /api/privacy-requests/:id/copy: JSON; with `?as=page` a page to read. Written down as an export. */
@@ -75,7 +80,10 @@ export const copyOf = forRequest(async (req, request) => {
   });
 });
 
-/** POST /api/privacy-requests/:id/erase. Answers with the receipt; 503 when nothing was erased. */
+/**
+ * POST /api/privacy-requests/:id/erase. Answers with the receipt; 409 `look-first` before its data was
+ * looked at; 503 when nothing was erased.
+ */
 export const eraseNow = forRequest(async (req, request) => {
   if (!req.user) return forbidden();
   try {
@@ -84,6 +92,9 @@ export const eraseNow = forRequest(async (req, request) => {
       ? Response.json(receipt)
       : conflict('Not an open request for erasure, or it names nobody');
   } catch (error) {
+    if (error instanceof NotLookedAtError) {
+      return refusal(409, 'look-first', 'Open “Find the data” first: what it lists is what goes');
+    }
     log.error('privacy.not-erased', { request: request.id, ...errorFields(error) });
     return unavailable('Nothing was erased; try again in a moment');
   }

@@ -15,6 +15,10 @@ const words = {
     close: 'Đánh dấu xong',
     done: 'Đã làm xong',
     failed: 'Chưa làm được',
+    refused: {
+      'look-first':
+        'Chưa xoá gì. Hãy bấm “Tìm dữ liệu” và xem kỹ danh sách trước; nếu vừa có dữ liệu mới thì xem lại.',
+    },
   },
   en: {
     found: 'Find the data',
@@ -26,6 +30,10 @@ const words = {
     close: 'Mark as done',
     done: 'Done',
     failed: 'Could not be done',
+    refused: {
+      'look-first':
+        'Nothing was erased. Press “Find the data” and read the list first; if data has come in since, read it again.',
+    },
   },
 };
 

@@ -14,13 +14,13 @@ const ofLead = ({ leadIds }: Subject): SQL => inList(sql`lead_id`, leadIds);
 
 const either = (...conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` OR `)})`;
 
-const isEmail = (column: SQL, { email }: Subject): SQL =>
-  email === null ? sql`false` : sql`lower(btrim(${column})) = ${email}`;
+const isEmail = (column: SQL, { emails }: Subject): SQL =>
+  emails.length === 0 ? sql`false` : sql`lower(btrim(${column})) IN (${sqlList(emails)})`;
 
-const isPhone = (column: SQL, { phone }: Subject): SQL =>
-  phone === null
+const isPhone = (column: SQL, { phones }: Subject): SQL =>
+  phones.length === 0
     ? sql`false`
-    : sql`regexp_replace(coalesce(${column}, ''), '[^0-9]', '', 'g') IN (${sqlList(digitForms(phone))})`;
+    : sql`regexp_replace(coalesce(${column}, ''), '[^0-9]', '', 'g') IN (${sqlList(phones.flatMap(digitForms))})`;
 
 const speaks = (text: SQL, { mentioned }: Subject): SQL => speaksOf(text, mentioned);
 

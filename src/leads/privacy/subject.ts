@@ -2,22 +2,33 @@ import { sql } from 'drizzle-orm';
 import { emailKeyOf } from '../desk/person';
 import type { Session } from '@/lib/database-of';
 import { type Mentioned, mentionRegex } from './mentions';
+import { mergedPeople } from './merged';
 import { phoneKeyOf } from './phone-forms';
 
 /** Whom a request is about, and what is theirs by its id. */
 export type Subject = {
-  /** As `leads.email_key` keeps it. */
-  email: string | null;
-  /** E.164. */
-  phone: string | null;
+  /** As `leads.email_key` keeps them: the request's, and those of leads that were merged with its leads by hand. */
+  emails: readonly string[];
+  /** The same in E.164. */
+  phones: readonly string[];
   leadIds: readonly number[];
+  /** Those of them that a merge by hand alone brings in. */
+  mergedIds: readonly number[];
   /** What is looked for in texts: the above, and what their leads say that no other lead does. */
   mentioned: Mentioned;
   /** Saved views of colleagues that look for the person. */
   viewIds: readonly number[];
 };
 
-type LeadRow = { id: number; email: string | null; phone: string | null };
+type LeadRow = {
+  id: number;
+  email: string | null;
+  phone: string | null;
+  /** Whether the lead is of people who were merged by hand. */
+  merged: boolean;
+  /** Whether the request itself names its address or number. */
+  named: boolean;
+};
 
 const unique = (values: readonly (string | null)[]): string[] => [
   ...new Set(values.flatMap((value) => value || [])),
@@ -56,7 +67,8 @@ async function viewsOf(session: Session, mentioned: Mentioned): Promise<number[]
 }
 
 /**
- * The leads with this very e-mail address or telephone number.
+ * The leads with this very e-mail address or telephone number, and every lead that was put together with
+ * them by hand as one person's.
  *
  * @returns null when the request names neither: nobody is everybody
  */
@@ -67,14 +79,26 @@ export async function subjectOf(
   const email = emailKeyOf(request.email);
   const phone = phoneKeyOf(request.phone);
   if (!email && !phone) return null;
+  const isNamed = sql`(email_key = ${email}::text OR phone_e164 = ${phone}::text)`;
   const { rows } = await session.execute<LeadRow>(sql`
-    SELECT id, email_key AS email, phone_e164 AS phone FROM leads
-    WHERE email_key = ${email}::text OR phone_e164 = ${phone}::text ORDER BY id`);
+    WITH people AS (${mergedPeople(isNamed)})
+    SELECT id, email_key AS email, phone_e164 AS phone, coalesce(${isNamed}, false) AS named,
+      person IS NOT NULL AND person IN (SELECT person FROM people) AS merged FROM leads
+    WHERE ${isNamed} OR person IN (SELECT person FROM people) ORDER BY id`);
   const own = await ownOf(session, rows);
   const mentioned = {
     emails: unique([email, ...own.emails]),
     phones: unique([phone, ...own.phones]),
   };
-  const viewIds = await viewsOf(session, mentioned);
-  return { email, phone, leadIds: rows.map(({ id }) => id), mentioned, viewIds };
+  const merged = rows.filter((row) => row.merged);
+  const ofMerged = (values: readonly string[], key: 'email' | 'phone') =>
+    merged.flatMap((row) => (values.includes(row[key] ?? '') ? row[key] : []));
+  return {
+    emails: unique([email, ...ofMerged(own.emails, 'email')]),
+    phones: unique([phone, ...ofMerged(own.phones, 'phone')]),
+    leadIds: rows.map(({ id }) => id),
+    mergedIds: merged.flatMap(({ id, named }) => (named ? [] : id)),
+    mentioned,
+    viewIds: await viewsOf(session, mentioned),
+  };
 }

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { Session } from '@/lib/database-of';
+import { fingerprint, recordAccess } from '../desk/record-access';
+import type { Subject } from './subject';
+
+/** What a look has shown; something else is somebody else's, or has come in since. */
+const seen = ({ emails, phones, leadIds, viewIds }: Subject) => ({
+  emails,
+  phones,
+  leadIds,
+  viewIds,
+});
+
+/** Writes down that an account has looked at what a request would touch. */
+export const recordLook = (
+  session: Session,
+  requestId: number,
+  userId: number,
+  subject: Subject,
+): Promise<void> =>
+  recordAccess(session, {
+    user: userId,
+    action: 'view',
+    collection: 'privacy-requests',
+    ids: [requestId],
+    count: subject.leadIds.length,
+    filter: seen(subject),
+  });
+
+/** Whether an admin has looked at just what this request would touch now. */
+export async function wasLookedAt(
+  session: Session,
+  requestId: number,
+  subject: Subject,
+): Promise<boolean> {
+  const { rows } = await session.execute(sql`
+    SELECT 1 FROM access_log WHERE action::text = 'view' AND collection = 'privacy-requests'
+      AND ids = ${JSON.stringify([requestId])}::jsonb AND filter = ${fingerprint(seen(subject))}::text LIMIT 1`);
+  return rows.length > 0;
+}

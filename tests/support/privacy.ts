@@ -1,0 +1,11 @@
+import type { Payload, TypedUser } from 'payload';
+import { erasePerson } from '@/leads/privacy/erase-person';
+import { foundFor } from '@/leads/privacy/request-endpoints';
+import { requestBy } from './exports';
+
+/** Erases as an admin does: looks at what there is first. */
+export async function lookAndErase(payload: Payload, requestId: number, admin: TypedUser) {
+  const request = { routeParams: { id: String(requestId) } };
+  await foundFor(await requestBy(payload, admin, request));
+  return erasePerson(payload, requestId, admin.id);
+}
