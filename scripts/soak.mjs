@@ -30,13 +30,14 @@ const rows = [
   ['doubled', '**stored twice under one key, or delivered under two**'],
   ['undelivered', '**stored, but not delivered within three minutes of the last restart**'],
   ['brought', 'deals with their notes at Pipedrive, and submissions at HubSpot'],
-  ['incomplete', '**stored without both consents, its three deliveries and its two mails**'],
+  ['incomplete', '**stored without both consents, its three deliveries and its thanks**'],
   [
     'notBrought',
     '**leads that are missing at one of the two CRMs, or not noted as brought there**',
   ],
   ['broughtTwice', '**records of one lead that are twice at a CRM**'],
   ['unmailed', '**mails written down, but not at the mail server**'],
+  ['untold', '**leads of which the team is told twice, or never**'],
   ['unknownMails', '**mails sent for something that was not stored**'],
 ];
 

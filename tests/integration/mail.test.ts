@@ -44,7 +44,9 @@ describe('mails', () => {
 
   const statuses = async () => {
     const { rows } = await database.query<{ kind: string; status: string; last_result: string }>(
-      'SELECT kind, status, last_result FROM mails ORDER BY kind',
+      // What the team is told beyond the first notice waits to be gathered (mail-digest.test.ts).
+      `SELECT kind, status, last_result FROM mails WHERE kind <> 'team-notice' OR subject IS NOT NULL
+       OR status <> 'pending' ORDER BY kind`,
     );
     return rows;
   };
@@ -78,14 +80,15 @@ describe('mails', () => {
       expect(mail.html).toContain('<html lang="vi">');
     }
     await until(async () => (await statuses()).every(({ status }) => status === 'sent'), 30);
-    expect(server.to(brand.email)).toHaveLength(3);
+    await arrives(brand.email);
     const { rows } = await database.query(
-      "SELECT kind, (SELECT count(*)::int FROM mails WHERE lead_id = leads.id AND status = 'sent') AS mails FROM leads ORDER BY kind",
+      `SELECT kind, (SELECT count(*)::int FROM mails WHERE lead_id = leads.id AND status = 'sent'
+         AND mails.kind <> 'team-notice') AS mails FROM leads ORDER BY kind`,
     );
     expect(rows).toEqual([
-      { kind: 'book-demo', mails: 2 },
-      { kind: 'get-ticket', mails: 2 },
-      { kind: 'contact', mails: 2 },
+      { kind: 'book-demo', mails: 1 },
+      { kind: 'get-ticket', mails: 1 },
+      { kind: 'contact', mails: 1 },
     ]);
   });
 

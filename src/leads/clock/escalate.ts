@@ -8,7 +8,8 @@ import { queue } from '../queue/boss';
 import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../submit/transaction';
 import { ALERT_QUEUE, type AlertJob, type AlertLevel } from './queues';
-import { clockSettings, type ClockSettings } from './settings';
+import { clockSettings } from './settings';
+import { everybody } from './told';
 
 type Due = { id: number; owner: string | null };
 
@@ -42,13 +43,8 @@ const mark: Record<AlertLevel, (session: Session) => Promise<{ rows: Due[] }>> =
     ),
 };
 
-/** Everybody who can take a lead over. */
-async function everybody(session: Session, { manager }: ClockSettings): Promise<string[]> {
-  const { rows: sales } = await session.execute<{ email: string }>(
-    sql`SELECT email FROM users WHERE role = 'sales' ORDER BY id`,
-  );
-  return [...new Set([...sales.map(({ email }) => email), ...(manager ? [manager] : [])])];
-}
+/** Both levels of one look at the clocks, and all of its leads, are in a person's first mail. */
+const TOGETHER_SECONDS = 3;
 
 const kinds = { 'due-soon': 'lead-due-soon', late: 'lead-late' } as const;
 
@@ -66,7 +62,7 @@ async function alert(payload: Payload, level: AlertLevel): Promise<number> {
       const addresses: (string | null)[] = told.length > 0 ? told : [null];
       return addresses.map((to) => ({ kind: kinds[level], locale: 'vi', to, lead: id }));
     });
-    await queueMails(session, mails);
+    await queueMails(session, mails, { startAfter: TOGETHER_SECONDS });
     await recordLeadEvent(
       session,
       ...leads.map(({ id }) => ({ lead: id, kind: 'escalated' as const, data: { level } })),
@@ -85,7 +81,7 @@ async function alert(payload: Payload, level: AlertLevel): Promise<number> {
 /**
  * Warns owners of leads that are due soon, and tells everybody in sales of those that are late. Mark,
  * mails and webhook jobs commit together: each alert goes out once, wherever a process is killed and
- * however many run.
+ * however many run. Mails to one person are gathered when they are sent (`leads/mail/gather.ts`).
  */
 export async function escalate(payload: Payload): Promise<void> {
   while ((await alert(payload, 'late')) === AT_ONCE);

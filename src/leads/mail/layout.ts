@@ -8,6 +8,8 @@ export type MailPage = {
   /** Paragraphs; a line that begins with "- " is a point of a list. */
   body: string;
   details: readonly (readonly [label: string, value: string])[];
+  /** A list in which each line leads somewhere. */
+  links?: readonly { text: string; href: string }[];
   button?: { text: string; href: string };
   /** Small print after the button. */
   closing: string;
@@ -47,6 +49,14 @@ function detailTable(details: MailPage['details']): string {
   );
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-collapse:collapse">${rows.join('')}</table>`;
 }
+
+const linkList = (links: NonNullable<MailPage['links']>): string =>
+  `<ul class="ink" style="margin:8px 0 24px;padding:0 0 0 20px;${text(15, c.ink)}">${links
+    .map(
+      (link) =>
+        `<li style="margin:0 0 8px"><a href="${e(link.href)}" class="accent" style="color:${c.son}">${e(link.text)}</a></li>`,
+    )
+    .join('')}</ul>`;
 
 const buttonHtml = ({ text: words, href }: { text: string; href: string }): string =>
   `<p style="margin:8px 0 24px"><a href="${e(href)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background-color:${c.son};font-weight:600;text-decoration:none;${text(16, c.paper)}">${e(words)}</a></p>`;
@@ -107,6 +117,7 @@ ${previewHtml(body)}
 <h1 class="ink" style="margin:0 0 20px;font-weight:600;${text(24, c.ink)};line-height:1.3">${e(title)}</h1>
 ${paragraphs(body)}
 ${detailTable(details)}
+${page.links ? linkList(page.links) : ''}
 ${picture ? pictureHtml(picture) : ''}
 ${button ? buttonHtml(button) : ''}
 ${closing === '' ? '' : paragraphs(closing)}
@@ -127,6 +138,7 @@ export function mailText(page: MailPage, sender: string): string {
     title,
     body,
     details.map(([label, value]) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n'),
+    page.links?.map((link) => `- ${link.text}\n  ${link.href}`).join('\n') ?? '',
     button ? `${button.text}:\n${button.href}` : '',
     closing,
     `-- \n${sender}\n${footer}`,

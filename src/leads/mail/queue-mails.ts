@@ -6,6 +6,7 @@ import { queue } from '../queue/boss';
 import { MAIL_QUEUE, type MailJob } from '../queue/queues';
 import type { Session } from '@/lib/database-of';
 import type { MailKind } from './kinds';
+import type { RenderedMail } from './render';
 
 export type NewMail = {
   kind: MailKind;
@@ -15,13 +16,19 @@ export type NewMail = {
   lead?: number;
   ticket?: number;
   subscriber?: number;
+  /** What it says, where no template does; the others are written when they are sent. */
+  words?: RenderedMail;
 };
 
-/** Puts mails that exist into the queue, in the caller's transaction. */
-export async function enqueueMails(session: Session, ids: readonly number[]): Promise<void> {
+/** Puts mails that exist into the queue, in the caller's transaction; to be sent after some seconds, or at once. */
+export async function enqueueMails(
+  session: Session,
+  ids: readonly number[],
+  startAfter = 0,
+): Promise<void> {
   if (ids.length === 0) return;
   const boss = await queue();
-  const jobs = ids.map((mailId) => ({ data: { mailId } satisfies MailJob }));
+  const jobs = ids.map((mailId) => ({ data: { mailId } satisfies MailJob, startAfter }));
   await boss.insert(MAIL_QUEUE, jobs, { db: fromDrizzle(session, sql) });
 }
 
@@ -29,29 +36,32 @@ export async function enqueueMails(session: Session, ids: readonly number[]): Pr
  * Records mails and their jobs in the caller's transaction: they go out if, and only if, it commits.
  * They are written and sent by the worker, later.
  *
- * @param held of a suspected sender: kept without a job until a person lets it through
+ * @param options.held of a suspected sender: kept without a job until a person lets it through
+ * @param options.startAfter seconds until they are sent
  */
 export async function queueMails(
   session: Session,
   mails: readonly NewMail[],
-  { held = false } = {},
+  { held = false, startAfter = 0 } = {},
 ): Promise<void> {
   if (mails.length === 0) return;
   const rows = mails.map(
     (mail) => sql`(${mail.kind}::enum_mails_kind, ${mail.locale}, ${mail.to}, ${
       held ? 'held' : 'pending'
     }::enum_mails_status, ${mail.lead ?? null}::int, ${mail.ticket ?? null}::int,
-      ${mail.subscriber ?? null}::int, 0, ${randomUUID()}, now(), now())`,
+      ${mail.subscriber ?? null}::int, ${mail.words?.subject ?? null}, ${mail.words?.text ?? null},
+      ${mail.words?.html ?? null}, 0, ${randomUUID()}, now(), now())`,
   );
   // One statement for all: a visitor waits for it.
   const { rows: made } = await session.execute<{ id: number }>(sql`
     INSERT INTO mails (kind, locale, "to", status, lead_id, ticket_id, subscriber_id,
-                       attempts, idempotency_key, created_at, updated_at)
+                       subject, text, html, attempts, idempotency_key, created_at, updated_at)
     VALUES ${sql.join(rows, sql`, `)} RETURNING id`);
   if (!held) {
     await enqueueMails(
       session,
       made.map(({ id }) => id),
+      startAfter,
     );
   }
 }

@@ -18,6 +18,7 @@ export type MailTemplateText = {
 export type MailDraft = {
   values: Readonly<Record<string, string>>;
   details?: MailPage['details'];
+  links?: MailPage['links'];
   /** Where the button leads. */
   href?: string;
   /** Where the reader takes back the consent under which this came. */
@@ -59,6 +60,7 @@ export function renderMail(
       ? { withdrawal: { text: t('withdraw'), href: draft.withdrawalHref } }
       : {}),
     ...(draft.privacyHref ? { privacy: { text: t('privacy'), href: draft.privacyHref } } : {}),
+    ...(draft.links ? { links: draft.links } : {}),
     ...(draft.picture ? { picture: draft.picture } : {}),
   };
   return {

@@ -10,6 +10,7 @@ import { answerLead } from '../clock/answer-lead';
 import { recordLeadEvent } from '../desk/record-event';
 import { inTransaction } from '../submit/transaction';
 import { draftOf, type FullDraft } from './drafts';
+import { gathered } from './gather';
 import { renderMail, type RenderedMail } from './render';
 import { mailAddresses } from './settings';
 import { mailTemplate } from './templates';
@@ -38,12 +39,12 @@ async function written(
   mail: Mail,
   draft: FullDraft,
 ): Promise<RenderedMail & { to: string }> {
-  if (mail.subject && mail.text && mail.html && mail.to) {
-    return { subject: mail.subject, text: mail.text, html: mail.html, to: mail.to };
+  const to = mail.to ?? (await mailAddresses(payload)).team;
+  if (mail.subject && mail.text && mail.html) {
+    return { subject: mail.subject, text: mail.text, html: mail.html, to };
   }
   const locale = storedLocale(mail.locale);
   const rendered = renderMail(await mailTemplate(payload, mail.kind, locale), draft, locale);
-  const to = mail.to ?? (await mailAddresses(payload)).team;
   await payload.update({ collection: 'mails', id: mail.id, data: { ...rendered, to }, depth: 0 });
   return { ...rendered, to };
 }
@@ -137,7 +138,9 @@ export async function sendMail(payload: Payload, mailId: number): Promise<void> 
   });
   if (mail?.status !== 'pending') return;
   try {
-    await send(payload, mail);
+    if (!(await gathered(payload, mail))) return;
+    // As it stands in the database now: it may tell what others would have told.
+    await send(payload, await payload.findByID({ collection: 'mails', id: mailId, depth: 0 }));
   } catch (error) {
     const { result, isFinal } = resultOf(error);
     const { drizzle } = databaseOf(payload);

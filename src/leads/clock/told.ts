@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm';
+import type { Session } from '@/lib/database-of';
+import type { ClockSettings } from './settings';
+
+/** Everybody who can take a lead over. */
+export async function everybody(session: Session, { manager }: ClockSettings): Promise<string[]> {
+  const { rows: sales } = await session.execute<{ email: string }>(
+    sql`SELECT email FROM users WHERE role = 'sales' ORDER BY id`,
+  );
+  return [...new Set([...sales.map(({ email }) => email), ...(manager ? [manager] : [])])];
+}

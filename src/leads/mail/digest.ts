@@ -1,0 +1,77 @@
+import english from '../../../content/en/mails.json';
+import vietnamese from '../../../content/vi/mails.json';
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { env } from '@/lib/env';
+import type { FormKind } from '../schema/forms';
+import { zonedMoment } from '../tickets/event-facts';
+import type { Family } from './gather';
+import type { MailKind } from './kinds';
+import { renderMail, type RenderedMail } from './render';
+
+/** A lead as a digest lists it; without one it is about somebody who left no way to be answered. */
+export type WaitingLead = { lead: number | null; form: FormKind | null; dueAt: string | null };
+
+/** Leads that a digest names; the others stand on the board. */
+const MOST_LISTED = 10;
+
+const templates = { vi: vietnamese, en: english };
+const names = { alerts: 'lead-alerts-digest', notices: 'team-notices-digest' } as const;
+
+const absolute = (path: string): string => `${env().SITE_URL}${path}`;
+
+/** The most urgent first; what is due at no time comes last. */
+const byDue = (one: WaitingLead, other: WaitingLead): number =>
+  (one.dueAt ?? '9').localeCompare(other.dueAt ?? '9') || (one.lead ?? 0) - (other.lead ?? 0);
+
+function line({ lead, form, dueAt }: WaitingLead, now: string, locale: Locale) {
+  const t = getT(locale, 'mails');
+  if (lead === null || form === null) {
+    return {
+      text: t('unreachable.form'),
+      href: absolute('/admin/collections/ad-leads?where[status][equals]=refused'),
+    };
+  }
+  const values = {
+    form: t(`form.${form}`),
+    lead: String(lead),
+    deadline: dueAt ? zonedMoment(new Date(dueAt), locale) : '',
+  };
+  const state = dueAt === null ? 'noClock' : dueAt <= now ? 'late' : 'soon';
+  return { text: t(`digest.${state}`, values), href: absolute(`/admin/collections/leads/${lead}`) };
+}
+
+/**
+ * One mail about many leads: how many there are, the most urgent by form and due time, and the way to the
+ * board. It says nothing of the people.
+ */
+export function renderDigest(
+  family: Family,
+  leads: readonly WaitingLead[],
+  locale: Locale,
+): { words: RenderedMail; kind: MailKind } {
+  const now = new Date().toISOString();
+  const t = getT(locale, 'mails');
+  const late = leads.filter(({ dueAt }) => dueAt !== null && dueAt <= now).length;
+  const board = absolute('/admin/leads-board');
+  const listed = leads.toSorted(byDue).slice(0, MOST_LISTED);
+  const more = leads.length - listed.length;
+  const words = renderMail(
+    templates[locale][names[family]],
+    {
+      values: {
+        count: String(leads.length),
+        late: String(late),
+        soon: String(leads.length - late),
+      },
+      links: [
+        ...listed.map((lead) => line(lead, now, locale)),
+        ...(more > 0 ? [{ text: t('digest.more', { more: String(more) }), href: board }] : []),
+      ],
+      href: board,
+    },
+    locale,
+  );
+  const kind = family === 'notices' ? 'team-notice' : late > 0 ? 'lead-late' : 'lead-due-soon';
+  return { words, kind };
+}

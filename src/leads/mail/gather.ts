@@ -1,0 +1,199 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { fromDrizzle } from 'pg-boss';
+import { storedLocale } from '@/i18n/locales';
+import type { Session } from '@/lib/database-of';
+import { log } from '@/lib/log';
+import type { Mail } from '@/payload-types';
+import { clockSettings, type ClockSettings } from '../clock/settings';
+import { everybody } from '../clock/told';
+import { queue } from '../queue/boss';
+import { MAIL_QUEUE, type MailJob } from '../queue/queues';
+import { sqlList } from '../sql-list';
+import { inTransaction } from '../submit/transaction';
+import { renderDigest, type WaitingLead } from './digest';
+import { draftOf } from './drafts';
+import type { MailKind } from './kinds';
+import { renderMail, type RenderedMail } from './render';
+import { mailAddresses } from './settings';
+import { mailTemplate } from './templates';
+
+/** Kinds that come in floods. Those of one family go to a person in one mail. */
+const families = {
+  alerts: ['lead-due-soon', 'lead-late'],
+  notices: ['team-notice'],
+} as const satisfies Record<string, readonly MailKind[]>;
+
+export type Family = keyof typeof families;
+
+const familyOf = (kind: MailKind): Family | null =>
+  (Object.keys(families) as Family[]).find((name) =>
+    families[name].some((member) => member === kind),
+  ) ?? null;
+
+/** A person gets one mail of a family in this time. */
+const QUIET_MINUTES = 15;
+
+/**
+ * Never more than half of the time promised: a lead that comes in right after a mail is told of while the
+ * other half is left.
+ */
+const quietMinutes = ({ promiseMinutes }: ClockSettings): number =>
+  Math.min(QUIET_MINUTES, promiseMinutes / 2);
+
+/** Another process is writing the same person's mail. */
+const BUSY_SECONDS = 2;
+
+type Row = {
+  id: number;
+  kind: MailKind;
+  lead: number | null;
+  form: WaitingLead['form'];
+  dueAt: string | null;
+  /** Whether the lead still waits; a mail about no lead always does. */
+  open: boolean;
+};
+
+type Gathering = {
+  payload: Payload;
+  session: Session;
+  mail: Mail;
+  family: Family;
+  to: string;
+  settings: ClockSettings;
+  /** Mails of this family to this person. */
+  mine: SQL;
+};
+
+const waits = sql`leads.first_response_at IS NULL AND leads.stage = 'new'`;
+
+const utc = (column: SQL): SQL =>
+  sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+/** What has not been written yet. The leads are not locked: an erasure locks them first, and then these. */
+async function unwritten(session: Session, mine: SQL): Promise<Row[]> {
+  const { rows } = await session.execute<Row>(sql`
+    SELECT mails.id, mails.kind::text AS kind, leads.id AS lead, leads.kind::text AS form,
+      ${utc(sql`leads.due_at`)} AS "dueAt", leads.id IS NULL OR (${waits}) AS open
+    FROM mails LEFT JOIN leads ON leads.id = mails.lead_id
+    WHERE ${mine} AND mails.status = 'pending' AND mails.subject IS NULL
+    ORDER BY mails.id FOR UPDATE OF mails`);
+  return rows;
+}
+
+/** Leads that this person would be warned of before the next mail may go. */
+async function dueBeforeNext(gathering: Gathering): Promise<WaitingLead[]> {
+  const { session, to, settings } = gathering;
+  const isTold = (await everybody(session, settings)).includes(to);
+  const { rows } = await session.execute<WaitingLead>(sql`
+    SELECT leads.id AS lead, leads.kind::text AS form, ${utc(sql`leads.due_at`)} AS "dueAt"
+    FROM leads LEFT JOIN users ON users.id = leads.owner_id
+    WHERE leads.due_at > now() AND ${waits}
+      AND leads.due_at <= now() + make_interval(secs => ${quietMinutes(settings) * 60})
+      AND (users.email = ${to} OR (${isTold} AND leads.owner_id IS NULL))`);
+  return rows;
+}
+
+/** Puts the mail's job off; true when this person has had a mail of this family just now. */
+async function putOff({ session, mail, mine, settings }: Gathering): Promise<boolean> {
+  const { rows } = await session.execute<{ seconds: number | null }>(sql`
+    SELECT ceil(extract(epoch FROM max(mails.created_at) - now()) + ${quietMinutes(settings) * 60})::int
+      AS seconds FROM mails
+    WHERE ${mine} AND mails.subject IS NOT NULL
+      AND mails.created_at > now() - make_interval(secs => ${quietMinutes(settings) * 60})`);
+  const seconds = rows[0]?.seconds ?? 0;
+  if (seconds > 0) await sendLater(session, mail.id, seconds);
+  return seconds > 0;
+}
+
+async function sendLater(session: Session, mailId: number, seconds: number): Promise<void> {
+  const boss = await queue();
+  const job: MailJob = { mailId };
+  await boss.send(MAIL_QUEUE, job, { db: fromDrizzle(session, sql), startAfter: seconds });
+}
+
+/** Keeps the words of a mail. It counts from now: that is when its reader hears of it. */
+const write = (session: Session, id: number, to: string, words: RenderedMail) =>
+  session.execute(sql`
+    UPDATE mails SET subject = ${words.subject}::text, text = ${words.text}::text,
+      html = ${words.html}::text, "to" = ${to}::text, created_at = now(), updated_at = now()
+    WHERE id = ${id}`);
+
+/** One mail about one lead, in the words that editors gave it. */
+async function writeOne({ payload, session, mail, to }: Gathering, row: Row): Promise<void> {
+  const locale = storedLocale(mail.locale);
+  const draft = await draftOf(payload, { kind: row.kind, locale: mail.locale, lead: row.lead });
+  const template = await mailTemplate(payload, row.kind, locale);
+  await write(session, row.id, to, renderMail(template, draft, locale));
+}
+
+/** Its own job sends it, and now: two jobs of one mail would send it twice. */
+const hastenJob = (session: Session, mailId: number) =>
+  session.execute(sql`
+    UPDATE pgboss.job SET start_after = now()
+    WHERE name = ${MAIL_QUEUE} AND state < 'active' AND data->>'mailId' = ${String(mailId)}`);
+
+/** One mail about all of them. It names no lead's person, and so is no part of any lead. */
+async function writeDigest(
+  { session, mail, family, to }: Gathering,
+  leads: readonly WaitingLead[],
+): Promise<void> {
+  const { words, kind } = renderDigest(family, leads, storedLocale(mail.locale));
+  await session.execute(sql`
+    UPDATE mails SET kind = ${kind}::enum_mails_kind, lead_id = NULL WHERE id = ${mail.id}`);
+  await write(session, mail.id, to, words);
+  log.info('mail.gathered', { mail: mail.id, kind, leads: leads.length });
+}
+
+/** Whether this mail is to be sent now, with all that it is to say. */
+async function gather(gathering: Gathering): Promise<boolean> {
+  const { session, mail, family, mine } = gathering;
+  const all = await unwritten(session, mine);
+  // Another job has taken it along meanwhile.
+  if (!all.some(({ id }) => id === mail.id)) return false;
+  if (await putOff(gathering)) return false;
+  const open = all.filter((row) => row.open);
+  // Of a lead that was first due soon and then late, the later one.
+  const latest = new Map(open.map((row) => [row.lead ?? `mail-${row.id}`, row]));
+  const ahead = open.length > 0 && family === 'alerts' ? await dueBeforeNext(gathering) : [];
+  const further = ahead.filter(({ lead }) => !latest.has(lead ?? ''));
+  const rows = [...latest.values()];
+  const [first] = rows;
+  const single = rows.length === 1 && further.length === 0 ? first : undefined;
+  const kept = single?.id ?? (first ? mail.id : null);
+  const others = all.flatMap(({ id }) => (id === kept ? [] : id));
+  if (others.length > 0) {
+    await session.execute(sql`DELETE FROM mails WHERE id IN (${sqlList(others)})`);
+  }
+  if (single && single.id !== mail.id) await hastenJob(session, single.id);
+  else if (single) await writeOne(gathering, single);
+  else if (first) await writeDigest(gathering, [...rows, ...further]);
+  return kept === mail.id;
+}
+
+/**
+ * Makes one mail of all that wait to be sent to the same person about leads, at most one in a quarter of an
+ * hour; what has been answered meanwhile is left out. In one transaction: a mail is written down as long as
+ * no other one tells what it would.
+ *
+ * @returns false when there is nothing to send now, or another mail tells it
+ */
+export async function gathered(payload: Payload, mail: Mail): Promise<boolean> {
+  const family = familyOf(mail.kind);
+  if (!family || mail.subject) return true;
+  const { team } = await mailAddresses(payload);
+  const settings = await clockSettings(payload);
+  const to = mail.to ?? team;
+  const mine = sql`mails.kind::text IN (${sqlList(families[family])})
+    AND coalesce(mails."to", ${team}::text) = ${to}::text`;
+  return inTransaction(payload, async (_req, session) => {
+    // Tried, not waited for: whoever waits holds a connection that the other one may need.
+    const { rows } = await session.execute<{ mine: boolean }>(sql`
+      SELECT pg_try_advisory_xact_lock(hashtextextended(${`mails:${family}:${to}`}, 0)) AS mine`);
+    if (!rows[0]?.mine) {
+      await sendLater(session, mail.id, BUSY_SECONDS);
+      return false;
+    }
+    return gather({ payload, session, mail, family, to, settings, mine });
+  });
+}

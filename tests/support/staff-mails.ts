@@ -1,0 +1,122 @@
+import { escalate } from '@/leads/clock/escalate';
+import { CLOCK_QUEUE } from '@/leads/clock/queues';
+import { closeMailTransport } from '@/leads/mail/transport';
+import { queue } from '@/leads/queue/boss';
+import { startWorker } from '@/leads/queue/worker';
+import { storeLead } from '@/leads/submit/store-lead';
+import { startCms, stopCms, until } from './leads';
+import { startMailServer } from './mail-server';
+import { sent } from './submissions';
+
+const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+export const OWNER = 'owner@tamvia.vn';
+export const COLLEAGUE = 'colleague@tamvia.vn';
+
+/** A site with two people in sales and a mail server, whose clocks are looked at when a test says so. */
+export async function startStaffMails() {
+  let made = 0;
+  const server = await startMailServer();
+  const { payload, database } = await startCms({
+    SMTP_URL: server.url,
+    SITE_URL: 'https://www.tamvia.example',
+  });
+  const person = (email: string, role: 'sales' | 'admin') =>
+    payload.create({
+      collection: 'users',
+      data: { email, role, name: email, password: 'a-long-password-for-tests-1' },
+    });
+  await person('admin@tamvia.vn', 'admin'); // the first account is always an admin
+  const owner = await person(OWNER, 'sales');
+  await person(COLLEAGUE, 'sales');
+  await payload.updateGlobal({
+    slug: 'office-hours',
+    data: {
+      week: [{ days: [...everyDay], opens: '00:00', closes: '24:00' }],
+      holidays: [],
+      promiseMinutes: 30,
+      warnMinutes: 10,
+    },
+  });
+  await startWorker(payload);
+  await (await queue()).offWork(CLOCK_QUEUE);
+
+  const query = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
+    (await database.query<Row>(text, values)).rows;
+
+  async function reset(): Promise<void> {
+    await query(`TRUNCATE leads, mails CASCADE`);
+    await query(`DELETE FROM pgboss.job WHERE name = 'mail'`);
+    server.arrived.length = 0;
+    server.answerWith(() => 'take');
+  }
+
+  async function stop(): Promise<void> {
+    await stopCms(payload, database);
+    closeMailTransport();
+    await server.stop();
+  }
+
+  /** A lead that came in that many minutes ago, about which the team has been told. */
+  async function leadSince(minutes: number): Promise<number> {
+    made += 1;
+    const form = { email: `waits-${made}@khach.vn`, phone: `09${10_000_000 + made}` };
+    const { leadId } = await storeLead(payload, sent('book-demo', form));
+    await query(
+      `UPDATE leads SET clock_started_at = now() - make_interval(mins => $2),
+         warn_at = now() - make_interval(mins => $2 - 20),
+         due_at = now() - make_interval(mins => $2 - 30) WHERE id = $1`,
+      [leadId, minutes],
+    );
+    return leadId;
+  }
+
+  /** Looks at the clocks until every lead has been seen: one that is being changed is the next look's. */
+  const look = () =>
+    until(async () => {
+      await escalate(payload);
+      const unseen = await query(
+        `SELECT 1 FROM leads WHERE warn_at <= now() AND warned_at IS NULL
+           AND first_response_at IS NULL AND stage = 'new'`,
+      );
+      return unseen.length === 0;
+    }, 20);
+
+  const alertsTo = (address: string) =>
+    server.to(address).filter(({ mail }) => /chờ trả lời|quá hạn/i.test(mail.subject ?? ''));
+
+  /** No mail waits but those that are put off. */
+  const quiet = () =>
+    until(async () => {
+      const busy = await query(
+        `SELECT 1 FROM pgboss.job WHERE name = 'mail' AND state < 'completed'
+           AND start_after < now() + interval '1 minute'`,
+      );
+      return busy.length === 0;
+    }, 60);
+
+  /** Lets the quarter of an hour pass: what was written is a while ago, what is put off is due. */
+  async function passQuarter(): Promise<void> {
+    await query(`UPDATE mails SET created_at = created_at - interval '16 minutes'`);
+    await query(
+      `UPDATE pgboss.job SET start_after = now() WHERE name = 'mail' AND state < 'active'`,
+    );
+    await quiet();
+  }
+
+  return {
+    payload,
+    server,
+    owner,
+    query,
+    reset,
+    stop,
+    leadSince,
+    look,
+    alertsTo,
+    quiet,
+    passQuarter,
+  };
+}
+
+export type StaffMails = Awaited<ReturnType<typeof startStaffMails>>;
