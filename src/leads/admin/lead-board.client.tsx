@@ -3,7 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import type { Board, BoardLead } from '../clock/board';
+import type { BoardWindow } from '../clock/board-windows';
 import type { BoardText } from '../clock/views/board-words';
+import { BoardColumn, type ColumnGroup } from './board-column.client';
 import { clockTime } from './lead-clock.client';
 import { LeadCard } from './lead-card.client';
 import { useSend } from './use-post.client';
@@ -23,11 +25,31 @@ type LeadBoardProps = {
 /** How often the board is read again; its clocks run by themselves. */
 const READ_AGAIN_MS = 60_000;
 
-const columnOf = ({ answered, dueAt }: BoardLead, now: number, open: boolean): Column => {
-  if (answered) return 'answered';
-  if (new Date(dueAt).getTime() <= now) return 'late';
-  return open ? 'soon' : 'outside';
+const windowsOf: Record<Column, readonly BoardWindow[]> = {
+  late: ['late', 'lateTickets'],
+  soon: ['soon', 'soonTickets'],
+  outside: ['soon', 'soonTickets'],
+  answered: ['answered'],
 };
+
+const nothing = { leads: [], newest: null, total: 0 };
+
+/** The groups of a column as the clocks stand: what has fallen due since the board was read is late now. */
+function groupsOf(column: Column, { groups, open }: Board, now: number): ColumnGroup[] {
+  const isLate = ({ dueAt }: BoardLead) => new Date(dueAt).getTime() <= now;
+  return windowsOf[column].map((window): ColumnGroup => {
+    const group = groups[window];
+    if (column === 'answered') return { ...group, window };
+    if (column === 'late') {
+      const fallen = groups[window === 'late' ? 'soon' : 'soonTickets'].leads.filter(isLate);
+      const leads = [...group.leads, ...fallen];
+      return { ...group, leads, total: group.total + fallen.length, window };
+    }
+    if ((column === 'soon') !== open) return { ...nothing, window };
+    const leads = group.leads.filter((lead) => !isLate(lead));
+    return { ...group, leads, total: group.total - (group.leads.length - leads.length), window };
+  });
+}
 
 /** The moment, every second, and the board anew every minute while somebody looks at it. */
 function useClock(first: number): number {
@@ -53,10 +75,6 @@ export function LeadBoard({ board, kinds, language, text, user }: LeadBoardProps
   const { send } = useSend();
   const [busy, setBusy] = useState<number | null>(null);
   const view = useRef<HTMLDivElement>(null);
-  const leads = [...board.waiting, ...board.answered];
-  const inColumn = (column: Column) =>
-    leads.filter((lead) => columnOf(lead, now, board.open) === column);
-
   const act = async (path: string, lead: number) => {
     setBusy(lead);
     await send(path, text);
@@ -66,7 +84,7 @@ export function LeadBoard({ board, kinds, language, text, user }: LeadBoardProps
     router.refresh();
   };
 
-  const late = inColumn('late').length;
+  const late = groupsOf('late', board, now).reduce((sum, { total }) => sum + total, 0);
   const state = board.open
     ? text.open
     : board.opensAt
@@ -83,28 +101,27 @@ export function LeadBoard({ board, kinds, language, text, user }: LeadBoardProps
       </p>
       <div className="lead-board__columns">
         {columns.map((column) => (
-          <section key={column} data-column={column} aria-labelledby={`board-${column}`}>
-            <h2 id={`board-${column}`}>
-              {text[column]} <span>{inColumn(column).length}</span>
-            </h2>
-            {inColumn(column).length === 0 ? <p>{text.none[column]}</p> : null}
-            <ul>
-              {inColumn(column).map((lead) => (
-                <LeadCard
-                  key={lead.id}
-                  lead={lead}
-                  kind={kinds[lead.kind] ?? lead.kind}
-                  language={language}
-                  now={now}
-                  text={text}
-                  user={user}
-                  running={board.open}
-                  busy={busy === lead.id}
-                  act={(path) => void act(path, lead.id)}
-                />
-              ))}
-            </ul>
-          </section>
+          <BoardColumn
+            key={column}
+            name={column}
+            groups={groupsOf(column, board, now)}
+            shown={board.shown}
+            text={text}
+            renderCard={(lead) => (
+              <LeadCard
+                key={lead.id}
+                lead={lead}
+                kind={kinds[lead.kind] ?? lead.kind}
+                language={language}
+                now={now}
+                text={text}
+                user={user}
+                running={board.open}
+                busy={busy === lead.id}
+                act={(path) => void act(path, lead.id)}
+              />
+            )}
+          />
         ))}
       </div>
     </div>

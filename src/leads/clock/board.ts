@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
+import { sessionOf, type Session } from '@/lib/database-of';
 import { OFFICE_OFFSET, officeDay, officeNow } from '@/lib/office-hours';
 import type { Lead } from '@/payload-types';
 import type { FormKind } from '../schema/forms';
+import { type BoardWindow, boardWindows, type Shown } from './board-windows';
 import { clockSettings } from './settings';
 
 /** A lead on the board; moments in ISO 8601, UTC. */
@@ -18,19 +21,27 @@ export type BoardLead = {
   answered: { at: string; by: string | null; inTime: boolean } | null;
 };
 
+/** Leads of one kind of urgency. */
+export type BoardGroup = {
+  /** The first of them in their order. */
+  leads: BoardLead[];
+  /** The last of them, when it is not among the first: a request that has just come in is always there. */
+  newest: BoardLead | null;
+  /** How many there are, shown or not. */
+  total: number;
+};
+
 export type Board = {
   /** When it was read, in milliseconds since 1970. */
   readAt: number;
-  waiting: BoardLead[];
-  answered: BoardLead[];
+  groups: Record<BoardWindow, BoardGroup>;
+  shown: Shown;
   /** Whether the clocks run now; if not, since when they will again. */
   open: boolean;
   opensAt: string | null;
 };
 
-/** Leads that one board shows; the most urgent come first. */
-const MOST_WAITING = 200;
-const MOST_ANSWERED = 50;
+type Placed = { id: number; window: BoardWindow; place: number; total: number };
 
 const nameOf = (user: Lead['owner']): { id: number; name: string } | null =>
   user && typeof user === 'object' ? { id: user.id, name: user.name || user.email } : null;
@@ -54,48 +65,75 @@ function toCard(lead: Lead): BoardLead {
   };
 }
 
+/**
+ * Which leads the board shows, in which place, and how many there are. Registrations for events have
+ * windows of their own: two hundred of them must not stand before somebody who waits for a call.
+ */
+async function placed(session: Session, now: Date, shown: Shown): Promise<Placed[]> {
+  const today = `${officeDay(now)}T00:00:00${OFFICE_OFFSET}`;
+  const most = sql.join(
+    boardWindows.map((name) => sql`WHEN ${name} THEN ${shown[name]}::int`),
+    sql` `,
+  );
+  const { rows } = await session.execute<Placed>(sql`
+    WITH sorted AS (
+      SELECT id, 'answered' AS "window", -extract(epoch FROM first_response_at) AS rank
+      FROM leads WHERE due_at IS NOT NULL AND first_response_at >= ${today}::timestamptz
+      UNION ALL
+      SELECT id,
+        CASE WHEN due_at <= ${now.toISOString()}::timestamptz THEN 'late' ELSE 'soon' END
+          || CASE WHEN kind = 'get-ticket' THEN 'Tickets' ELSE '' END,
+        extract(epoch FROM due_at)
+      FROM leads WHERE due_at IS NOT NULL AND first_response_at IS NULL AND stage = 'new'
+    ), ranked AS (
+      SELECT id, "window", row_number() OVER (PARTITION BY "window" ORDER BY rank, id)::int AS place,
+        count(*) OVER (PARTITION BY "window")::int AS total FROM sorted
+    )
+    SELECT id, "window", place, total FROM ranked
+    WHERE place <= CASE "window" ${most} END OR (place = total AND "window" LIKE 'soon%')
+    ORDER BY "window", place`);
+  return rows;
+}
+
 /** What waits for an answer and what was answered today, as far as the signed-in person may read leads. */
-export async function readBoard(req: PayloadRequest): Promise<Board> {
+export async function readBoard(req: PayloadRequest, shown: Shown): Promise<Board> {
   const now = new Date();
   const { payload } = req;
-  const reading = {
+  const [{ hours }, places] = await Promise.all([
+    clockSettings(payload),
+    sessionOf(payload).then((session) => placed(session, now, shown)),
+  ]);
+  const { docs } = await payload.find({
     collection: 'leads',
+    where: { id: { in: places.map(({ id }) => id) } },
     depth: 1,
     joins: false,
+    pagination: false,
     overrideAccess: false,
     req,
-  } as const;
-  const [{ hours }, waiting, answered] = await Promise.all([
-    clockSettings(payload),
-    payload.find({
-      ...reading,
-      where: {
-        and: [
-          { dueAt: { exists: true } },
-          { firstResponseAt: { exists: false } },
-          { stage: { equals: 'new' } },
-        ],
-      },
-      sort: 'dueAt',
-      limit: MOST_WAITING,
-    }),
-    payload.find({
-      ...reading,
-      where: {
-        and: [
-          { dueAt: { exists: true } },
-          { firstResponseAt: { greater_than_equal: `${officeDay(now)}T00:00:00${OFFICE_OFFSET}` } },
-        ],
-      },
-      sort: '-firstResponseAt',
-      limit: MOST_ANSWERED,
-    }),
-  ]);
+  });
+  const cards = new Map(docs.map((lead) => [lead.id, toCard(lead)]));
+  const groupOf = (name: BoardWindow): BoardGroup => {
+    const ofWindow = places.filter(({ window }) => window === name);
+    const first = ofWindow.filter(({ place }) => place <= shown[name]);
+    const last = ofWindow.find(({ place }) => place > shown[name]);
+    return {
+      leads: first.flatMap(({ id }) => cards.get(id) ?? []),
+      newest: (last && cards.get(last.id)) ?? null,
+      total: ofWindow[0]?.total ?? 0,
+    };
+  };
   const { open, opensAt } = officeNow(now, hours);
   return {
     readAt: now.getTime(),
-    waiting: waiting.docs.map(toCard),
-    answered: answered.docs.map(toCard),
+    groups: {
+      late: groupOf('late'),
+      lateTickets: groupOf('lateTickets'),
+      soon: groupOf('soon'),
+      soonTickets: groupOf('soonTickets'),
+      answered: groupOf('answered'),
+    },
+    shown,
     open,
     opensAt: opensAt?.toISOString() ?? null,
   };

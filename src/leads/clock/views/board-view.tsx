@@ -5,6 +5,7 @@ import { LeadBoard } from '../../admin/lead-board.client';
 import { isSalesOrAdminUser, languageOf } from '../../admin/answers';
 import { kindLabels } from '../../collections/lead-labels';
 import { readBoard } from '../board';
+import { shownOf } from '../board-windows';
 import { boardWords } from './board-words';
 
 /** /admin/leads-board: who waits for an answer, the most urgent first. */
@@ -19,7 +20,7 @@ export async function BoardView(view: AdminViewServerProps) {
   return (
     <DeskView view={view} title={text.title}>
       <LeadBoard
-        board={await readBoard(req)}
+        board={await readBoard(req, shownOf(view.searchParams))}
         kinds={kinds}
         language={language}
         text={text}

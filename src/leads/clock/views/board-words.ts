@@ -4,6 +4,9 @@ const vi = {
   soon: 'Sắp đến hạn',
   outside: 'Chờ ngoài giờ',
   answered: 'Đã trả lời hôm nay',
+  tickets: 'Đăng ký sự kiện',
+  more: 'Xem thêm, còn {{count}} khách',
+  hidden: 'Còn {{count}} khách nữa trong danh sách khách',
   none: {
     late: 'Không ai chờ quá hạn.',
     soon: 'Không ai đang chờ.',
@@ -44,6 +47,9 @@ const en: BoardText = {
   soon: 'Due soon',
   outside: 'Waiting outside hours',
   answered: 'Answered today',
+  tickets: 'Event registrations',
+  more: 'Show more, {{count}} left',
+  hidden: '{{count}} more in the list of leads',
   none: {
     late: 'Nobody has waited too long.',
     soon: 'Nobody is waiting.',

@@ -1,0 +1,65 @@
+'use client';
+
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { BoardGroup, BoardLead } from '../clock/board';
+import { type BoardWindow, moreOf, type Shown } from '../clock/board-windows';
+import type { BoardText } from '../clock/views/board-words';
+
+export type ColumnGroup = BoardGroup & { window: BoardWindow };
+
+type BoardColumnProps = {
+  name: 'late' | 'soon' | 'outside' | 'answered';
+  /** Requests first, then registrations for events. */
+  groups: readonly ColumnGroup[];
+  shown: Shown;
+  text: BoardText;
+  renderCard: (lead: BoardLead) => ReactNode;
+};
+
+type GroupProps = Pick<BoardColumnProps, 'shown' | 'text' | 'renderCard'> & { group: ColumnGroup };
+
+function Group({ group, shown, text, renderCard }: GroupProps) {
+  const { leads, newest, total, window } = group;
+  const hidden = total - leads.length - (newest ? 1 : 0);
+  const more = moreOf(shown, window);
+  if (total === 0) return null;
+  return (
+    <>
+      {window.endsWith('Tickets') ? (
+        <h3>
+          {text.tickets} <span>{total}</span>
+        </h3>
+      ) : null}
+      <ul>{leads.map(renderCard)}</ul>
+      {hidden > 0 ? (
+        <p className="lead-board__more">
+          {more ? (
+            <Link href={more} prefetch={false} scroll={false}>
+              {text.more.replace('{{count}}', String(hidden))}
+            </Link>
+          ) : (
+            text.hidden.replace('{{count}}', String(hidden))
+          )}
+        </p>
+      ) : null}
+      {newest ? <ul>{renderCard(newest)}</ul> : null}
+    </>
+  );
+}
+
+/** Leads of one urgency: how many there are, the first of them, and the way to the others. */
+export function BoardColumn({ name, groups, shown, text, renderCard }: BoardColumnProps) {
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  return (
+    <section data-column={name} aria-labelledby={`board-${name}`}>
+      <h2 id={`board-${name}`}>
+        {text[name]} <span>{total}</span>
+      </h2>
+      {total === 0 ? <p>{text.none[name]}</p> : null}
+      {groups.map((group) => (
+        <Group key={group.window} group={group} shown={shown} text={text} renderCard={renderCard} />
+      ))}
+    </section>
+  );
+}
