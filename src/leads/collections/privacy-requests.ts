@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenUnless, isAdmin, nobody, nobodyField } from '@/cms/access/roles';
 import { say } from '@/cms/fields/words';
-import { copyOf, eraseNow, foundFor, markDone } from '../privacy/request-endpoints';
+import { confirmNight, copyOf, eraseNow, foundFor, markDone } from '../privacy/request-endpoints';
 import { beginRequest, countDays } from '../privacy/request-hooks';
 import { isEmail } from '../schema/rules';
 import { optionsOf } from './lead-codes';
@@ -54,6 +54,7 @@ export const privacyRequests: CollectionConfig = {
     { path: '/:id/found', method: 'get', handler: foundFor },
     { path: '/:id/copy', method: 'get', handler: copyOf },
     { path: '/:id/erase', method: 'post', handler: eraseNow },
+    { path: '/:id/confirm', method: 'post', handler: confirmNight },
     { path: '/:id/done', method: 'post', handler: markDone },
   ],
   fields: [

@@ -3,14 +3,20 @@ import type { Payload } from 'payload';
 import { log } from '@/lib/log';
 import { clockSettings } from '../clock/settings';
 import { queueMails } from '../mail/queue-mails';
+import type { RenderedMail } from '../mail/render';
 import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../submit/transaction';
 import { privacyDue } from './due';
 
-/** Tells every admin; the team's address where there is none. */
+/**
+ * Tells every admin; the team's address where there is none.
+ *
+ * @param words instead of those of the kind
+ */
 export async function tellAdmins(
   session: Session,
   kind: 'privacy-request' | 'privacy-late',
+  words?: RenderedMail,
 ): Promise<void> {
   const { rows } = await session.execute<{ email: string }>(
     sql`SELECT email FROM users WHERE role = 'admin' ORDER BY id`,
@@ -18,7 +24,7 @@ export async function tellAdmins(
   const addresses = rows.length > 0 ? rows.map(({ email }) => email) : [null];
   await queueMails(
     session,
-    addresses.map((to) => ({ kind, locale: 'vi' as const, to })),
+    addresses.map((to) => ({ kind, locale: 'vi' as const, to, ...(words ? { words } : {}) })),
   );
 }
 

@@ -19,6 +19,7 @@ import { copyOfPerson, copyPage } from './copy-of-person';
 import { erasePerson, NotLookedAtError } from './erase-person';
 import { foundPage } from './found-page';
 import { recordLook } from './look';
+import { confirmRetention } from './retention-brake';
 import { countFound } from './sources';
 import { subjectOf } from './subject';
 
@@ -100,9 +101,19 @@ export const eraseNow = forRequest(async (req, request) => {
   }
 });
 
+/** POST /api/privacy-requests/:id/confirm?at=<moment of the stop>: what the night wanted to erase is meant. */
+export const confirmNight = forRequest(async (req, request) => {
+  if (!req.user) return forbidden();
+  const at = req.searchParams.get('at') ?? '';
+  return (await confirmRetention(req.payload, request.id, { at, userId: req.user.id }))
+    ? Response.json({ confirmed: 1 })
+    : conflict('No retention run waits for this, or it has counted anew since');
+});
+
 /** POST /api/privacy-requests/:id/done: a copy was sent, or a correction made. */
 export const markDone = forRequest(async (req, request) => {
   if (request.kind === 'erasure') return conflict('An erasure is done by erasing');
+  if (request.kind === 'retention') return conflict('A retention run ends by itself');
   const session = await sessionOf(req.payload);
   const { rows } = await session.execute(sql`
     UPDATE privacy_requests SET status = 'done', done_at = now(), updated_at = now(),

@@ -3,6 +3,8 @@
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { usePost } from '../admin/use-post.client';
+import { stopOf } from './retention-stop';
+import { RetentionTools } from './retention-tools.client';
 
 const words = {
   vi: {
@@ -44,6 +46,9 @@ export function RequestTools() {
   const { busy, post, text } = usePost(words);
   const [isAsking, setAsking] = useState(false);
   if (!id || data?.status !== 'open') return null;
+  if (data.kind === 'retention') {
+    return <RetentionTools request={String(id)} stop={stopOf(data.receipt)} />;
+  }
   const at = `/api/privacy-requests/${String(id)}`;
   const link = (path: string, label: string) => (
     <Button buttonStyle="secondary" el="anchor" newTab size="medium" url={`${at}${path}`}>

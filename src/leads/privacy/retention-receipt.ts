@@ -8,6 +8,10 @@ import { chainHead } from './seal-consents';
 
 export type RetentionTally = Record<RetentionKind, number>;
 
+/** Nothing of any kind. */
+export const noTally = (): RetentionTally =>
+  Object.fromEntries(Object.keys(retentionPeriods).map((kind) => [kind, 0])) as RetentionTally;
+
 /** The receipt of one night, written as the work goes on: one that is killed leaves what it had done. */
 export type Receipt = {
   /** Counts, in the transaction that erases. */
@@ -26,9 +30,8 @@ export async function beginReceipt(payload: Payload): Promise<Receipt> {
   await drizzle.execute(sql`
     UPDATE privacy_requests SET status = 'done', done_at = now(), updated_at = now(),
       receipt = receipt || '{"interrupted": true}'::jsonb
-    WHERE kind = 'retention' AND status = 'open'`);
-  const none = Object.fromEntries(Object.keys(retentionPeriods).map((kind) => [kind, 0]));
-  const begun = JSON.stringify({ erased: none, kept: [], head });
+    WHERE kind = 'retention' AND status = 'open' AND receipt->'stopped' IS NULL`);
+  const begun = JSON.stringify({ erased: noTally(), kept: [], head });
   const { rows } = await drizzle.execute<{ id: number }>(sql`
     INSERT INTO privacy_requests (kind, status, received_at, receipt, created_at, updated_at)
     VALUES ('retention', 'open', now(), ${begun}::jsonb, now(), now()) RETURNING id`);
@@ -45,10 +48,16 @@ export async function beginReceipt(payload: Payload): Promise<Receipt> {
           receipt->'kept' || to_jsonb(${leadId}::int)) WHERE id = ${id}`);
     },
     end: async () => {
+      // Only now: a night that is killed over what an admin has confirmed goes on with it.
+      const endedBy = JSON.stringify({ endedBy: id });
+      await drizzle.execute(sql`
+        UPDATE privacy_requests SET status = 'done', done_at = now(), updated_at = now(),
+          receipt = receipt || ${endedBy}::jsonb
+        WHERE kind = 'retention' AND status = 'open' AND receipt->'stopped' IS NOT NULL`);
       const { rows: ended } = await drizzle.execute<{ erased: RetentionTally }>(sql`
         UPDATE privacy_requests SET status = 'done', done_at = now(), updated_at = now()
         WHERE id = ${id} RETURNING receipt->'erased' AS erased`);
-      return ended[0]?.erased ?? (none as RetentionTally);
+      return ended[0]?.erased ?? noTally();
     },
   };
 }

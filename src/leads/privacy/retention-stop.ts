@@ -1,0 +1,40 @@
+import { type RetentionKind, retentionPeriods } from './retention-periods';
+
+/** How much of a kind of data a night would have erased, of how much, and how much it may unasked. */
+export type Reach = { past: number; of: number; most: number };
+
+/** Why a night erased nothing. The leads of all kinds count together, as `leads`. */
+export type RetentionStop = {
+  /** The database's clock then: a wrong one is the first thing to rule out. */
+  at: string;
+  tooMuch: Partial<Record<RetentionKind, Reach>>;
+  isConfirmed: boolean;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function reachOf(value: unknown): Reach | null {
+  if (!isRecord(value)) return null;
+  const { past, of, most } = value;
+  return typeof past === 'number' && typeof of === 'number' && typeof most === 'number'
+    ? { past, of, most }
+    : null;
+}
+
+/** The stop that a night's receipt tells of, if any. */
+export function stopOf(receipt: unknown): RetentionStop | null {
+  if (!isRecord(receipt) || !isRecord(receipt.stopped)) return null;
+  const { at, tooMuch } = receipt.stopped;
+  if (typeof at !== 'string' || !isRecord(tooMuch)) return null;
+  const kinds = Object.keys(retentionPeriods) as RetentionKind[];
+  const reaches = kinds.flatMap((kind): [RetentionKind, Reach][] => {
+    const reach = reachOf(tooMuch[kind]);
+    return reach ? [[kind, reach]] : [];
+  });
+  return {
+    at,
+    tooMuch: Object.fromEntries(reaches),
+    isConfirmed: typeof receipt.confirmedBy === 'number',
+  };
+}
