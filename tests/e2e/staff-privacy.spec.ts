@@ -44,13 +44,16 @@ test('an admin looks at what there is, erases it with two presses, and keeps the
   await page.goto('/admin/collections/privacy-requests');
   await expect(page.locator('table')).toContainText(/Còn \d+ giờ/);
   await page.goto(`/admin/collections/privacy-requests/${doc.id}`);
+  await page.getByRole('button', { name: 'Xoá dữ liệu' }).click();
+  await page.getByRole('button', { name: 'Xoá, tôi chắc' }).click();
+  await expect(page.getByText('Hãy bấm “Tìm dữ liệu” và xem kỹ')).toBeVisible();
+  expect(await rowsOf('SELECT 1 FROM leads WHERE id = $1', [lead])).toHaveLength(1);
   const found = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Tìm dữ liệu' }).click();
   const list = await found;
   await expect(list.locator('body')).toContainText('Erase Me');
   await list.close();
 
-  await page.getByRole('button', { name: 'Xoá dữ liệu' }).click();
   await expect(page.getByText('Không lấy lại được')).toBeVisible();
   expect(await rowsOf('SELECT 1 FROM leads WHERE id = $1', [lead])).toHaveLength(1);
   await page.getByRole('button', { name: 'Xoá, tôi chắc' }).click();
