@@ -3,6 +3,7 @@ import type { PostgresAdapterArgs } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/database-of';
 import { errorFields, log } from '@/lib/log';
+import { keepLimitsApart, REQUEST_LIMIT_MS, setLimits } from '@/lib/query-limits';
 
 /** Options of the Postgres adapter; `sourceRoot` is the folder of the CMS configuration. */
 export function databaseOptions(sourceRoot: string): PostgresAdapterArgs {
@@ -10,8 +11,12 @@ export function databaseOptions(sourceRoot: string): PostgresAdapterArgs {
     pool: {
       connectionString: process.env.DATABASE_URL,
       max: 20,
-      connectionTimeoutMillis: 10_000,
+      connectionTimeoutMillis: REQUEST_LIMIT_MS,
       idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, whatever its type says
+      onConnect: setLimits,
     },
     migrationDir: path.resolve(sourceRoot, 'cms/migrations'),
     // A page's sections are one value, read and written as a whole: a column, not a table for each kind.
@@ -32,12 +37,15 @@ const GIVE_BACK_MS = 1000;
  * A transaction whose BEGIN meets such a connection never gives it back (Drizzle releases only what has
  * begun), and after some twenty of those the pool would be empty for good. So what has ended is given back
  * here; nothing can be done with it any more. Only the one that Payload took before this keeps its place.
+ *
+ * A database that hangs closes nothing, so no answer in time counts as a loss too.
  */
 export function surviveConnectionLoss(payload: Payload): void {
   const { pool } = databaseOf(payload);
   const hear = (error: Error) => log.warn('database.connection-lost', errorFields(error));
   const lent = new WeakSet<object>();
   pool.on('error', hear);
+  keepLimitsApart(pool);
   // Not on `connect`: some connections are older than this.
   pool.on('acquire', (client) => {
     lent.add(client);

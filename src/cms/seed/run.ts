@@ -1,6 +1,7 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { log } from '@/lib/log';
+import { liftQueryLimits } from '@/lib/query-limits';
 import { seedCards } from './cards';
 import { seedDocuments } from './documents';
 import { seedEntries } from './entries';
@@ -13,6 +14,7 @@ import { seedSettings } from './settings';
  * one that has pages: from then on the content belongs to the editors. In one transaction, so that a
  * start that is interrupted leaves nothing that the next one would write a second time.
  */
+liftQueryLimits();
 const payload = await getPayload({ config });
 const { totalDocs } = await payload.count({ collection: 'pages' });
 if (totalDocs > 0) {

@@ -2,6 +2,7 @@ import { type PayloadHandler, type PayloadRequest, QueryError, type Where } from
 import { mergeListSearchAndWhere } from 'payload/shared';
 import type { Locale } from '@/i18n/locales';
 import { officeDay } from '@/lib/office-hours';
+import { withLongQueries } from '@/lib/query-limits';
 import { badRequest, forbidden, isSalesOrAdminUser, languageOf } from '../admin/answers';
 import { recordAccess } from '../desk/record-access';
 import { sessionOf } from '@/lib/database-of';
@@ -47,12 +48,9 @@ function exporter({ collection, file, columns, rows }: List): PayloadHandler {
     const locale = languageOf(req);
     const filter = filterOf(req, collection);
     try {
-      const { totalDocs } = await req.payload.count({
-        collection,
-        where: filter,
-        overrideAccess: false,
-        req,
-      });
+      const { totalDocs } = await withLongQueries(() =>
+        req.payload.count({ collection, where: filter, overrideAccess: false, req }),
+      );
       await recordAccess(await sessionOf(req.payload, req), {
         user: Number(req.user?.id),
         action: 'export',

@@ -1,5 +1,6 @@
 import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
+import { withLongQueriesEach } from '@/lib/query-limits';
 
 export type SpreadsheetFormat = 'csv' | 'xlsx';
 
@@ -38,7 +39,7 @@ async function* mapRows(
   rows: AsyncIterable<Row>,
   written: (text: string) => string,
 ): AsyncGenerator<Cell[]> {
-  for await (const row of rows) {
+  for await (const row of withLongQueriesEach(rows)) {
     yield row.map((cell) => (typeof cell === 'string' ? written(cell) : cell));
   }
 }

@@ -10,6 +10,7 @@ import {
 } from '../admin/answers';
 import { recordAccess } from '../desk/record-access';
 import { sessionOf } from '@/lib/database-of';
+import { withLongQueries } from '@/lib/query-limits';
 import { receiptPage } from './receipt-page';
 import { sealConsents } from './seal-consents';
 import { statePage } from './state-page';
@@ -18,7 +19,7 @@ import { verifyConsents } from './verify-consents';
 /** GET /api/consents/state, for admins: whether the whole ledger holds. With `?as=json` for machines. */
 export const consentState: PayloadHandler = async (req) => {
   if (!isAdminUser(req)) return forbidden();
-  const state = await verifyConsents(req.payload);
+  const state = await withLongQueries(() => verifyConsents(req.payload));
   return req.searchParams.get('as') === 'json'
     ? Response.json(state)
     : page(statePage(state, languageOf(req)));

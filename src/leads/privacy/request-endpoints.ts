@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { errorFields, log } from '@/lib/log';
+import { withLongQueries } from '@/lib/query-limits';
 import type { PrivacyRequest } from '@/payload-types';
 import {
   conflict,
@@ -34,7 +35,7 @@ const forRequest = (handle: (req: PayloadRequest, request: PrivacyRequest) => Pr
       depth: 0,
       disableErrors: true,
     });
-    return request ? handle(req, request) : notFound('No such request');
+    return request ? withLongQueries(() => handle(req, request)) : notFound('No such request');
   });
 
 /** GET /api/privacy-requests/:id/found: a page that says what there is, before anything is done. Written down. */

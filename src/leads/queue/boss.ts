@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
+import { LONG_LIMIT_MS } from '@/lib/query-limits';
 
 const key = Symbol.for('site.queue');
 // On the process: the bundler may give routes and the worker copies of this module.
@@ -9,12 +10,21 @@ const shared = globalThis as { [key]?: Promise<PgBoss> };
 /** Seconds between looks for jobs whose worker died; with the heartbeat it bounds how long one waits. */
 const SUPERVISE_SECONDS = 10;
 
+/** Handed to the driver as they are; a connection that gives no answer in time is dropped. */
+const limits = {
+  query_timeout: LONG_LIMIT_MS,
+  statement_timeout: LONG_LIMIT_MS,
+  idle_in_transaction_session_timeout: LONG_LIMIT_MS,
+  keepAlive: true,
+};
+
 /** A queue client; `prepare.ts` alone may create or migrate its tables. */
 export function makeBoss(options: { mayMigrate: boolean; supervise: boolean }): PgBoss {
   const boss = new PgBoss({
     connectionString: env().DATABASE_URL,
     application_name: 'site-queue',
     max: 6,
+    ...(options.mayMigrate ? {} : limits),
     migrate: options.mayMigrate,
     createSchema: options.mayMigrate,
     supervise: options.supervise,
