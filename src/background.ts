@@ -4,7 +4,14 @@ import { cms } from '@/content/payload';
 import { loadPublishedPaths } from '@/content/published-paths';
 import { queue, stopQueue } from '@/leads/queue/boss';
 import { startWorker } from '@/leads/queue/worker';
+import {
+  forgetWorkers,
+  noteFailedStart,
+  noteWorkers,
+  workersRun,
+} from '@/leads/queue/worker-health';
 import { errorFields, log } from '@/lib/log';
+import { withLongQueries } from '@/lib/query-limits';
 
 declare global {
   /** Called by the server when it stops, after the last request has been answered. */
@@ -13,6 +20,9 @@ declare global {
 
 const RETRY_MS = 3000;
 const LAST_JOBS_SECONDS = 12;
+const WATCH_MS = 3000;
+
+const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms).unref());
 
 /** Tries until it works: a database that is away when the process starts comes back. */
 async function untilDone(event: string, task: () => Promise<void>): Promise<void> {
@@ -22,23 +32,55 @@ async function untilDone(event: string, task: () => Promise<void>): Promise<void
       return;
     } catch (error) {
       log.warn(event, errorFields(error));
-      await new Promise((resume) => setTimeout(resume, RETRY_MS));
+      await pause(RETRY_MS);
     }
+  }
+}
+
+async function startJobs(): Promise<void> {
+  forgetWorkers();
+  await untilDone('background.worker-waiting', async () => {
+    try {
+      await startWorker(await cms());
+    } catch (error) {
+      noteFailedStart();
+      throw error;
+    }
+    noteWorkers(await queue());
+    log.info('background.started');
+  });
+  await untilDone('background.schedule-waiting', async () => {
+    await startMinuteWorker(await cms(), await queue());
+    noteWorkers(await queue());
+  });
+}
+
+const allWork = () => queue().then(workersRun, () => false);
+
+/** Takes jobs until the server stops: workers that have ended by themselves or hang are started again. */
+async function keepTakingJobs(stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    await startJobs();
+    do await pause(WATCH_MS);
+    while (!stopping.aborted && (await allWork()));
+    if (stopping.aborted) return;
+    log.error('background.worker-died');
+    await stopQueue(LAST_JOBS_SECONDS).catch(() => {});
   }
 }
 
 /** What a serving process does beside answering requests: knows the live pages, delivers leads, keeps schedules. */
 export async function startBackground(): Promise<void> {
-  globalThis.siteShutdown = () => stopQueue(LAST_JOBS_SECONDS);
-  void untilDone('background.paths-waiting', loadPublishedPaths);
-  void untilDone('background.worker-waiting', async () => {
-    await startWorker(await cms());
-    log.info('background.started');
-  });
-  void untilDone('background.search-waiting', async () => {
-    await ensureSearchIndex(await cms());
-  });
-  void untilDone('background.schedule-waiting', async () => {
-    await startMinuteWorker(await cms(), await queue());
+  const stopping = new AbortController();
+  globalThis.siteShutdown = () => {
+    stopping.abort();
+    return stopQueue(LAST_JOBS_SECONDS);
+  };
+  withLongQueries(() => {
+    void untilDone('background.paths-waiting', loadPublishedPaths);
+    void keepTakingJobs(stopping.signal);
+    void untilDone('background.search-waiting', async () => {
+      await ensureSearchIndex(await cms());
+    });
   });
 }

@@ -1,7 +1,11 @@
+import type { Payload } from 'payload';
 import { migrations } from '@/cms/migrations';
 import { databaseOf } from '@/lib/database-of';
 import { errorFields, log } from '@/lib/log';
 import { cms } from './payload';
+
+/** A probe gets its answer, and the truth, before it stops waiting. */
+const ANSWER_MS = 2500;
 
 type Check = 'ok' | 'failing';
 
@@ -9,27 +13,40 @@ type Check = 'ok' | 'failing';
 export type Readiness = { database: Check; migrations: Check; queue: Check };
 
 async function passes(name: keyof Readiness, check: () => Promise<boolean>): Promise<Check> {
+  let overdue: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    overdue = setTimeout(() => reject(new Error('No answer in time')), ANSWER_MS);
+  });
   try {
-    return (await check()) ? 'ok' : 'failing';
+    return (await Promise.race([check(), late])) ? 'ok' : 'failing';
   } catch (error) {
     log.warn('health.check-failed', { check: name, ...errorFields(error) });
     return 'failing';
+  } finally {
+    clearTimeout(overdue);
   }
 }
 
 /** Asks the database itself, through the pool that pages and forms use. */
-export async function readiness(queueIsReady: () => Promise<boolean>): Promise<Readiness> {
+export async function readiness(
+  queueIsReady: () => Promise<boolean>,
+  storesRows: (payload: Payload) => Promise<boolean>,
+): Promise<Readiness> {
   const query = async (text: string) => {
     const payload = await cms();
     return databaseOf(payload).pool.query<{ name: string }>(text);
   };
-  return {
-    database: await passes('database', async () => (await query('SELECT 1')).rowCount === 1),
-    migrations: await passes('migrations', async () => {
-      const { rows } = await query('SELECT name FROM payload_migrations WHERE batch > 0');
-      const applied = new Set(rows.map(({ name }) => name));
-      return migrations.every(({ name }) => applied.has(name));
+  const [database, applied, queue] = await Promise.all([
+    passes('database', async () => {
+      const { rowCount } = await query('SELECT 1');
+      return rowCount === 1 && storesRows(await cms());
     }),
-    queue: await passes('queue', queueIsReady),
-  };
+    passes('migrations', async () => {
+      const { rows } = await query('SELECT name FROM payload_migrations WHERE batch > 0');
+      const found = new Set(rows.map(({ name }) => name));
+      return migrations.every(({ name }) => found.has(name));
+    }),
+    passes('queue', queueIsReady),
+  ]);
+  return { database, migrations: applied, queue };
 }

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { hostname } from 'node:os';
+import type { Payload } from 'payload';
+import { databaseOf } from '@/lib/database-of';
+import { env } from '@/lib/env';
+import { RATE_LIMIT_TABLE } from './rate-limit-table';
+
+/** At most one write in this time, however often the probe is asked. */
+const ANSWER_HOLDS_MS = 1000;
+/** How long the row of an instance stays that is gone; the rate limits clear their table of what has expired. */
+const KEPT_MS = 60 * 60_000;
+
+let last: { at: number; written: Promise<void> } | undefined;
+
+/**
+ * Writes this instance's row, and needs some fresh room on the disk, as a form may: a row of the same size
+ * finds its place on a full disk too. What is written aside is a megabyte in a file that is gone at once.
+ */
+async function write(payload: Payload): Promise<void> {
+  const key = `ready:${hostname()}:${env().PORT}`;
+  await databaseOf(payload).drizzle.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL work_mem = '64kB'`);
+    await tx.execute(sql`SELECT count(*) FROM generate_series(1, 50000)`);
+    await tx.execute(sql`
+      INSERT INTO ${sql.raw(RATE_LIMIT_TABLE)} (key, points, expire)
+      VALUES (${key}, 1, ${Date.now() + KEPT_MS})
+      ON CONFLICT (key) DO UPDATE SET expire = EXCLUDED.expire`);
+  });
+}
+
+/** Whether the database stores what is sent to it: it answers, may be written to, and has room. */
+export async function storesRows(payload: Payload): Promise<boolean> {
+  const now = performance.now();
+  if (!last || now - last.at > ANSWER_HOLDS_MS) last = { at: now, written: write(payload) };
+  await last.written;
+  return true;
+}
