@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+} from 'node:fs';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
@@ -50,9 +58,13 @@ export function reachablePlaces(dataDir, home, account) {
   return { cluster: path.join(elsewhere, 'postgres'), home: binaries, elsewhere };
 }
 
-/** Gives a folder to the account that runs the database. */
+/** The modes under which Postgres takes a cluster. */
+const CLOSED = [0o700, 0o750];
+
+/** Gives a folder to the account that runs the database, and closes one that a copy has left open to others. */
 export function handOver(folder, account) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (!CLOSED.includes(statSync(folder).mode & 0o777)) chmodSync(folder, 0o700);
   if (!account) return;
   chownSync(folder, account.uid, account.gid);
   if (
