@@ -7,11 +7,11 @@ async function main() {
   await ensureRuntime();
   const { prepare, printAddresses } = await import('./steps/prepare.mjs');
   const { childEnv, tool } = await import('./lib/run.mjs');
-  const { url, hasAdmin, release } = await prepare();
+  const { database, hasAdmin, release } = await prepare();
   try {
     const child = spawn(process.execPath, [tool('next'), 'dev', '--port', process.env.PORT], {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: childEnv({ DATABASE_URL: url }),
+      env: childEnv({ DATABASE_URL: database.url }),
       detached: true,
     });
     const ended = new Promise((resolve) => child.once('exit', resolve));

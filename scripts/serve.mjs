@@ -56,11 +56,10 @@ process.on('SIGINT', stop);
 // The process that started this one is gone: nobody would stop us any more.
 process.on('disconnect', stop);
 
-server.once('error', (error) => {
-  process.send?.({ failed: error.code });
-  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken.` : error);
-  process.exit(1);
-});
-
 await app.prepare();
-server.listen(port, () => process.send?.({ listening: port }));
+// The starting process holds the port meanwhile, and hands it over: no connection is refused in between.
+process.once('message', (_message, door) => {
+  if (stopping) return door.close();
+  server.listen(door, () => process.send?.({ listening: true }));
+});
+process.send?.({ prepared: true });

@@ -1,4 +1,4 @@
-import { fail, PlainError, step } from './lib/output.mjs';
+import { fail, step } from './lib/output.mjs';
 import { ensureRuntime } from './lib/runtime.mjs';
 
 /** `npm start`: from a fresh clone to the served site; README.md says more. */
@@ -7,29 +7,32 @@ async function main() {
   const { prepare, printAddresses } = await import('./steps/prepare.mjs');
   const { build } = await import('./steps/build.mjs');
   const { serve } = await import('./steps/serve.mjs');
+  const { keepServing } = await import('./steps/keep-serving.mjs');
   const { interrupt } = await import('./lib/run.mjs');
 
-  let server;
+  let site;
   let stopping = false;
   const stop = () => {
     stopping = true;
     interrupt();
-    void server?.stop();
+    void site?.stop();
   };
   // A closed terminal (SIGHUP) too: the database must not be left without its keeper.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 
-  const { url, hasAdmin, release } = await prepare();
+  // Nor may a line end this process that a closed terminal no longer takes.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+  const { database, hasAdmin, release } = await prepare();
   try {
     if (!stopping) await step('Build', build);
     if (stopping) return;
     await step('Web server', async () => {
-      server = await serve({ url });
+      site = keepServing({ server: await serve({ url: database.url }), database });
     });
-    if (stopping) await server.stop();
+    if (stopping) void site.stop();
     else printAddresses(hasAdmin);
-    const end = await server.ended;
-    if (!stopping) throw new PlainError(`The web server ended by itself (${end}).`);
+    await site.ended;
   } finally {
     await release();
     if (stopping) console.log('Stopped.');

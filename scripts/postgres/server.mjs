@@ -6,7 +6,6 @@ import {
   fstatSync,
   mkdirSync,
   openSync,
-  readFileSync,
   readSync,
   rmSync,
   statSync,
@@ -18,12 +17,12 @@ import { freePort } from '../lib/free-port.mjs';
 import { PlainError } from '../lib/output.mjs';
 import { bundledPostgres } from './binaries.mjs';
 import { databaseAccount, handOver, reachablePlaces } from './account.mjs';
+import { endOf, isAlive, runningServer, stopServer } from './process.mjs';
 
 const run = promisify(execFile);
 const USER = 'postgres';
 export const DATABASE = 'site';
 const START_SECONDS = 120;
-const STOP_SECONDS = 90;
 const LEFTOVERS_SECONDS = 15;
 
 /** What a new server says while the last processes of a killed one are still there. */
@@ -33,38 +32,6 @@ const STILL_THERE = /pre-existing shared memory block|lock file "postmaster\.pid
 class Ended extends PlainError {}
 
 const pause = (ms) => new Promise((resume) => setTimeout(resume, ms));
-
-const isAlive = (pid) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-};
-
-/** Whether a process is a Postgres; true where that can not be told. */
-function isPostgres(pid) {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[0].endsWith('postgres');
-  } catch {
-    return true;
-  }
-}
-
-/**
- * pid and port of the server that holds the cluster, from its own pid file; undefined when it is gone.
- * After a power cut its number may be another program's: the file is removed, as Postgres would refuse it.
- */
-function runningServer(cluster) {
-  const file = path.join(cluster, 'postmaster.pid');
-  if (!existsSync(file)) return undefined;
-  const [pid, , , port] = readFileSync(file, 'utf8').split('\n');
-  if (!isAlive(Number(pid))) return undefined;
-  if (isPostgres(pid)) return { pid: Number(pid), port: Number(port) };
-  rmSync(file);
-  return undefined;
-}
 
 async function initialise({ cluster, home, account, password }) {
   if (existsSync(path.join(cluster, 'PG_VERSION'))) return;
@@ -166,15 +133,6 @@ async function ensureDatabase(client) {
   await client.end();
 }
 
-async function stopServer(pid) {
-  if (!isAlive(pid)) return;
-  process.kill(pid, 'SIGINT'); // Postgres calls this a fast shutdown: transactions end, data is flushed
-  for (const deadline = Date.now() + STOP_SECONDS * 1000; Date.now() < deadline; await pause(50)) {
-    if (!isAlive(pid)) return;
-  }
-  throw new PlainError(`The database (process ${pid}) did not stop within ${STOP_SECONDS} s.`);
-}
-
 /** What a file holds from a byte on: a log grows for years, and only its end is asked for. */
 function textFrom(file, start) {
   const descriptor = openSync(file, 'r');
@@ -198,7 +156,9 @@ async function otherPort() {
  *
  * @param {{ dataDir: string, password: string, log: (line: string) => void, port?: number }} options
  *   `port` instead of any free one
- * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, pid: number, ended: Promise<number | string>, logFile: string,
+ *   stop: () => Promise<void>, again: () => Promise<object> }>} `again` starts it on the same port once it has
+ *   died, which changes `pid` and `ended`
  */
 export async function startPostgres({ dataDir, password, log, port: wanted }) {
   mkdirSync(dataDir, { recursive: true });
@@ -208,20 +168,42 @@ export async function startPostgres({ dataDir, password, log, port: wanted }) {
     log(`the folder is closed to other accounts, so the database lives in ${elsewhere}`);
   }
   await initialise({ cluster, home, account, password });
-  handOver(cluster, account);
-
   const logFile = path.join(dataDir, 'postgres.log');
+  const place = { cluster, home, account, dataDir, password, logFile };
+  const first = await startOrJoin({ ...place, port: wanted });
+  if (first.isJoined) log('joined the database that was still running');
+  const server = {
+    url: first.url,
+    logFile,
+    pid: first.pid,
+    ended: first.ended,
+    stop: () => stopServer(server.pid),
+    async again() {
+      // Never an empty one in the place of a cluster that has gone.
+      if (!existsSync(path.join(cluster, 'PG_VERSION'))) {
+        throw new PlainError(`The database's folder ${cluster} has gone.`);
+      }
+      const { pid, ended } = await startOrJoin({ ...place, port: first.port });
+      return Object.assign(server, { pid, ended });
+    },
+  };
+  return server;
+}
+
+async function startOrJoin({ cluster, home, account, dataDir, password, logFile, port: wanted }) {
+  handOver(cluster, account);
   for (let deadline; ; await pause(200)) {
     const before = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
     const joined = runningServer(cluster);
     const port = joined?.port ?? wanted ?? (await otherPort());
-    const pid = joined?.pid ?? launch({ cluster, home, account, dataDir, port }).pid;
+    const child = joined ? undefined : launch({ cluster, home, account, dataDir, port });
+    const pid = joined?.pid ?? child.pid;
+    const ended = endOf(pid, child);
     const urlOf = (name) =>
       `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`;
     try {
       await ensureDatabase(await untilReady(urlOf('postgres'), pid, logFile));
-      if (joined) log('joined the database that was still running');
-      return { url: urlOf(DATABASE), pid, stop: () => stopServer(pid) };
+      return { url: urlOf(DATABASE), pid, port, ended, isJoined: Boolean(joined) };
     } catch (error) {
       if (!joined) await stopServer(pid);
       // What is left of a server that was killed goes in a moment.

@@ -30,8 +30,8 @@ async function startDatabase(dataDir) {
 /**
  * What `npm start` and `npm run dev` share: from an empty machine to a migrated, seeded database.
  *
- * @returns {Promise<{ url: string, hasAdmin: boolean, release: () => Promise<void> }>} `release` stops
- *   the database and gives the folder back
+ * @returns {Promise<{ database: { url: string }, hasAdmin: boolean, release: () => Promise<void> }>} `release`
+ *   stops the database
  */
 export async function prepare() {
   await step('Environment', async () => loadEnvironment());
@@ -43,12 +43,13 @@ export async function prepare() {
   // The web server of a start that was killed finds out by itself, and gives the port back a moment later.
   await requireFreePort(Number(process.env.PORT), wasKilled ? ORPHAN_SECONDS : 0);
   await installDependencies();
-  const { url, stop } = await startDatabase(dataDir);
+  const database = await startDatabase(dataDir);
+  const { url, stop } = database;
   try {
     await step('Migrations', () => migrate(url));
     await step('Content', () => seed(url));
     const hasAdmin = await ensureAdmin(url);
-    return { url, hasAdmin, release: stop };
+    return { database, hasAdmin, release: stop };
   } catch (error) {
     await stop();
     throw error;

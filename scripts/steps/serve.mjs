@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { PlainError } from '../lib/output.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { childEnv } from '../lib/run.mjs';
+import { doorAt } from '../serve/door.mjs';
 
 const READY_SECONDS = 60;
 const pause = (ms) => new Promise((resume) => setTimeout(resume, ms));
@@ -29,6 +30,80 @@ export async function requireFreePort(port, seconds = 0) {
   }
 }
 
+/** What a process says over its channel, or the fault when it ends or takes too long before. */
+function said(child, word, ended) {
+  let overdue;
+  const heard = new Promise((resolve) => {
+    child.on('message', (message) => message[word] && resolve());
+  });
+  const failed = ended.then(() => {
+    throw new PlainError('The web server ended while starting; its last lines are above.');
+  });
+  const late = new Promise((_, reject) => {
+    overdue = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new PlainError(`The web server was not ready after ${READY_SECONDS} s.`));
+    }, READY_SECONDS * 1000);
+  });
+  return Promise.race([heard, failed, late]).finally(() => clearTimeout(overdue));
+}
+
+/**
+ * A web server that takes its port over from an open door.
+ *
+ * @param {{ env: object, output: 'inherit' | number, door: ReturnType<typeof doorAt> }} options
+ */
+function launch({ env, output, door }) {
+  const child = fork(inRoot('scripts/serve.mjs'), {
+    cwd: inRoot(),
+    env,
+    stdio: ['ignore', output, output, 'ipc'],
+    detached: true, // Ctrl-C is for the starting process, which stops this one in order
+  });
+  const ended = new Promise((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ?? code));
+    child.on('error', ({ code }) => child.pid === undefined && resolve(code));
+  });
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const listening = (async () => {
+    await said(child, 'prepared', ended);
+    door.handTo(child);
+    await said(child, 'listening', ended);
+    door.close();
+  })();
+  return {
+    pid: child.pid,
+    ended,
+    isRunning,
+    /** Resolves once it answers on the port. */
+    listening,
+    kill: (signal) => child.kill(signal),
+    async stop() {
+      listening.catch(() => {});
+      if (isRunning()) child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function untilReady(address, server) {
+  for (const deadline = Date.now() + READY_SECONDS * 1000; ; await pause(150)) {
+    const ready = await fetch(`${address}/api/health/ready`).catch(() => undefined);
+    if (ready?.ok && server.isRunning()) return;
+    if (!server.isRunning()) {
+      throw new PlainError('The web server ended while starting; its last lines are above.');
+    }
+    if (Date.now() > deadline) {
+      server.kill('SIGKILL');
+      throw new PlainError(`The web server was not ready after ${READY_SECONDS} s.`);
+    }
+  }
+}
+
+/** The home pages, so that no reader waits for their first rendering. */
+const makeHomePages = (address) =>
+  Promise.all(['/', '/en'].map((path) => fetch(`${address}${path}`).catch(() => undefined)));
+
 /**
  * Starts the web server and returns once it is ready and its home pages are made.
  *
@@ -37,47 +112,32 @@ export async function requireFreePort(port, seconds = 0) {
 export async function serve({ url, env = {}, output = 'inherit' }) {
   const complete = childEnv({ NODE_ENV: 'production', DATABASE_URL: url, ...env });
   const port = Number(complete.PORT);
-  const child = fork(inRoot('scripts/serve.mjs'), {
-    cwd: inRoot(),
-    env: complete,
-    stdio: ['ignore', output, output, 'ipc'],
-    detached: true, // Ctrl-C is for the starting process, which stops this one in order
-  });
-  const ended = new Promise((resolve) => {
-    child.once('exit', (code, signal) => resolve(signal ?? code));
-  });
   const address = `http://127.0.0.1:${port}`;
-  let failure;
-  child.on('message', ({ failed }) => {
-    if (failed) {
-      failure =
-        failed === 'EADDRINUSE'
-          ? taken(port)
-          : new PlainError(`The web server failed (${failed}).`);
-    }
+  const door = doorAt(port);
+  await door.open().catch((error) => {
+    throw error.code === 'EADDRINUSE'
+      ? taken(port)
+      : new PlainError(`The web server failed (${error.code}).`);
   });
-  for (const deadline = Date.now() + READY_SECONDS * 1000; ; await pause(150)) {
-    const ready = await fetch(`${address}/api/health/ready`).catch(() => undefined);
-    if (ready?.ok && child.exitCode === null) break;
-    if (child.exitCode !== null || failure) {
-      throw (
-        failure ?? new PlainError('The web server ended while starting; its last lines are above.')
-      );
-    }
-    if (Date.now() > deadline) {
-      child.kill('SIGKILL');
-      throw new PlainError(`The web server was not ready after ${READY_SECONDS} s.`);
-    }
+  const start = () => launch({ env: complete, output, door });
+  const server = start();
+  try {
+    await server.listening;
+    await untilReady(address, server);
+  } finally {
+    door.close();
   }
-  await Promise.all(['/', '/en'].map((path) => fetch(`${address}${path}`).catch(() => undefined)));
+  await makeHomePages(address);
   return {
+    ...server,
     address,
-    pid: child.pid,
-    ended,
-    kill: (signal) => child.kill(signal),
-    async stop() {
-      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-      await ended;
+    /** Answers in place of the server, once it has died. */
+    standIn: door,
+    /** Starts another one, which takes over from the stand-in. */
+    again() {
+      const next = start();
+      void next.listening.then(() => makeHomePages(address)).catch(() => {});
+      return next;
     },
   };
 }

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { filesOf } from './files.mjs';
 import { lineOf, parse, walk } from './source.mjs';
 
-const CODE = ['src/**/*.{ts,tsx}'];
+const CODE = ['src/**/*.{ts,tsx}', 'scripts/serve/*.mjs'];
 const GENERATED = /^src\/(?:payload-types\.ts$|cms\/migrations\/)|[.]test[.]tsx?$/;
 /** Where a reader's interface is made; every word there comes from a catalogue or the CMS. */
 const READER = /^src\/(?:site|app\/\(site\))\/.*\.tsx$/;

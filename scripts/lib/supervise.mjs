@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { PlainError } from './output.mjs';
+import { afterDeath } from './restarts.mjs';
+
+/** A line of the log, of the same form as those of the application. */
+function log(level, event, fields) {
+  console.log(JSON.stringify({ at: new Date().toISOString(), level, event, ...fields }));
+}
+
+/**
+ * Starts a part of the site again whenever it dies, until `signal` ends the watch.
+ *
+ * @param {object} part
+ * @param {string} part.name `web server`, `database`
+ * @param {string} part.lastLines where its log is, as the end of a sentence
+ * @param {{ ended: Promise<number | string> }} part.running the instance that runs now; `ended` says how it ends
+ * @param {() => Promise<{ ended: Promise<number | string> }>} part.start
+ * @param {AbortSignal} part.signal
+ * @param {() => void | Promise<void>} [part.onDeath] done at once, before the wait
+ * @param {() => number} [part.now] a clock that is never set back
+ * @param {(ms: number) => Promise<unknown>} [part.pause]
+ * @throws PlainError when it has died too often
+ */
+export async function supervise({
+  name,
+  lastLines,
+  running,
+  start,
+  signal,
+  onDeath,
+  now = () => performance.now(),
+  pause = (ms) => wait(ms, undefined, { signal }),
+}) {
+  const deaths = [];
+  const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve));
+  for (let instance = running; ;) {
+    const end = instance ? await Promise.race([instance.ended, stopped]) : 'not started';
+    if (signal.aborted) return;
+    instance = undefined;
+    const diedAt = now();
+    deaths.push(diedAt);
+    const next = afterDeath(deaths, diedAt);
+    if (next.waitMs === undefined) {
+      throw new PlainError(
+        `The ${name} died ${next.deaths} times within a minute, so everything was stopped; ${lastLines}.`,
+      );
+    }
+    log('error', 'supervisor.died', { part: name, end, deaths: next.deaths, waitMs: next.waitMs });
+    try {
+      await onDeath?.();
+      await pause(next.waitMs);
+      instance = await start();
+      log('info', 'supervisor.restarted', { part: name, afterMs: Math.round(now() - diedAt) });
+    } catch (error) {
+      // Counted as one more death, unless the pause or the start was ended by a stop.
+      if (signal.aborted) return;
+      log('error', 'supervisor.not-started', { part: name, reason: error.message });
+    }
+    if (signal.aborted) return;
+  }
+}

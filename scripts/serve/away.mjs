@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../lib/paths.mjs';
+
+const RETRY_SECONDS = 5;
+
+const catalogues = Object.fromEntries(
+  ['vi', 'en'].map((locale) => {
+    const read = (name) => JSON.parse(readFileSync(inRoot('messages', locale, name), 'utf8'));
+    return [locale, { ...read('errors.json'), ...read('forms.json') }];
+  }),
+);
+
+/** A text of the catalogues by its key, such as `away.title`. */
+const say = (locale, key) =>
+  key.split('.').reduce((level, name) => level[name], catalogues[locale]);
+
+const isEnglish = (address) => /^\/en(?:[/?#]|$)/.test(address ?? '');
+
+/** The language of the page; a form's own address has none, so that of the page it was sent from. */
+function localeOf({ url, headers }) {
+  if (isEnglish(url)) return 'en';
+  if (!url.startsWith('/api/') || !URL.canParse(headers.referer)) return 'vi';
+  return isEnglish(new URL(headers.referer).pathname) ? 'en' : 'vi';
+}
+
+function page(locale, isRead) {
+  const title = say(locale, 'away.title');
+  const text = say(locale, isRead ? 'away.text' : 'away.notStored');
+  const again = isRead ? `<p><a href="">${say(locale, 'away.again')}</a></p>` : '';
+  return `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:20vh auto;padding:0 1.5rem}</style>
+<main><h1>${title}</h1><p>${text}</p>${again}</main>
+</html>
+`;
+}
+
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'Retry-After': String(RETRY_SECONDS),
+  'X-Content-Type-Options': 'nosniff',
+};
+
+const asJson = (body) => ({
+  status: 503,
+  headers: { ...HEADERS, 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/**
+ * What the starting process answers while there is no web server.
+ *
+ * @param {Pick<import('node:http').IncomingMessage, 'url' | 'method' | 'headers'>} request
+ */
+export function awayAnswer(request) {
+  const path = request.url.split('?')[0];
+  if (path === '/api/health/live') return asJson({ status: 'away' });
+  if (path === '/api/health/ready') {
+    return asJson({ status: 'not-ready', checks: { web: 'failing' } });
+  }
+  const locale = localeOf(request);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const { accept = '' } = request.headers;
+  if (
+    path.startsWith('/api/') ? !accept.includes('text/html') : accept.includes('application/json')
+  ) {
+    return asJson({
+      code: 'unavailable',
+      message: say(locale, isRead ? 'away.text' : 'notice.unavailable'),
+    });
+  }
+  return {
+    status: 503,
+    headers: { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8' },
+    body: page(locale, isRead),
+  };
+}

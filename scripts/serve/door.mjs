@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { awayAnswer } from './away.mjs';
+
+/** What a form with its file may have; a sender of more is cut off. */
+const MOST_BYTES = 32 * 1024 * 1024;
+/** How long the system may take to give a port back whose holder has just died. */
+const GIVEN_BACK_MS = 3000;
+
+/** Answers once the body has arrived: a browser that is still sending would miss the answer. */
+function answer(request, response) {
+  let bytes = 0;
+  request.on('data', (chunk) => {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) request.destroy();
+  });
+  request.on('end', () => {
+    const { status, headers, body } = awayAnswer(request);
+    response.writeHead(status, { ...headers, Connection: 'close' });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  });
+}
+
+/**
+ * Holds the site's port while there is no web server: says on it that the site is away, and hands it to the
+ * next web server as it is, so that no connection is refused in between.
+ *
+ * @param {number} port
+ */
+export function doorAt(port) {
+  /** @type {import('node:http').Server | undefined} */
+  let server;
+
+  async function listen() {
+    const next = createServer(answer);
+    next.headersTimeout = 20_000;
+    next.requestTimeout = 60_000;
+    next.listen(port);
+    await once(next, 'listening');
+    return next;
+  }
+
+  function close() {
+    const closing = server;
+    server = undefined;
+    closing?.close();
+    closing?.closeIdleConnections();
+  }
+
+  return {
+    /** Takes the port; the port of a web server that has just died is free within a moment. */
+    async open({ afterDeath = false } = {}) {
+      for (const deadline = performance.now() + GIVEN_BACK_MS; ;) {
+        try {
+          server ??= await listen();
+          return;
+        } catch (error) {
+          if (!afterDeath || performance.now() > deadline) throw error;
+          await new Promise((resume) => setTimeout(resume, 5));
+        }
+      }
+    },
+    /** Gives the port to a web server, which says when it listens there. One that is dying says so by its end. */
+    handTo: (child) => child.send({ serve: true }, server, () => {}),
+    close,
+  };
+}

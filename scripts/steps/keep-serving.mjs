@@ -1,0 +1,63 @@
+import { supervise } from '../lib/supervise.mjs';
+
+/**
+ * Starts the web server and the bundled database again when one of them dies. While the web server is away
+ * this process answers for it; while the database is away the web server goes on with its cached pages.
+ *
+ * @param {object} parts
+ * @param {Awaited<ReturnType<typeof import('./serve.mjs').serve>>} parts.server
+ * @param {{ again?: () => Promise<object> }} parts.database without `again`: one of another keeper
+ * @returns {{ ended: Promise<void>, stop: () => Promise<void> }} `ended` rejects when a part has died too often;
+ *   the web server has stopped by then
+ */
+export function keepServing({ server, database }) {
+  const watch = new AbortController();
+  const { signal } = watch;
+  let web = server;
+  let databaseStart = Promise.resolve();
+
+  const databaseWatch = async () => {
+    if (!database.again) return;
+    await supervise({
+      name: 'database',
+      lastLines: `its log is ${database.logFile}`,
+      running: database,
+      signal,
+      start() {
+        const start = database.again();
+        databaseStart = start.catch(() => {});
+        return start;
+      },
+    });
+  };
+
+  const webWatch = supervise({
+    name: 'web server',
+    lastLines: 'its last lines are above',
+    running: server,
+    signal,
+    onDeath: () => server.standIn.open({ afterDeath: true }),
+    async start() {
+      await databaseStart; // without it a new process has no page to show
+      signal.throwIfAborted();
+      web = server.again();
+      await web.listening;
+      return web;
+    },
+  });
+
+  const watches = [webWatch, databaseWatch()];
+  let stopped;
+  const stop = () =>
+    (stopped ??= (async () => {
+      watch.abort();
+      server.standIn.close();
+      await web.stop();
+      await Promise.allSettled(watches); // a database that is just being started can be stopped only then
+    })());
+  const ended = Promise.all(watches).then(stop, async (error) => {
+    await stop();
+    throw error;
+  });
+  return { ended, stop };
+}
