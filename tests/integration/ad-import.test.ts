@@ -49,7 +49,7 @@ describe('leads from files of ads', () => {
       'l:9002;2026-11-20T18:30:00+0700;Phạm Thị Tư;tu@khach-hang.vn;p:+84912345670;;',
       'l:9003;21/11/2026;Không Thư;;0912345671;;',
       'l:9004;hôm qua;Sai Nhiều;khong-phai-thu;12;;',
-      'l:9001;21/11/2026 09:30;Đỗ Văn Ba;ba@khach-hang.vn;0912345679;Tháng 11;x',
+      'l:9001;21/11/2026 09:30;Đỗ Văn Ba;ba@khach-hang.vn;(028) 7300 0003;Tháng 11;x',
       ';;;;;;',
     ].join('\r\n'),
   );
@@ -77,7 +77,7 @@ describe('leads from files of ads', () => {
     const [row] = await kept('9001');
     expect(row).toMatchObject({
       status: 'stored',
-      lead: { source: 'import', email: 'ba@khach-hang.vn', phoneE164: '+84912345679' },
+      lead: { source: 'import', email: 'ba@khach-hang.vn', phoneE164: '+842873000003' },
       values: { createdDate: '2026-11-21T02:30:00.000Z', campaignName: 'Tháng 11' },
     });
     // What is exported can be imported again, as Excel too, and is known.

@@ -74,6 +74,7 @@ describe('finding leads', () => {
     ['0933.222.111', 'a phone with dots'],
     ['933 222 111', 'a phone with gaps'],
     ['+84933222111', 'a phone in E.164'],
+    ['0933/222/111', 'a phone with slashes'],
     ['Hang.Nguyen@muaxuan.example', 'an e-mail in capitals'],
     ['nha hang dong que', 'a company without diacritics'],
   ])('%s finds it: %s', async (search) => {

@@ -47,6 +47,11 @@ describe('storing leads', () => {
       phone: '0912.345-678',
       phoneE164: '+84912345678',
     });
+    const landline = submissionOf({ phone: '(028) 7300 0003' });
+    expect(await stored(landline)).toMatchObject({
+      phone: '(028) 7300 0003',
+      phoneE164: '+842873000003',
+    });
     const singapore = submissionOf({ phone: '9123 4567', phoneCountry: 'SG' }, { locale: 'en' });
     expect(await stored(singapore)).toMatchObject({ phone: '9123 4567', phoneE164: '+6591234567' });
   });

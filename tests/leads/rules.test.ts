@@ -119,7 +119,7 @@ describe('phone', () => {
       fc.constantFrom(...prefixes),
       fc.constantFrom(...'235789'.split('')),
       digits(8, 9),
-      fc.array(fc.constantFrom(' ', '.', '-', '\u00a0', '\u2011', '\u2013', ''), {
+      fc.array(fc.constantFrom(' ', '.', '-', '/', '(', ')', '\u00a0', '\u2011', '\u2013', ''), {
         minLength: 20,
         maxLength: 20,
       }),

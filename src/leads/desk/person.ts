@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { foldText } from '@/lib/fold-text';
 import type { Session } from '@/lib/database-of';
 
+import { bareNumber } from '../schema/rules';
 type Found = {
   name?: string | null;
   email?: string | null;
@@ -22,6 +23,9 @@ export const searchWords = (text: string): string =>
 /** How a Vietnamese number begins, dialled at home or from anywhere, with enough digits behind it. */
 const VIETNAMESE_START = /\b(?:0|(?:00)?840?)(?=[1-9]\d{2})/g;
 const DIALLED_ABROAD = /\b00(?=[1-9]\d{2})/g;
+/** Enough digits, and nothing else, to be a telephone number rather than a name. */
+const MOST_OF_A_NUMBER = /^\+?\d{6,}$/;
+
 
 /**
  * What a search looks for, any of these: an address as it is written; anything else by its words without
@@ -30,7 +34,8 @@ const DIALLED_ABROAD = /\b00(?=[1-9]\d{2})/g;
  */
 export function searchSpellings(text: string): string[] {
   if (text.includes('@')) return [text.trim().toLowerCase()];
-  const words = searchWords(text);
+  const number = bareNumber(text);
+  const words = searchWords(MOST_OF_A_NUMBER.test(number) ? number : text);
   const spellings = [
     words,
     words.replaceAll(VIETNAMESE_START, '84'),

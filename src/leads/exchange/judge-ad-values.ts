@@ -102,7 +102,7 @@ export function judgeAdValues(given: AdValues): Judged {
 
 /** Whether it may be a telephone number all the same: one from abroad that is written without its plus. */
 const mayBePhone = (typed: string): boolean =>
-  /^[\d\s+().-]{8,30}$/.test(typed) && /^\d{8,15}$/.test(typed.replaceAll(/\D/g, ''));
+  /^[\d\s+()./-]{8,30}$/.test(typed) && /^\d{8,15}$/.test(typed.replaceAll(/\D/g, ''));
 
 /**
  * The values of an answer that nobody can be asked to send again: what can not be used is moved into the

@@ -18,9 +18,9 @@ export function isEmail(value: string): boolean {
   return value.length <= LONGEST_EMAIL && EMAIL.test(value);
 }
 
-/** A phone number without the spaces, dots and dashes people write it with (decision 5). */
+/** A phone number without the spaces, dots, dashes, slashes and parentheses people write it with (decision 5). */
 export function bareNumber(value: string): string {
-  return value.replace(/[\s.\-‐-–]/g, '');
+  return value.replace(/[\s.\-‐-―/()]/g, '');
 }
 
 export function isVietnameseMobile(value: string): boolean {
