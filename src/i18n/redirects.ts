@@ -1,3 +1,4 @@
+import { normalized } from '@/lib/normalized';
 import type { Locale } from './locales';
 
 /** Where an old address leads: a path with its language prefix, or an address of the web. */
@@ -18,7 +19,7 @@ export function setRedirects(redirects: Redirects | undefined): void {
 /** A path as people write it, so that `/b%C3%A0i` and `/bài` are one; the path itself when it is no text. */
 export function decodedPath(path: string): string {
   try {
-    return decodeURI(path).normalize('NFC');
+    return normalized(decodeURI(path), 'NFC');
   } catch {
     return path;
   }

@@ -1,9 +1,8 @@
+import { normalized } from './normalized';
+
 /** Words as a fragment id: `Quyền của bạn` becomes `quyen-cua-ban`. Always starts with a letter. */
 export function slugOf(text: string): string {
-  const plain = text
-    .toLowerCase()
-    .replaceAll('đ', 'd')
-    .normalize('NFD')
+  const plain = normalized(text.toLowerCase().replaceAll('đ', 'd'), 'NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^[-0-9]+|-+$/g, '');

@@ -2,6 +2,8 @@ import { foldText } from '@/lib/fold-text';
 
 /** In characters; what is longer is cut, and the reader told. */
 export const LONGEST_QUERY = 200;
+/** With the space around it. */
+const LONGEST_READ = 4 * LONGEST_QUERY;
 const MOST_WORDS = 8;
 /** A letter alone begins half of all words. */
 const SHORTEST_BEGINNING = 2;
@@ -17,13 +19,16 @@ export type SearchQuery = {
 
 /** Reads what somebody typed, whatever it is. */
 export function readQuery(typed: string): SearchQuery {
-  const whole = typed.replaceAll(/\s+/gu, ' ').trim();
+  const read = typed.slice(0, LONGEST_READ);
+  const whole = read.replaceAll(/\s+/gu, ' ').trim();
   const text = whole.slice(0, LONGEST_QUERY).toWellFormed();
   const all = [...new Set(foldText(text).split(' '))].filter((word) => word !== '');
   const words = all.slice(0, MOST_WORDS);
   const short = words.length === 1 && (words[0] ?? '').length < SHORTEST_BEGINNING;
   const refusal = words.length === 0 ? 'empty' : short ? 'short' : null;
-  return { text, cut: whole.length > text.length || all.length > words.length, words, refusal };
+  const cut =
+    typed.length > LONGEST_READ || whole.length > text.length || all.length > words.length;
+  return { text, cut, words, refusal };
 }
 
 /** A word of a query: any of these folded words will do; the last one may be only begun. */

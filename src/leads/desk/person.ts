@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { foldText } from '@/lib/fold-text';
+import { normalized } from '@/lib/normalized';
 import type { Session } from '@/lib/database-of';
-
 import { bareNumber } from '../schema/rules';
+
 type Found = {
   name?: string | null;
   email?: string | null;
@@ -14,25 +15,31 @@ type Found = {
 
 /** An e-mail address as two are compared: in small letters. `+` and dots stay, they may be two people. */
 export const emailKeyOf = (email: string | null | undefined): string | null =>
-  email?.normalize('NFC').trim().toLowerCase() || null;
+  normalized(email ?? '', 'NFC')
+    .trim()
+    .toLowerCase() || null;
 
 /** Words without diacritics, digits without the signs people write between them. */
 export const searchWords = (text: string): string =>
   foldText(text.replaceAll(/(?<=\d)[\s.\-()]+(?=\d)/g, ''));
 
-/** How a Vietnamese number begins, dialled at home or from anywhere, with enough digits behind it. */
-const VIETNAMESE_START = /\b(?:0|(?:00)?840?)(?=[1-9]\d{2})/g;
-const DIALLED_ABROAD = /\b00(?=[1-9]\d{2})/g;
 /** Enough digits, and nothing else, to be a telephone number rather than a name. */
 const MOST_OF_A_NUMBER = /^\+?\d{6,}$/;
 
+/** How a Vietnamese number begins, dialled at home or from anywhere, with enough digits behind it. */
+const VIETNAMESE_START = /\b(?:0|(?:00)?840?)(?=[1-9]\d{2})/g;
+const DIALLED_ABROAD = /\b00(?=[1-9]\d{2})/g;
+
+/** In characters; what is longer is cut. */
+const LONGEST_SEARCH = 200;
 
 /**
  * What a search looks for, any of these: an address as it is written; anything else by its words without
  * diacritics, and a number, or its beginning, in every way people write its country. A lead is stored
  * with its number as it was typed and, where that is a whole one, in E.164.
  */
-export function searchSpellings(text: string): string[] {
+export function searchSpellings(typed: string): string[] {
+  const text = typed.slice(0, LONGEST_SEARCH);
   if (text.includes('@')) return [text.trim().toLowerCase()];
   const number = bareNumber(text);
   const words = searchWords(MOST_OF_A_NUMBER.test(number) ? number : text);

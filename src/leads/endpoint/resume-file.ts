@@ -14,7 +14,9 @@ type JudgedResume = {
 /** What came in the place of a file, judged by its content (forms.md, resume). */
 export function judgeResume(posted: PostedFile | null): JudgedResume {
   if (!posted) return { verdict: 'missing', name: '', file: undefined };
-  const name = cleanLine(posted.name).slice(-LONGEST_NAME).toWellFormed();
+  const name = cleanLine(posted.name.slice(-4 * LONGEST_NAME))
+    .slice(-LONGEST_NAME)
+    .toWellFormed();
   const type = posted.bytes && resumeType(posted.bytes);
   if (!posted.bytes || !type) return { verdict: 'invalid', name, file: undefined };
   return { verdict: 'valid', name, file: { name, type, bytes: posted.bytes } };

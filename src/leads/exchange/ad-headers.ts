@@ -33,6 +33,9 @@ const otherNames: Partial<Record<AdColumn, readonly string[]>> = {
   campaignOwner: ['nguoi phu trach chien dich'],
 };
 
+/** Twice as long as any of these names, typed with its marks apart. */
+const LONGEST_HEADER = 200;
+
 const byName = new Map<string, AdColumn>(
   adColumnKeys.flatMap((key) =>
     [foldText(adColumns[key]), ...(otherNames[key] ?? [])].map((name) => [name, key] as const),
@@ -40,4 +43,5 @@ const byName = new Map<string, AdColumn>(
 );
 
 /** The column that a header of a file, or a question of an ad's form, stands for; null: none of ours. */
-export const columnOf = (header: string): AdColumn | null => byName.get(foldText(header)) ?? null;
+export const columnOf = (header: string): AdColumn | null =>
+  header.length > LONGEST_HEADER ? null : (byName.get(foldText(header)) ?? null);

@@ -71,13 +71,17 @@ function readAdValues(given: AdValues) {
     const column = name as AdColumn;
     const clean = withoutPrefix(value);
     if (clean === '' || crmColumns.some((crm) => crm === column)) continue;
-    if (idColumns.includes(column) && ROUNDED.test(clean)) {
+    if (clean.length > LONGEST) faults.push({ column, fault: 'too-long' });
+    else if (idColumns.includes(column) && ROUNDED.test(clean)) {
       faults.push({ column, fault: 'rounded' });
     }
-    if (clean.length > LONGEST) faults.push({ column, fault: 'too-long' });
     values[column] = clean;
   }
-  const { email, phone, createdDate } = values;
+  const readable = (value: string | undefined) =>
+    value !== undefined && value.length <= LONGEST ? value : undefined;
+  const { email } = values;
+  const phone = readable(values.phone);
+  const createdDate = readable(values.createdDate);
   if (email === undefined) faults.push({ column: 'email', fault: 'missing' });
   else if (!isEmail(email)) faults.push({ column: 'email', fault: 'invalid' });
   if (phone !== undefined) {

@@ -19,8 +19,16 @@ const LONGEST_LETTER = 8000;
 /** What a colleague writes to a lead. The key is the same however often one letter is sent. */
 export const letterSchema = z.object({
   key: z.uuid(),
-  subject: z.string().transform(cleanLine).pipe(z.string().min(1).max(LONGEST_SUBJECT)),
-  message: z.string().transform(cleanText).pipe(z.string().min(1).max(LONGEST_LETTER)),
+  subject: z
+    .string()
+    .max(4 * LONGEST_SUBJECT)
+    .transform((text) => cleanLine(text))
+    .pipe(z.string().min(1).max(LONGEST_SUBJECT)),
+  message: z
+    .string()
+    .max(4 * LONGEST_LETTER)
+    .transform((text) => cleanText(text))
+    .pipe(z.string().min(1).max(LONGEST_LETTER)),
 });
 type Letter = z.infer<typeof letterSchema>;
 

@@ -13,6 +13,8 @@ const EMAIL =
 const VIETNAMESE_MOBILE = /^(?:\+84|0084|84|0)([235789]\d{8,9})$/;
 
 const LONGEST_EMAIL = 254;
+/** The name of a host takes long to read where letters outside ASCII are in it. */
+const LONGEST_WEBSITE = 200;
 
 export function isEmail(value: string): boolean {
   return value.length <= LONGEST_EMAIL && EMAIL.test(value);
@@ -35,7 +37,7 @@ export function vietnameseE164(value: string): string | null {
 
 /** `example.com`, `www.example.com/x` or a whole http(s) address; a host needs a dot. */
 export function isWebsite(value: string): boolean {
-  if (/[\s<>"@\\]/.test(value)) return false;
+  if (value.length > LONGEST_WEBSITE || /[\s<>"@\\]/.test(value)) return false;
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `https://${value}`;
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@/i18n/locales';
 import type { FormKind } from './forms';
 import type { UploadedFile } from './resume';
-import { cleanLine } from './text';
+import { cutLine } from './text';
 import { readTouch, type Touch, utmParameters } from './touch';
 import type { FieldValues } from './validate';
 
@@ -57,8 +57,7 @@ export function readEnvelope(raw: Readonly<Record<string, unknown>>): Envelope {
   const key = text(raw.key).toLowerCase();
   const startedAt = Number(text(raw.startedAt));
   const utm = utmParameters.flatMap((name) => {
-    // Cleaned like everything else that is stored; a cut may split a pair of surrogates.
-    const value = cleanLine(text(raw[name])).slice(0, LONGEST_PARAMETER).toWellFormed();
+    const value = cutLine(text(raw[name]), LONGEST_PARAMETER);
     return value ? [[name, value] as const] : [];
   });
   const lastTouch = readTouch(raw.lastTouch);

@@ -1,5 +1,5 @@
 import { isTokenPath } from '@/lib/token-path';
-import { cleanLine } from './text';
+import { cutLine } from './text';
 
 /** The five campaign parameters (spec §3, Tracking parameters). */
 export const utmParameters = [
@@ -31,17 +31,13 @@ const LONGEST_ADDRESS = 300;
  * what a visitor typed must never be refused for what an advertisement put into an address.
  */
 const MOST_BYTES = 8 * 1024;
+/** An address is read so far only; the name of a host takes long to read, and its query is not kept. */
+const LONGEST_READ = 4 * LONGEST_ADDRESS;
 /** Longest text of a touch that is read: its parameters, its addresses, and JSON's quotes around them. */
 const LONGEST_TOUCH = 16 * 1024;
 
 /** Names that mean something to the language itself. */
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
-
-/** One line that can be stored; a cut through a pair of surrogates leaves no half. */
-const cut = (value: string, longest: number): string =>
-  cleanLine(value.slice(0, 4 * longest))
-    .slice(0, longest)
-    .toWellFormed();
 
 /** Whether the landing address is that of an advertisement whose parameters are all kept (spec §4, Ads tracking). */
 export function isAdLanding(query: URLSearchParams): boolean {
@@ -59,8 +55,8 @@ const FIRST: readonly string[] = [...utmParameters, 'ad_id', 'gclid'];
 function bounded(pairs: Iterable<readonly [string, string]>): Record<string, string> {
   const found = new Map<string, string>();
   for (const [rawName, rawValue] of pairs) {
-    const name = cut(rawName, LONGEST_NAME);
-    const value = cut(rawValue, LONGEST_VALUE);
+    const name = cutLine(rawName, LONGEST_NAME);
+    const value = cutLine(rawValue, LONGEST_VALUE);
     if (name && !RESERVED.has(name) && !found.has(name)) found.set(name, value);
   }
   const weighed = [
@@ -85,7 +81,7 @@ export function parametersOf(query: URLSearchParams): Record<string, string> {
   if (isAdLanding(query)) return bounded(query);
   return bounded(
     utmParameters.flatMap((name) => {
-      const value = cleanLine((query.get(name) ?? '').slice(0, 4 * LONGEST_VALUE));
+      const value = cutLine(query.get(name) ?? '', LONGEST_VALUE);
       return value ? [[name, value] as const] : [];
     }),
   );
@@ -95,11 +91,12 @@ const pathOf = (value: string): string =>
   /^\/(?!\/)[\w\-/.]{0,200}$/.test(value) && !isTokenPath(value) ? value : '/';
 
 /** Another site's page without query and fragment, which may hold what a person typed there; '' for our own. */
-function referrerOf(value: string, ownHost: string): string {
+function referrerOf(whole: string, ownHost: string): string {
+  const value = whole.slice(0, LONGEST_READ);
   if (!URL.canParse(value)) return '';
   const { protocol, host, origin, pathname } = new URL(value);
   if (!/^https?:$/.test(protocol) || host === ownHost) return '';
-  return cut(`${origin}${pathname}`, LONGEST_ADDRESS);
+  return cutLine(`${origin}${pathname}`, LONGEST_ADDRESS);
 }
 
 /** How somebody came to a page of ours. */

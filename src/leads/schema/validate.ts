@@ -33,7 +33,8 @@ export function cleanValues(kind: FormKind, raw: Readonly<Record<string, unknown
   for (const [name, control] of controlsOf(kind)) {
     const value = Object.hasOwn(raw, name) ? raw[name] : undefined;
     if (typeof value !== 'string') continue;
-    values[name] = control.kind === 'text' ? cleanText(value) : cleanLine(value);
+    const clean = control.kind === 'text' ? cleanText : cleanLine;
+    values[name] = clean(value, control.maxLength);
   }
   return values;
 }
@@ -65,6 +66,15 @@ const rules: Record<Exclude<FieldRule, 'phone'>, (value: string) => boolean> = {
   website: isWebsite,
 };
 
+/** Rules that no long value keeps; the others would hold if it were shorter. */
+const shortByRule: readonly FieldRule[] = ['email', 'phone', 'quantity'];
+
+/** What is too long is refused for that before any rule reads it. */
+function tooLong({ kind, rule, invalid }: Control): ValidationMessage | undefined {
+  if (rule && shortByRule.includes(rule)) return invalid;
+  return kind === 'text' ? 'description.tooLong' : 'text.tooLong';
+}
+
 function faultOf(
   name: FieldName,
   control: Control,
@@ -84,12 +94,10 @@ function faultOf(
     return options?.includes(value) ? undefined : (control.empty ?? 'choice.invalid');
   }
   if (control.kind === 'country' && !/^[A-Z]{2}$/.test(value)) return 'choice.invalid';
+  if (value.length > control.maxLength) return tooLong(control);
   if (control.rule) {
     const isRight = control.rule === 'phone' ? phoneIsValid() : rules[control.rule](value);
     if (!isRight) return control.invalid;
-  }
-  if (value.length > control.maxLength) {
-    return control.kind === 'text' ? 'description.tooLong' : 'text.tooLong';
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales';
+import { normalized } from '@/lib/normalized';
 import { brand } from '../../../../brand.config';
 import type { Finding } from '../finding';
 import { isProse, type Prose } from '../prose';
@@ -35,7 +36,7 @@ const sentences = (text: string): string[] => text.split(/(?<=[.!?…])\s+|\n+/)
 
 /** The superlative of a text that has to be proved, if there is one. */
 function superlativeIn(text: string, locale: Locale): string | null {
-  for (const sentence of sentences(text.normalize('NFC'))) {
+  for (const sentence of sentences(normalized(text, 'NFC'))) {
     const praise = PRAISE[locale].exec(sentence);
     if (praise) return praise[0];
     const comparing = COMPARING[locale].exec(sentence);

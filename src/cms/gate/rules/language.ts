@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales';
+import { normalized } from '@/lib/normalized';
 import { brand } from '../../../../brand.config';
 import type { Finding } from '../finding';
 import { fontCoverage } from '../font-coverage';
@@ -80,7 +81,7 @@ const isLetter = (character: string): boolean =>
 export function glyphFindings(parts: readonly Part[]): Finding[] {
   return parts.flatMap((part): Finding[] => {
     if (!isProse(part)) return [];
-    const missing = [...new Set(part.value.normalize('NFC'))].filter(
+    const missing = [...new Set(normalized(part.value, 'NFC'))].filter(
       (character) => !isDrawn(character.codePointAt(0) ?? 0),
     );
     if (missing.length === 0) return [];

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import pLimit from 'p-limit';
+import { normalized } from '@/lib/normalized';
 import { SocialCard } from './card';
 
 const FONTS = path.join(process.cwd(), 'node_modules/@fontsource/be-vietnam-pro/files');
@@ -25,8 +26,7 @@ function loadFonts() {
 
 /** What the bundled fonts have no letters for, emoji above all, would be fetched from another site. */
 const drawable = (text: string) =>
-  text
-    .normalize('NFC')
+  normalized(text, 'NFC')
     .replace(/[^\u0020-\u024f\u1e00-\u1eff\u2010-\u2027\u2030-\u203a\u20ab\u20ac]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
