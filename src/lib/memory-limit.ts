@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from './network-of';
 
 /**
  * Counts what an address asks for in a minute, or in `seconds`, in memory: for requests so frequent that a
@@ -14,7 +15,7 @@ export function memoryLimit(
   const limiter = new RateLimiterMemory({ keyPrefix, points, duration: seconds });
   return async (address) => {
     try {
-      await limiter.consume(address);
+      await limiter.consume(networkOf(address));
       return null;
     } catch (error) {
       if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { validForm } from '../support/forms';
-import { postForm } from '../support/form-posts';
+import { post, postForm } from '../support/form-posts';
 import { startCms, stopCms } from '../support/leads';
 import { expectRefusal } from '../support/refusals';
 
@@ -94,6 +94,18 @@ describe('how often one address may post', () => {
     expect(wrong).toEqual([...times(taken, 422), ...times(LIMIT * 4 - taken, 429)]);
     // Mistakes do not use up what is accepted.
     expect(await statuses(LIMIT + 1, address)).toEqual([...times(LIMIT, 200), 429]);
+  });
+
+  it('D26 a post is counted before anything is read of it', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.11', referer: 'http://localhost:3000/en' };
+    const send = (json: boolean) => post('no form at all', { json, headers });
+    for (let index = 0; index < LIMIT * 10; index += 1) expect((await send(true)).status).toBe(400);
+    const refused = await send(true);
+    expect([refused.status, expectRefusal(refused.text).code]).toEqual([429, 'rate-limited']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(30);
+    const inWords = await send(false);
+    expect([inWords.status, inWords.text]).toEqual([429, expectRefusal(refused.text).message]);
+    expect(inWords.text).toContain('Please wait a minute');
   });
 
   it('addresses are kept only as a keyed hash', async () => {

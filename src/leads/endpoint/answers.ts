@@ -106,6 +106,24 @@ export async function fieldErrors(
   );
 }
 
+/** Why a form was not taken, in words. Nothing keeps what was typed but the browser's Back. */
+function refused(
+  reason: FormNotice,
+  locale: Locale,
+  wantsJson: boolean,
+  retryAfter?: number,
+): Response {
+  const { status, message } = notices[reason];
+  const headers = retryAfter ? { ...noStore, 'Retry-After': String(retryAfter) } : noStore;
+  const text = getT(locale, 'forms')(message);
+  if (wantsJson) return Response.json({ code: reason, message: text }, { status, headers });
+  return inPlainText(text, status, headers);
+}
+
+/** More posts from there than are looked at; this one was not read. */
+export const tooMany = (locale: Locale, wantsJson: boolean, retryAfter: number): Response =>
+  refused('rate-limited', locale, wantsJson, retryAfter);
+
 /** The form could not be taken just now, and why; what was typed is kept where that is possible. */
 export async function notice(
   payload: Payload | null,
@@ -113,11 +131,6 @@ export async function notice(
   reason: FormNotice,
   retryAfter?: number,
 ): Promise<Response> {
-  const { status, message } = notices[reason];
-  const headers = retryAfter ? { ...noStore, 'Retry-After': String(retryAfter) } : noStore;
-  const text = getT(asked.envelope.locale, 'forms')(message);
-  if (asked.wantsJson) return Response.json({ code: reason, message: text }, { status, headers });
-  if (payload) return toReview(payload, asked, {}, reason);
-  // Nothing keeps the form: the database is away, or too much came from there. The browser's Back does.
-  return inPlainText(text, status, headers);
+  if (payload && !asked.wantsJson) return toReview(payload, asked, {}, reason);
+  return refused(reason, asked.envelope.locale, asked.wantsJson, retryAfter);
 }

@@ -9,11 +9,11 @@ import { isProof } from '../submit/proof-of-work';
 import { storeLead } from '../submit/store-lead';
 import { suspicionOf } from '../submit/suspicion';
 import { RegistrationClosedError } from '../tickets/register';
-import { type Asked, challenge, fieldErrors, notice, thanks, tooLarge } from './answers';
+import { type Asked, challenge, fieldErrors, notice, thanks, tooLarge, tooMany } from './answers';
 import { findEventChoices } from './event-choices';
 import { BodyTooLargeError } from './limited-body';
 import { clientAddress, isCrossSite, localeOfPage, touchOfPage } from './origin';
-import { countPost } from './rate-limit';
+import { countAttempt, countPost } from './rate-limit';
 import type { PostedForm } from './posted-form';
 import { readBody, takesFile } from './read-body';
 import { judgeResume } from './resume-file';
@@ -102,6 +102,9 @@ export async function handlePost(
     return refusal(403, 'cross-site', 'Forms are taken from this site only');
   }
   const wantsJson = request.headers.get('accept')?.includes('application/json') ?? false;
+  const address = clientAddress(request.headers);
+  const wait = await countAttempt(address);
+  if (wait !== null) return tooMany(localeOfPage(request.headers), wantsJson, wait);
   const posted = await bodyOf(request, kind, wantsJson);
   if (posted instanceof Response) return posted;
 
@@ -114,7 +117,7 @@ export async function handlePost(
   let payload: Payload | null = null;
   try {
     payload = await cms();
-    return await judgeAndStore(payload, asked, posted, clientAddress(request.headers));
+    return await judgeAndStore(payload, asked, posted, address);
   } catch (error) {
     if (payload && error instanceof RegistrationClosedError) {
       return notice(payload, asked, 'closed');

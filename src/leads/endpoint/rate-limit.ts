@@ -1,14 +1,19 @@
-import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { Payload } from 'payload';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { databaseOf } from '@/lib/database-of';
+import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '@/lib/env';
-import { RATE_LIMIT_TABLE } from './rate-limit-table';
+import { memoryLimit } from '@/lib/memory-limit';
+import { networkOf } from '@/lib/network-of';
+import { hashedKey, makeLimiter } from './limiter';
 
 /** What is refused with messages may be sent this many times as often as what is accepted (decision 26). */
 const LENIENCY = 3;
 const WINDOW_SECONDS = 60;
+
+/**
+ * Posts of an address that are looked at in a minute, whatever they are: this many times FORM_RATE_LIMIT,
+ * more than what is accepted and what is refused with messages together.
+ */
+const LOOKED_AT = 10;
 
 type Kind = 'accepted' | 'refused' | 'help' | 'consent';
 type Limiters = Record<Kind, RateLimiterPostgres>;
@@ -17,14 +22,7 @@ let limiters: Limiters | undefined;
 
 function limitersOf(payload: Payload): Limiters {
   const make = (keyPrefix: Kind, points: number) =>
-    new RateLimiterPostgres({
-      storeClient: databaseOf(payload).pool,
-      tableName: RATE_LIMIT_TABLE,
-      tableCreated: true,
-      keyPrefix,
-      points,
-      duration: WINDOW_SECONDS,
-    });
+    makeLimiter(payload, keyPrefix, points, WINDOW_SECONDS);
   limiters ??= {
     accepted: make('accepted', env().FORM_RATE_LIMIT),
     refused: make('refused', env().FORM_RATE_LIMIT * LENIENCY),
@@ -34,21 +32,24 @@ function limitersOf(payload: Payload): Limiters {
   return limiters;
 }
 
-/** What one sender has of the newer addresses is a whole network, of 64 bits. */
-const networkOf = (address: string) =>
-  isIPv6(address)
-    ? new URL(`http://[${address}]`).hostname.split(':').slice(0, 4).join(':')
-    : address;
+/** Addresses are gone within little more than an hour. */
+const keyOf = (address: string) => hashedKey(networkOf(address));
 
-/** Addresses are kept only as a keyed hash, and gone within little more than an hour. */
-const keyOf = (address: string) =>
-  createHmac('sha256', env().INTERNAL_SECRET)
-    .update(networkOf(address))
-    .digest('base64url')
-    .slice(0, 32);
+let countLook: ReturnType<typeof memoryLimit> | undefined;
 
 /**
- * Counts one post of an address.
+ * Counts one post of an address before anything is read of it, in memory, so that what is one too many
+ * costs nothing.
+ *
+ * @returns seconds to wait when it is one too many, otherwise null
+ */
+export function countAttempt(address: string): Promise<number | null> {
+  countLook ??= memoryLimit('posts', env().FORM_RATE_LIMIT * LOOKED_AT);
+  return countLook(address);
+}
+
+/**
+ * Counts one post of an address that was read and judged.
  *
  * @returns seconds to wait when it is one too many, otherwise null
  */

@@ -25,16 +25,16 @@ export async function POST(request: Request): Promise<Response> {
   if (isCrossSite(request.headers)) {
     return refusal(403, 'cross-site', 'Receipts are taken from this site only');
   }
-  const receipt = await readReceipt(request);
-  if (!receipt) {
-    const fields = 'id, version, analytics, marketing, support and language';
-    return refusal(400, 'unreadable', `Send JSON with ${fields}, and nothing else`);
-  }
   try {
     const payload = await cms();
     const wait = await countPost(payload, 'consent', clientAddress(request.headers));
     if (wait !== null) {
       return refusal(429, 'too-many', 'Wait a moment', { 'Retry-After': String(wait) });
+    }
+    const receipt = await readReceipt(request);
+    if (!receipt) {
+      const fields = 'id, version, analytics, marketing, support and language';
+      return refusal(400, 'unreadable', `Send JSON with ${fields}, and nothing else`);
     }
     await keepConsentReceipt(payload, receipt);
     return new Response(null, { status: 204, headers });

@@ -17,21 +17,21 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   if (isCrossSite(request.headers)) {
     return refusal(403, 'cross-site', 'Press the button on our page');
   }
-  const form = await smallForm(request);
-  const locale = form?.get('lng');
-  const helped = form?.get('helped');
-  if (typeof locale !== 'string' || !isLocale(locale) || (helped !== 'yes' && helped !== 'no')) {
-    return refusal(400, 'unreadable', 'Send lng (vi or en) and helped (yes or no)');
-  }
-  const { slug } = await params;
   try {
-    const article = await getHelpArticle({ locale, slug, draft: false });
-    if (!article) return refusal(404, 'unknown', 'There is no such article');
     const payload = await cms();
     const wait = await countPost(payload, 'help', clientAddress(request.headers));
     if (wait !== null) {
       return refusal(429, 'too-many', 'Wait a moment', { 'Retry-After': String(wait) });
     }
+    const form = await smallForm(request);
+    const locale = form?.get('lng');
+    const helped = form?.get('helped');
+    if (typeof locale !== 'string' || !isLocale(locale) || (helped !== 'yes' && helped !== 'no')) {
+      return refusal(400, 'unreadable', 'Send lng (vi or en) and helped (yes or no)');
+    }
+    const { slug } = await params;
+    const article = await getHelpArticle({ locale, slug, draft: false });
+    if (!article) return refusal(404, 'unknown', 'There is no such article');
     await countHelpAnswer(payload, { slug, locale, helped: helped === 'yes' });
     const location = `${localizedPath(locale, article.path)}#thanks`;
     return new Response(null, { status: 303, headers: { ...headers, Location: location } });
