@@ -128,12 +128,12 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ['words as they are compared', foldText],
   ['an anchor', slugOf],
   ['an address of a page', decodedPath],
-  ["a search of the desk's", searchSpellings],
+  ['a search of the desk', searchSpellings],
   [
     'what a search looks through',
     (text) => [searchTextOf({ name: text, email: text, phone: text }), emailKeyOf(text)],
   ],
-  ["a number of somebody's", phoneKeyOf],
+  ['a number of a person', phoneKeyOf],
   ['a header of a file', columnOf],
   [
     'a cell of a file',

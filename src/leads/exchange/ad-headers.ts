@@ -33,7 +33,7 @@ const otherNames: Partial<Record<AdColumn, readonly string[]>> = {
   campaignOwner: ['nguoi phu trach chien dich'],
 };
 
-/** Twice as long as any of these names, typed with its marks apart. */
+/** Twice the length of the longest of these names, typed with its marks apart. */
 const LONGEST_HEADER = 200;
 
 const byName = new Map<string, AdColumn>(

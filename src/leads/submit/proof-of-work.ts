@@ -35,7 +35,7 @@ const proofShape = z.looseObject({
   solution: z.looseObject({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** A proof of ours has some 700 characters. */
+/** A browser's proof has some 700 characters. */
 const LONGEST_PROOF = 4000;
 
 function readProof(text: string): Proof | null {
