@@ -104,6 +104,11 @@ const data = [
     '^src/(?:payload-types[.]ts$|content/(?:tags|refresh|refresh-request)[.]ts$|(?:leads|tracking)/collections/|site/sections/registry[.]schemas[.]ts$|site/pictures/names[.]ts$)',
   ),
   allow(
+    '^src/cms/access/',
+    '^src/leads/endpoint/(?:limiter|origin)[.]ts$',
+    'sign-in counts addresses as forms do',
+  ),
+  allow(
     '^src/cms/(?:seed/|migrate-to[.]ts$)',
     '^src/payload[.]config[.]ts$',
     'run by the commands',

@@ -58,11 +58,11 @@ export const requireStrongPassword: CollectionBeforeValidateHook = ({ data, orig
   if (typeof password !== 'string') return data;
   const email: unknown = fields.email ?? (originalDoc as { email?: unknown } | undefined)?.email;
   const problem = passwordProblem(password, typeof email === 'string' ? email : '');
-  if (problem) throw refusal(req, problem);
+  if (problem) throw weakPassword(req, problem);
   return data;
 };
 
-function refusal(req: PayloadRequest, { vi, en }: Words): ValidationError {
+export function weakPassword(req: PayloadRequest, { vi, en }: Words): ValidationError {
   const errors = [{ path: 'password', message: say(req, vi, en) }];
   return new ValidationError({ collection: 'users', errors, req });
 }

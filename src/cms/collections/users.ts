@@ -2,6 +2,7 @@ import type { Access, CollectionConfig } from 'payload';
 import { keepOneAdmin, refuseLastDemotion } from '../hooks/last-admin';
 import { forgotPassword } from '../hooks/reset-mail';
 import { requireStrongPassword } from '../access/password-rules';
+import { forgotPasswordEndpoint, guardReset, guardSignIn } from '../access/sign-in';
 import { giveBackLeads, giveBackOnLeaving } from '../../leads/collections/owner-hooks';
 import { hiddenUnless, isAdmin, isAdminField, roles, type Role } from '../access/roles';
 
@@ -34,6 +35,7 @@ export const users: CollectionConfig = {
     hidden: hiddenUnless('admin'),
   },
   auth: {
+    // Never reached: wrong tries are refused before the CMS counts them (decision record 0024).
     maxLoginAttempts: 8,
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 8 * 60 * 60,
@@ -49,7 +51,9 @@ export const users: CollectionConfig = {
       req.user?.role === 'admin' ? true : req.user ? { id: { equals: req.user.id } } : false,
     unlock: isAdmin,
   },
+  endpoints: [forgotPasswordEndpoint],
   hooks: {
+    beforeOperation: [guardSignIn, guardReset],
     beforeValidate: [requireStrongPassword],
     beforeDelete: [keepOneAdmin, giveBackLeads],
     afterChange: [giveBackOnLeaving],

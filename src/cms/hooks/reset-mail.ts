@@ -10,6 +10,8 @@ const resetAddress = (asked: Asked): string =>
 
 /** The mail that lets staff set a new password, in both languages of the admin. */
 export const forgotPassword = {
+  /** For one account: its owner has a mail already, and a stranger can not fill the mailbox. */
+  minRequestInterval: 5 * 60 * 1000,
   generateEmailSubject: (): string => `${brand.name}: đặt lại mật khẩu / set a new password`,
   generateEmailHTML: (asked: Asked): string => {
     const href = escapeHtml(resetAddress(asked));

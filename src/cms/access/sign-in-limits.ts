@@ -1,0 +1,72 @@
+import type { Payload } from 'payload';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { networkOf } from '@/lib/network-of';
+import { hashedKey, makeLimiter } from '@/leads/endpoint/limiter';
+
+const TEN_MINUTES = 10 * 60;
+const HOUR = 60 * 60;
+
+/** Wrong tries, see decision record 0024. */
+const MOST_OF_PAIR = 8;
+const MOST_OF_ADDRESS = 30;
+const MOST_OF_ACCOUNT = 100;
+const MOST_RESETS = 10;
+
+type Limiters = Record<'address' | 'pair' | 'account' | 'reset', RateLimiterPostgres>;
+let limiters: Limiters | undefined;
+
+function limitersOf(payload: Payload): Limiters {
+  limiters ??= {
+    address: makeLimiter(payload, 'sign-in-address', MOST_OF_ADDRESS, TEN_MINUTES),
+    pair: makeLimiter(payload, 'sign-in-pair', MOST_OF_PAIR, TEN_MINUTES),
+    account: makeLimiter(payload, 'sign-in-account', MOST_OF_ACCOUNT, HOUR),
+    reset: makeLimiter(payload, 'reset-address', MOST_RESETS, TEN_MINUTES),
+  };
+  return limiters;
+}
+
+/** One try to sign in, counted as a wrong one until it was right. */
+export type CountedTry = { isRefused: boolean; wasRight: () => Promise<void> };
+
+/**
+ * Counts a try before the password is looked at. Many wrong ones for one account from everywhere refuse
+ * only an address that has been wrong itself, so that strangers can not keep a colleague out.
+ *
+ * @param account the e-mail address, of an account or of none
+ */
+export async function countTry(
+  payload: Payload,
+  address: string,
+  account: string,
+): Promise<CountedTry> {
+  const limits = limitersOf(payload);
+  const network = networkOf(address);
+  const keys = {
+    address: hashedKey(network),
+    pair: hashedKey(`${network} ${account}`),
+    account: hashedKey(account),
+  };
+  const [ofAddress, ofPair, ofAccount] = await Promise.all([
+    limits.address.penalty(keys.address),
+    limits.pair.penalty(keys.pair),
+    limits.account.penalty(keys.account),
+  ]);
+  const isRefused =
+    ofAddress.consumedPoints > MOST_OF_ADDRESS ||
+    ofPair.consumedPoints > MOST_OF_PAIR ||
+    (ofAccount.consumedPoints > MOST_OF_ACCOUNT && ofPair.consumedPoints > 1);
+  const wasRight = async () => {
+    await Promise.all([
+      limits.address.reward(keys.address),
+      limits.pair.delete(keys.pair),
+      limits.account.reward(keys.account),
+    ]);
+  };
+  return { isRefused, wasRight };
+}
+
+/** Whether an address has asked for so many new passwords that no more is done for it. */
+export async function isOneResetTooMany(payload: Payload, address: string): Promise<boolean> {
+  const { consumedPoints } = await limitersOf(payload).reset.penalty(hashedKey(networkOf(address)));
+  return consumedPoints > MOST_RESETS;
+}

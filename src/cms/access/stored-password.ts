@@ -1,0 +1,44 @@
+import { pbkdf2, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { databaseOf } from '@/lib/database-of';
+import { LONGEST_PASSWORD } from './password-rules';
+
+const derive = promisify(pbkdf2);
+
+/** How Payload 3.90 stores a password (its generatePasswordSaltHash.js); accounts it made before have the other. */
+const PREFIX = 'pbkdf2-sha256-v1:';
+const CURRENT = { iterations: 600_000, length: 32 };
+const EARLIER = { iterations: 25_000, length: 512 };
+
+type Stored = { hash: string | null; salt: string | null };
+
+/** What is hashed where there is no account, so that it takes as long. */
+const NO_ACCOUNT: Stored = {
+  hash: `${PREFIX}${'0'.repeat(2 * CURRENT.length)}`,
+  salt: 'no account',
+};
+
+/**
+ * Whether a password is that of an account. An account that does not exist takes the same work as a wrong
+ * password; one too long to be set takes none.
+ */
+export async function isPasswordOf(
+  payload: Payload,
+  account: { email: string } | { id: number | string },
+  password: string,
+): Promise<boolean> {
+  if (password.length > LONGEST_PASSWORD) return false;
+  const which =
+    'email' in account ? sql`email = ${account.email}` : sql`id = ${Number(account.id)}`;
+  const { rows } = await databaseOf(payload).drizzle.execute<Stored>(
+    sql`SELECT hash, salt FROM users WHERE ${which} LIMIT 1`,
+  );
+  const { hash, salt } = rows[0]?.hash && rows[0].salt ? rows[0] : NO_ACCOUNT;
+  if (!hash || !salt) return false;
+  const { iterations, length } = hash.startsWith(PREFIX) ? CURRENT : EARLIER;
+  const given = await derive(password, salt, iterations, length, 'sha256');
+  const kept = Buffer.from(hash.replace(PREFIX, ''), 'hex');
+  return given.length === kept.length && timingSafeEqual(given, kept);
+}
