@@ -5067,6 +5067,7 @@ export interface Schedule {
  */
 export interface User {
   id: number;
+  presentPassword?: string | null;
   name?: string | null;
   role: 'admin' | 'editor' | 'sales' | 'event-team';
   /**
@@ -9515,6 +9516,7 @@ export interface ConsentReceiptsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  presentPassword?: T;
   name?: T;
   role?: T;
   takesLeads?: T;

@@ -45,6 +45,33 @@ test.describe('foundation: editors see no leads, sales edits no pages', () => {
     await expect(page.locator('nav.nav__wrap')).not.toContainText('Khách tiềm năng');
   });
 
+  test('another e-mail address for oneself takes the present password', async ({
+    page,
+    request,
+  }) => {
+    await signIn(request, 'admin');
+    const careful = { email: 'careful@example.com', password: 'a-long-enough-password' };
+    const account = { ...careful, role: 'editor', name: 'Cẩn Thận' };
+    const made = await request.post('/api/users', { data: account });
+    expect(made.ok()).toBe(true);
+    expect((await page.request.post('/api/users/login', { data: careful })).ok()).toBe(true);
+    await page.goto('/admin/account');
+    const present = page.getByLabel('Mật khẩu hiện tại của bạn');
+    await expect(page.locator('#field-email')).toHaveValue(careful.email);
+    await expect(present).toHaveCount(0);
+    await page.locator('#field-email').fill('more-careful@example.com');
+    await expect(present).toBeVisible();
+    await page.locator('#action-save').click();
+    await expect(
+      page.getByText('Hãy nhập mật khẩu hiện tại của bạn để đổi email hoặc mật khẩu.').first(),
+    ).toBeVisible();
+    await present.fill(careful.password);
+    await page.locator('#action-save').click();
+    await expect(present).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('#field-email')).toHaveValue('more-careful@example.com');
+  });
+
   test('strangers read nothing over the admin API', async ({ visitor }) => {
     for (const collection of [
       'pages',

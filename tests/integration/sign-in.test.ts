@@ -5,6 +5,7 @@ import { leastTimes } from '../support/least-times';
 import { startCms, stopCms } from '../support/leads';
 
 const PASSWORD = 'a-long-enough-password';
+const NEXT = 'another-long-password';
 const admin = { email: 'admin@example.com', password: PASSWORD };
 const editor = { email: 'editor@example.com', password: PASSWORD };
 const HERE = '198.51.100.1';
@@ -57,6 +58,11 @@ const signIn = (account: object, sent?: Sent) => send('POST', '/login', account,
 const wrongly = (email: string, sent?: Sent) =>
   signIn({ email, password: 'not-the-password' }, sent);
 const stranger = (number: number) => `203.0.113.${number}`;
+
+async function tokenOf(account: typeof admin): Promise<string> {
+  const { token } = JSON.parse((await signIn(account)).text) as { token: string };
+  return token;
+}
 
 describe('foundation: signing in', () => {
   it('an account that does not exist takes as long as a wrong password', async () => {
@@ -157,5 +163,82 @@ describe('foundation: signing in', () => {
     }
     const reset = await send('POST', '/reset-password', { token: 'known', password: PASSWORD });
     expect(reset.status).toBe(200);
+  });
+});
+
+describe('foundation: changing how one signs in', () => {
+  const idOf = async ({ email }: typeof admin) => {
+    const { docs } = await payload.find({
+      collection: 'users',
+      where: { email: { equals: email } },
+    });
+    return docs[0]?.id ?? 0;
+  };
+
+  it.each([
+    ['password', { password: NEXT }],
+    ['e-mail', { email: 'elsewhere@example.com' }],
+  ])("one's own %s is changed only with the present password", async (_what, change) => {
+    const token = await tokenOf(editor);
+    const path = `/${await idOf(editor)}`;
+    const without = await send('PATCH', path, change, { token });
+    expect(without.status).toBe(400);
+    expect(without.text).toContain('Hãy nhập mật khẩu hiện tại của bạn');
+    const wrong = { ...change, presentPassword: 'not-the-password' };
+    const refused = await send('PATCH', path, wrong, { token, language: 'en' });
+    expect([refused.status, refused.text]).toEqual([
+      400,
+      expect.stringContaining('Your present password is wrong'),
+    ]);
+    expect((await signIn(editor)).status).toBe(200);
+    const right = await send('PATCH', path, { ...change, presentPassword: PASSWORD }, { token });
+    expect(right.status).toBe(200);
+    expect(right.text).not.toContain(PASSWORD);
+    expect((await signIn({ ...editor, ...change })).status).toBe(200);
+    await payload.update({
+      collection: 'users',
+      id: await idOf({ ...editor, ...change }),
+      data: editor,
+    });
+  });
+
+  it('a name, and the same address in other letters, need no password', async () => {
+    const token = await tokenOf(editor);
+    const change = { name: 'Hà', email: editor.email.toUpperCase() };
+    expect((await send('PATCH', `/${await idOf(editor)}`, change, { token })).status).toBe(200);
+  });
+
+  it("an admin who sets a colleague's password gives their own, not the colleague's", async () => {
+    await payload.update({ collection: 'users', id: await idOf(editor), data: { password: NEXT } });
+    const token = await tokenOf(admin);
+    const path = `/${await idOf(editor)}`;
+    expect(
+      (await send('PATCH', path, { password: 'a-third-long-password' }, { token })).status,
+    ).toBe(400);
+    const given = { password: 'a-third-long-password', presentPassword: PASSWORD };
+    expect((await send('PATCH', path, given, { token })).status).toBe(200);
+    await payload.update({ collection: 'users', id: await idOf(editor), data: editor });
+  });
+
+  it('the present password can not be guessed without end, nor asked for', async () => {
+    const token = await tokenOf(editor);
+    const path = `/${await idOf(editor)}`;
+    for (let tried = 0; tried < 8; tried += 1) {
+      await send(
+        'PATCH',
+        path,
+        { password: NEXT, presentPassword: `guess-number-${tried}` },
+        { token },
+      );
+    }
+    const right = await send(
+      'PATCH',
+      path,
+      { password: NEXT, presentPassword: PASSWORD },
+      { token },
+    );
+    expect(right.status).toBe(400);
+    const asked = await send('GET', '?where[presentPassword][equals]=x', null, { token });
+    expect(asked.status).toBe(400);
   });
 });

@@ -2,6 +2,7 @@ import type { Access, CollectionConfig } from 'payload';
 import { keepOneAdmin, refuseLastDemotion } from '../hooks/last-admin';
 import { forgotPassword } from '../hooks/reset-mail';
 import { requireStrongPassword } from '../access/password-rules';
+import { PRESENT_PASSWORD, requirePresentPassword } from '../access/present-password';
 import { forgotPasswordEndpoint, guardReset, guardSignIn } from '../access/sign-in';
 import { giveBackLeads, giveBackOnLeaving } from '../../leads/collections/owner-hooks';
 import { hiddenUnless, isAdmin, isAdminField, roles, type Role } from '../access/roles';
@@ -54,7 +55,7 @@ export const users: CollectionConfig = {
   endpoints: [forgotPasswordEndpoint],
   hooks: {
     beforeOperation: [guardSignIn, guardReset],
-    beforeValidate: [requireStrongPassword],
+    beforeValidate: [requireStrongPassword, requirePresentPassword],
     beforeDelete: [keepOneAdmin, giveBackLeads],
     afterChange: [giveBackOnLeaving],
     beforeChange: [
@@ -69,6 +70,18 @@ export const users: CollectionConfig = {
     ],
   },
   fields: [
+    {
+      name: PRESENT_PASSWORD,
+      type: 'text',
+      virtual: true,
+      label: { vi: 'Mật khẩu hiện tại của bạn', en: 'Your present password' },
+      admin: {
+        components: { Field: '/cms/admin/present-password.client#PresentPassword' },
+        disableBulkEdit: true,
+        disableListColumn: true,
+        disableListFilter: true,
+      },
+    },
     { name: 'name', type: 'text', label: { vi: 'Họ tên', en: 'Name' } },
     {
       name: 'role',

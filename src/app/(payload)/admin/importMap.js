@@ -30,6 +30,7 @@ import { SendAgain as SendAgain_b81849e031b542680685a6819e93d91d } from '../../.
 import { ConsentState as ConsentState_8a543f0efd96edd3f91942cbacffdd00 } from '../../../leads/privacy/consent-links.client'
 import { RequestTools as RequestTools_dafd8734979bb3f38d03ca36b5381c93 } from '../../../leads/privacy/request-tools.client'
 import { NoticeTools as NoticeTools_6636232f9efdd9647e6a4f361c74b7bb } from '../../../leads/privacy/notice-tools.client'
+import { PresentPassword as PresentPassword_9bd340e49258cb327e33c2d4fd8db731 } from '../../../cms/admin/present-password.client'
 import { HolidayLabel as HolidayLabel_bf07c7ad100c03d62b2affd51a35864b } from '../../../leads/clock/holiday-label.client'
 import { DeskLinks as DeskLinks_c7767456998700b5fdccc9b92b95171c } from '../../../cms/admin/desk-links'
 import { AnalyticsLinks as AnalyticsLinks_01e868ad1926e61a72ac198f9db8ad2a } from '../../../tracking/analytics/views/analytics-links'
@@ -75,6 +76,7 @@ export const importMap = {
   "/leads/privacy/consent-links.client#ConsentState": ConsentState_8a543f0efd96edd3f91942cbacffdd00,
   "/leads/privacy/request-tools.client#RequestTools": RequestTools_dafd8734979bb3f38d03ca36b5381c93,
   "/leads/privacy/notice-tools.client#NoticeTools": NoticeTools_6636232f9efdd9647e6a4f361c74b7bb,
+  "/cms/admin/present-password.client#PresentPassword": PresentPassword_9bd340e49258cb327e33c2d4fd8db731,
   "/leads/clock/holiday-label.client#HolidayLabel": HolidayLabel_bf07c7ad100c03d62b2affd51a35864b,
   "/cms/admin/desk-links#DeskLinks": DeskLinks_c7767456998700b5fdccc9b92b95171c,
   "/tracking/analytics/views/analytics-links#AnalyticsLinks": AnalyticsLinks_01e868ad1926e61a72ac198f9db8ad2a,

@@ -1,0 +1,56 @@
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
+import { clientAddress } from '@/leads/endpoint/origin';
+import { say } from '../fields/words';
+import { countTry } from './sign-in-limits';
+import { isPasswordOf } from './stored-password';
+
+/** Carries the present password of the signed-in colleague with a change; stored nowhere. */
+export const PRESENT_PASSWORD = 'presentPassword';
+
+function refusal(req: PayloadRequest, vi: string, en: string): ValidationError {
+  const errors = [{ path: PRESENT_PASSWORD, message: say(req, vi, en) }];
+  return new ValidationError({ collection: 'users', errors, req });
+}
+
+/** Whether the change gives the account another address or another password, and so to another person. */
+function changesSignIn(data: Readonly<Record<string, unknown>>, present: unknown): boolean {
+  if (data.password) return true;
+  const { email } = data;
+  if (email === undefined) return false;
+  return typeof email !== 'string' || email.toLowerCase().trim() !== present;
+}
+
+/**
+ * A signed-in colleague gives their own password again to change the e-mail address or the password of an
+ * account, their own or, as an admin, another's: a computer left alone must not be enough.
+ */
+export const requirePresentPassword: CollectionBeforeValidateHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const { [PRESENT_PASSWORD]: given, ...change }: Record<string, unknown> = data ?? {};
+  const { user } = req;
+  const account = originalDoc as { email?: unknown } | undefined;
+  // The CMS itself (a reset by mail) and the commands act without a session.
+  if (operation !== 'update' || !user || !account) return change;
+  if (!changesSignIn(change, account.email)) return change;
+  if (typeof given !== 'string' || given === '') {
+    throw refusal(
+      req,
+      'Hãy nhập mật khẩu hiện tại của bạn để đổi email hoặc mật khẩu.',
+      'Enter your present password to change an e-mail address or a password.',
+    );
+  }
+  const tried = await countTry(req.payload, clientAddress(req.headers), user.email);
+  if (tried.isRefused || !(await isPasswordOf(req.payload, { id: user.id }, given))) {
+    throw refusal(
+      req,
+      'Mật khẩu hiện tại của bạn không đúng. Nếu bạn đã thử sai nhiều lần, hãy chờ 10 phút rồi thử lại.',
+      'Your present password is wrong. After several wrong tries, wait 10 minutes and try again.',
+    );
+  }
+  await tried.wasRight();
+  return change;
+};
