@@ -23,6 +23,8 @@ async function answered(body: string, type = 'application/json') {
   return { status: response.status, text: await response.text() };
 }
 
+const BATCH = 'BATCHING_NOT_ALLOWED';
+
 const word = fc.constantFrom(
   'query',
   'mutation',
@@ -65,6 +67,19 @@ const word = fc.constantFrom(
 );
 
 describe('whatever is posted', () => {
+  it.each(['null', '"hello"', '5', '-0.5', 'true', '[]', '[null]', '["hello"]'])(
+    'D27 machine endpoints answer 4xx with a code and a message: the JSON body %s',
+    async (body) => {
+      const { status, text } = await answered(body);
+      expect(status).toBe(400);
+      const answer: unknown = JSON.parse(text);
+      // The two JSON families of the recordings.
+      const error = { status: 400, name: 'SyntaxError', message: expect.stringMatching(/\S{3}/) };
+      const errors = [{ message: expect.stringMatching(/\S{3}/), extensions: { code: BATCH } }];
+      expect(answer).toMatchObject(body.startsWith('[') ? { errors } : { data: null, error });
+    },
+  );
+
   it('is answered or refused, never with 5xx, never with a stack', async () => {
     const query = fc.array(word, { maxLength: 40 }).map((words) => words.join(' '));
     const body = fc.oneof(

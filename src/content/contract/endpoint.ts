@@ -52,7 +52,9 @@ function requestIn(body: unknown): ContractRequest | Response {
   if (Array.isArray(body)) {
     return refusal(400, 'BATCHING_NOT_ALLOWED', 'One operation at a time, please.');
   }
-  if (!isObject(body) || Object.keys(body).length === 0) {
+  // As the recorded server's JSON reader, which takes objects and lists alone.
+  if (!isObject(body)) return failure(400, 'SyntaxError', 'The body is not a JSON object.');
+  if (Object.keys(body).length === 0) {
     return words(400, 'POST body missing, invalid Content-Type, or JSON object has no keys.');
   }
   const { query, operationName, variables } = body;
