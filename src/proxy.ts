@@ -10,6 +10,7 @@ import { defaultLocale, splitLocale, type Locale } from '@/i18n/locales';
 import { MARKDOWN, markdownPath, pageOfMarkdown } from '@/i18n/markdown-paths';
 import { isPublished } from '@/i18n/published-paths';
 import { ASKED_ADDRESS, redirectedUrl, redirectOf } from '@/i18n/redirects';
+import { imageOrigins } from '@/lib/image-hosts';
 import { listState } from '@/lib/list-state';
 import { contentSecurityPolicy } from '@/lib/security-headers';
 import { thirdPartyOrigins } from '@/lib/third-party';
@@ -33,12 +34,15 @@ function markdownOf(request: NextRequest, locale: Locale, path: string): string 
   return isAsked && isPublished(locale, path) ? `/${locale}${MARKDOWN}${markdownPath(path)}` : null;
 }
 
-/** What pages may load from elsewhere, where scripts of others are configured; read while serving. */
+/** What pages may load from elsewhere, as far as it is configured; read while serving. */
 function withPolicy(response: NextResponse): NextResponse {
+  const { CMS_URL, PUBLIC_ASSETS_HOST } = process.env;
   const origins = thirdPartyOrigins(process.env);
-  if (origins.length > 0) {
+  const pictures = imageOrigins({ CMS_URL, PUBLIC_ASSETS_HOST });
+  if (origins.length > 0 || pictures.length > 0) {
     const formTargets = thirdPartyOrigins(process.env, ['embedForm']);
-    response.headers.set('Content-Security-Policy', contentSecurityPolicy(origins, formTargets));
+    const policy = contentSecurityPolicy(origins, formTargets, pictures);
+    response.headers.set('Content-Security-Policy', policy);
   }
   return response;
 }

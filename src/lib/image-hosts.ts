@@ -20,18 +20,32 @@ const patternOf = ({ protocol, hostname, port }: URL): RemotePattern => ({
   search: '', // each query would be another picture to make and to keep
 });
 
+/** The servers whose pictures may be shown; what is no address of one whole host names none. */
+function imageServers({ CMS_URL, PUBLIC_ASSETS_HOST }: ImageHosts): URL[] {
+  const assets = PUBLIC_ASSETS_HOST && HOST.test(PUBLIC_ASSETS_HOST);
+  return [CMS_URL, assets ? `https://${PUBLIC_ASSETS_HOST}` : ''].flatMap((address) => {
+    const url = address && /^https?:\/\//i.test(address) ? URL.parse(address) : null;
+    // A parsed host may still hold `*`, `;` or a quote, which mean something in a policy.
+    return url && HOST.test(url.host) ? [url] : [];
+  });
+}
+
+/** Their origins, for the policy of pages: browsers load these pictures from where they lie (spec §7). */
+export const imageOrigins = (hosts: ImageHosts): string[] => [
+  ...new Set(imageServers(hosts).map(({ origin }) => origin)),
+];
+
 /**
  * The servers whose pictures the optimiser takes: the other CMS and the public host of its assets, each
  * only when it is set (spec §7).
  *
  * @throws Error when the host is none
  */
-export function remoteImagePatterns({ CMS_URL, PUBLIC_ASSETS_HOST }: ImageHosts): RemotePattern[] {
-  if (PUBLIC_ASSETS_HOST && !HOST.test(PUBLIC_ASSETS_HOST)) {
+export function remoteImagePatterns(hosts: ImageHosts): RemotePattern[] {
+  if (hosts.PUBLIC_ASSETS_HOST && !HOST.test(hosts.PUBLIC_ASSETS_HOST)) {
     throw new Error('PUBLIC_ASSETS_HOST: must be a host such as assets.example.com');
   }
-  const addresses = [CMS_URL, PUBLIC_ASSETS_HOST && `https://${PUBLIC_ASSETS_HOST}`];
-  return addresses.flatMap((address) => (address ? [patternOf(new URL(address))] : []));
+  return imageServers(hosts).map(patternOf);
 }
 
 /** Whether a picture at an address of the web may be shown: the optimiser takes it from there. */

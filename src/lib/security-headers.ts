@@ -4,14 +4,17 @@ const listed = (origins: readonly string[]): string =>
 /**
  * Headers of every answer. Static pages are the same for everyone and can carry no nonce, so inline
  * scripts (the framework's own data) stay allowed while every foreign origin is shut out, but for those
- * of the configured scripts of others: src/proxy.ts adds them to pages while serving, so no build holds any.
+ * of the configured scripts of others and of pictures: src/proxy.ts adds them to pages while serving, so
+ * no build holds any.
  *
  * @param origins such as `https://tags.example.com`
  * @param formTargets the origins of those that a provider's form may be posted to: it posts into a frame
+ * @param pictures the origins that pictures alone may come from
  */
 export function contentSecurityPolicy(
   origins: readonly string[] = [],
   formTargets: readonly string[] = [],
+  pictures: readonly string[] = [],
 ): string {
   const others = listed(origins);
   return [
@@ -20,7 +23,7 @@ export function contentSecurityPolicy(
     `form-action 'self'${listed(formTargets)}`,
     "frame-ancestors 'self'",
     "object-src 'none'",
-    `img-src 'self' data: blob:${others}`,
+    `img-src 'self' data: blob:${others}${listed(pictures)}`,
     `font-src 'self' data:${others}`,
     `style-src 'self' 'unsafe-inline'${others}`,
     // The development server evaluates modules; production never does.

@@ -156,6 +156,15 @@ describe('addresses', () => {
       'https://assets.site.example/acme/a.png?v=1',
     );
     expect(rule('https://other.example/a.png')).toBe('https://other.example/a.png');
+    // The public host is reached by https and at its own port, whatever the storage host used.
+    const stored = remoteImage({
+      cms: 'https://cms.example',
+      storage: 'storage.cms.example:9000',
+      assets: 'assets.site.example',
+    });
+    expect(stored('http://storage.cms.example:9000/a.png')).toBe(
+      'https://assets.site.example/a.png',
+    );
     expect(rule('data:image/png;base64,AA')).toBeNull();
     const { body } = recording('answers/eventVideos.vi').response;
     server.behave = sendJson(200, body);

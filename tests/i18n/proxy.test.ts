@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest, type NextResponse } from 'next/server';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publicFiles } from '@/i18n/code-routes';
 import { setPublishedPaths } from '@/i18n/published-paths';
 import { config, proxy } from '@/proxy';
@@ -185,6 +185,37 @@ describe('files', () => {
       expect(ask(address).status).toBe(404);
     },
   );
+});
+
+describe('§7 pictures of CMS_URL and PUBLIC_ASSETS_HOST', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  const pictureRule = (address: string) =>
+    ask(address)
+      .headers.get('content-security-policy')
+      ?.split('; ')
+      .find((rule) => rule.startsWith('img-src'));
+
+  it.each(['/', '/en/book-demo', '/nothing-here'])(
+    'the policy of %s lets browsers load them, as the environment says while serving',
+    (address) => {
+      vi.stubEnv('CMS_URL', 'https://cms.example.com/strapi');
+      vi.stubEnv('PUBLIC_ASSETS_HOST', 'assets.example.com');
+      expect(pictureRule(address)).toBe(
+        "img-src 'self' data: blob: https://cms.example.com https://assets.example.com",
+      );
+    },
+  );
+
+  it('nothing else is opened to them', () => {
+    vi.stubEnv('CMS_URL', 'https://cms.example.com');
+    const policy = ask('/').headers.get('content-security-policy')!;
+    expect(policy.match(/cms\.example\.com/g)).toHaveLength(1);
+  });
+
+  it('the policy of every page stays while neither is set', () => {
+    expect(pictureRule('/')).toBeUndefined();
+  });
 });
 
 describe('what is not for the proxy', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isShown, remoteImagePatterns } from '@/lib/image-hosts';
+import { imageOrigins, isShown, remoteImagePatterns } from '@/lib/image-hosts';
 
 const pattern = (protocol: string, hostname: string, port = '') => ({
   protocol,
@@ -49,4 +49,41 @@ describe('foundation: the image optimizer takes only our own addresses, and thos
   ])('%s: %s', (address, shown) => {
     expect(isShown(address, { PUBLIC_ASSETS_HOST: 'assets.example.com' })).toBe(shown);
   });
+});
+
+describe('foundation: browsers may load pictures of the named servers, and of no other', () => {
+  it('no origin is named while nothing is set', () => {
+    expect(imageOrigins({})).toEqual([]);
+    expect(imageOrigins({ CMS_URL: '', PUBLIC_ASSETS_HOST: '' })).toEqual([]);
+  });
+
+  it('the origin of the other CMS and of its assets, each once', () => {
+    const CMS_URL = 'http://CMS.example.com:1337/strapi?x=1';
+    expect(imageOrigins({ CMS_URL, PUBLIC_ASSETS_HOST: 'assets.example.com' })).toEqual([
+      'http://cms.example.com:1337',
+      'https://assets.example.com',
+    ]);
+    const PUBLIC_ASSETS_HOST = 'cms.example.com';
+    expect(imageOrigins({ CMS_URL: 'https://cms.example.com', PUBLIC_ASSETS_HOST })).toEqual([
+      'https://cms.example.com',
+    ]);
+  });
+
+  it.each([
+    'https://*.example.com',
+    'https://cms.example.com;script-src',
+    "https://'unsafe-inline'",
+    'https://a,b.example.com',
+    'ftp://cms.example.com',
+    'data:image/png;base64,AA',
+    'cms.example.com',
+    'nothing',
+  ])('"%s" names no origin', (CMS_URL) => {
+    expect(imageOrigins({ CMS_URL })).toEqual([]);
+  });
+
+  it.each(['*', '*.example.com', 'a.example; script-src *', "'self'", 'a.example/x'])(
+    '"%s" is no host of assets',
+    (PUBLIC_ASSETS_HOST) => expect(imageOrigins({ PUBLIC_ASSETS_HOST })).toEqual([]),
+  );
 });

@@ -12,14 +12,16 @@ export const ownImage: ImageRule = (address) =>
 
 /**
  * Pictures of another server: a relative path gets its host, and its storage host becomes the public host
- * of its assets (spec §7).
+ * of its assets (spec §7), which is reached by https as everywhere.
  */
 export function remoteImage({ cms, storage, assets }: ImageHosts): ImageRule {
   return (address) => {
     if (!URL.canParse(address, cms)) return null;
     const url = new URL(address, cms);
     if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
-    if (storage && assets && url.host === storage) url.host = assets;
+    if (storage && assets && url.host === storage) {
+      return new URL(`https://${assets}${url.pathname}${url.search}${url.hash}`).toString();
+    }
     return url.toString();
   };
 }
