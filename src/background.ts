@@ -77,7 +77,9 @@ export async function startBackground(): Promise<void> {
     return stopQueue(LAST_JOBS_SECONDS);
   };
   withLongQueries(() => {
-    void untilDone('background.paths-waiting', loadPublishedPaths);
+    loadPublishedPaths().catch((error: unknown) => {
+      log.warn('background.paths-waiting', errorFields(error)); // it tries again by itself
+    });
     void keepTakingJobs(stopping.signal);
     void untilDone('background.search-waiting', async () => {
       await ensureSearchIndex(await cms());

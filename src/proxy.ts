@@ -1,4 +1,4 @@
-import { NextResponse, type NextRequest } from 'next/server';
+import { NextRequest, NextResponse } from 'next/server';
 import {
   FILTERED_LIST,
   isCodeRoute,
@@ -12,18 +12,23 @@ import { isPublished } from '@/i18n/published-paths';
 import { ASKED_ADDRESS, redirectedUrl, redirectOf } from '@/i18n/redirects';
 import { imageOrigins } from '@/lib/image-hosts';
 import { listState } from '@/lib/list-state';
+import { DRAFT_COOKIE, isPreview } from '@/lib/preview-cookie';
 import { contentSecurityPolicy } from '@/lib/security-headers';
 import { thirdPartyOrigins } from '@/lib/third-party';
 
-/** Next's own cookie of draft mode; it only lets a request through to the page, which checks the session. */
-const DRAFT_COOKIE = '__prerender_bypass';
-
-/** The page that a browser looking at drafts gets sends it on itself, when there is no draft either. */
-function passedOn(request: NextRequest): { request: { headers: Headers } } | undefined {
+/**
+ * What the page is told of the request instead of what the browser sent. The page of a preview sends its
+ * browser on itself, when there is no draft either. Without a preview Next's cookie counts as none.
+ */
+function passedOn(
+  request: NextRequest,
+  preview: boolean,
+): { request: { headers: Headers } } | undefined {
   if (!request.cookies.has(DRAFT_COOKIE)) return undefined;
-  const headers = new Headers(request.headers);
-  headers.set(ASKED_ADDRESS, request.nextUrl.href);
-  return { request: { headers } };
+  const told = new NextRequest(request.nextUrl, { headers: request.headers });
+  if (preview) told.headers.set(ASKED_ADDRESS, request.nextUrl.href);
+  else told.cookies.delete(DRAFT_COOKIE);
+  return { request: { headers: told.headers } };
 }
 
 /** Where the Markdown form of the asked page is rendered: it has an address, and can be asked for by type. */
@@ -54,10 +59,13 @@ function withPolicy(response: NextResponse): NextResponse {
  * leads where the CMS redirects it, or gets the not-found screen of its language, whole without
  * JavaScript, with status 404. A list whose query chooses something is made for that request; the plain
  * list stays the static page it is.
+ *
+ * Whatever goes on is rewritten to the address that was judged, be it the same: Next takes `.rsc` off the
+ * end of what the proxy sees, and would render, and keep, a page at the longer address.
  */
 function routed(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone();
-  if (isPublicFile(url.pathname) || isMachineRoute(url.pathname)) return NextResponse.next();
+  if (isPublicFile(url.pathname) || isMachineRoute(url.pathname)) return NextResponse.rewrite(url);
   const { locale, path } = splitLocale(url.pathname);
   const spelled = path !== url.pathname;
 
@@ -71,8 +79,8 @@ function routed(request: NextRequest): NextResponse {
     url.pathname = markdown;
     return NextResponse.rewrite(url);
   }
-  const exists =
-    isCodeRoute(path) || isPublished(locale, path) !== false || request.cookies.has(DRAFT_COOKIE);
+  const preview = isPreview(request.cookies);
+  const exists = isCodeRoute(path) || isPublished(locale, path) !== false || preview;
   if (!exists) {
     const redirect = redirectOf(locale, path);
     if (redirect) {
@@ -84,11 +92,10 @@ function routed(request: NextRequest): NextResponse {
   }
   if (Object.keys(listState(path, url.searchParams)).length > 0) {
     url.pathname = `/${locale}${FILTERED_LIST}${path}`;
-    return NextResponse.rewrite(url, passedOn(request));
+    return NextResponse.rewrite(url, passedOn(request, preview));
   }
-  if (spelled) return NextResponse.next(passedOn(request));
-  url.pathname = `/${defaultLocale}${path === '/' ? '' : path}`;
-  return NextResponse.rewrite(url, passedOn(request));
+  url.pathname = `/${locale}${path === '/' ? '' : path}`;
+  return NextResponse.rewrite(url, passedOn(request, preview));
 }
 
 export function proxy(request: NextRequest): NextResponse {
@@ -96,6 +103,7 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  // Everything but the admin, machine endpoints and the framework's own files.
-  matcher: ['/((?!(?:admin|api|graphql|_next)(?:/|$)).*)'],
+  // Everything but the admin, machine endpoints and the framework's own files; below those that are one
+  // address, or hold files alone, whatever is not there would be a page of a language that is not there.
+  matcher: ['/((?!(?:admin|api)(?:/|$)|graphql$|_next/image$|_next/static/).*)'],
 };

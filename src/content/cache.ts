@@ -45,10 +45,8 @@ export async function readThroughCache<T>(options: {
     return await cached();
   } catch (error) {
     if (!empty) throw error;
-    await unstable_cache(async () => true, ['empty', ...options.key], {
-      tags,
-      revalidate: EMPTY_ANSWER_LIFE,
-    })();
+    // One entry for all: what strangers ask for in vain must not fill the cache.
+    await unstable_cache(async () => true, ['empty'], { tags, revalidate: EMPTY_ANSWER_LIFE })();
     return empty.answer;
   }
 }

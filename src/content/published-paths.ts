@@ -3,6 +3,7 @@ import { setRedirects } from '@/i18n/redirects';
 import type { Locale } from '@/i18n/locales';
 import { addressedLists, entryPath } from '@/lib/entry-addresses';
 import { env } from '@/lib/env';
+import { errorFields, log } from '@/lib/log';
 import { publishedNames } from './embedded/published-names';
 import { cms } from './payload';
 import { fixedRedirects, resolveRedirects } from './transforms/redirects';
@@ -51,6 +52,19 @@ export function loadPublishedPaths(): Promise<void> {
 
 let last: Promise<void> = Promise.resolve();
 
+const RETRY_MS = 3000;
+let retry: NodeJS.Timeout | undefined;
+
+/** Until it is known again what is live, what was known last decides: unknown addresses stay unknown. */
+function loadLater(): void {
+  retry ??= setTimeout(() => {
+    retry = undefined;
+    loadPublishedPaths().catch((error: unknown) => {
+      log.warn('published-paths.waiting', errorFields(error));
+    });
+  }, RETRY_MS).unref();
+}
+
 async function readPublishedPaths(): Promise<void> {
   try {
     const [{ vi, en }, redirects] = await Promise.all([livePaths(), readRedirects()]);
@@ -61,8 +75,7 @@ async function readPublishedPaths(): Promise<void> {
       en: resolveRedirects(redirects, { locale: 'en', live: en, origin }),
     });
   } catch (error) {
-    setPublishedPaths(undefined); // unknown: each page finds out by itself
-    setRedirects(undefined);
+    loadLater();
     throw error;
   }
 }

@@ -77,6 +77,14 @@ describe('foundation: an empty or failed CMS answer is not cached', () => {
     expect([...entries.values()]).toMatchObject([{ revalidate: 1, tags: ['list:vi'] }]);
   });
 
+  it('the marks of all that is asked for in vain are one entry, so that strangers can not fill the cache', async () => {
+    for (const name of ['one', 'two', 'three']) {
+      const asked = { key: ['page', name], tags: [`page:${name}`], isEmpty: () => true };
+      await readThroughCache({ ...asked, read: async () => null });
+    }
+    expect(entries.size).toBe(1);
+  });
+
   it('a failure reaches the caller, nothing is kept, and the next one asks again', async () => {
     const { read, asked } = cmsAnswering(new Error('The CMS is away'), ['back']);
     await expect(read()).rejects.toThrow('The CMS is away');

@@ -4,6 +4,9 @@ import { demoRequest, leadsNamed } from './demo-request';
 import { test } from './listening';
 import { settings } from './support';
 
+/** Next's own cookie of draft mode, with a value that it never gave. */
+const FORGED = { cookie: '__prerender_bypass=forged' };
+
 test('foundation: no Critical-CH, Accept-CH or X-Powered-By on public pages', async ({
   request,
 }) => {
@@ -37,6 +40,42 @@ for (const path of ['/', '/en']) {
     expect(again.status()).toBe(304);
   });
 }
+
+test.describe('foundation: an address that is not there takes no place among the kept pages', () => {
+  const ways: [string, (name: string) => string, Record<string, string>?][] = [
+    ['as it is', (name) => `/${name}`],
+    ['in English', (name) => `/en/${name}`],
+    ['below a list', (name) => `/blog/${name}`],
+    ['a cookie of a preview that this site never started', (name) => `/en/${name}`, FORGED],
+    ['that cookie below a list', (name) => `/events/${name}`, FORGED],
+    ['below an address of machines', (name) => `/graphql/${name}`],
+    ["below the framework's files", (name) => `/_next/${name}`],
+    ["the framework's own ending", (name) => `/en/${name}.rsc`],
+    ['that ending at what code answers', (name) => `/en/events/${name}/thank-you.rsc`],
+    ['that ending at a file of machines', (name) => `/sitemaps/vi-${name.slice(-4)}.xml.rsc`],
+  ];
+
+  for (const [way, addressOf, headers = {}] of ways) {
+    test(way, async ({ request }) => {
+      await request.get('/nothing-here'); // the screen is kept from here on
+      await request.get('/en/nothing-here');
+      for (let number = 1000; number < 1010; number += 1) {
+        const address = addressOf(`unknown-${number}`);
+        const response = await request.get(address, { headers });
+        expect(response.status(), address).toBe(404);
+        // Made for this request and kept: a new entry.
+        expect(response.headers()['x-nextjs-cache'], address).not.toBe('MISS');
+      }
+    });
+  }
+
+  test('and a live page with that ending is the page', async ({ request }) => {
+    await request.get('/en/contact');
+    const response = await request.get('/en/contact.rsc');
+    expect(response.status()).toBe(200);
+    expect(response.headers()['x-nextjs-cache']).not.toBe('MISS');
+  });
+});
 
 test('foundation: /api/health/live and /api/health/ready tell the truth', async ({ request }) => {
   expect((await request.get('/api/health/live')).status()).toBe(200);

@@ -1,7 +1,8 @@
 import { NextRequest } from 'next/server';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolveRedirects, type RedirectRule } from '@/content/transforms/redirects';
 import { setPublishedPaths } from '@/i18n/published-paths';
+import { signPreview } from '@/lib/preview-cookie';
 import { setRedirects } from '@/i18n/redirects';
 import { proxy } from '@/proxy';
 
@@ -28,6 +29,7 @@ function ask(address: string, headers: Record<string, string> = {}) {
   return { status: response.status, to: location?.replace(ORIGIN, '') ?? null };
 }
 
+afterEach(() => vi.unstubAllEnvs());
 beforeEach(() => publish(rule('/old', '/new')));
 
 describe('redirects of the CMS', () => {
@@ -94,7 +96,8 @@ describe('redirects of the CMS', () => {
   });
 
   it('staff who look at drafts get the page, which checks who asks', () => {
-    const cookie = '__prerender_bypass=x';
+    vi.stubEnv('INTERNAL_SECRET', 'a-secret-of-the-redirects-test-012345');
+    const cookie = `__prerender_bypass=x; preview=${signPreview('x')}`;
     expect(ask('/old', { cookie }).to).toBeNull();
     const asked = new NextRequest(`${ORIGIN}/en/old?a=1`, { headers: { cookie } });
     const told = proxy(asked).headers.get('x-middleware-request-x-asked-address');

@@ -1,10 +1,12 @@
-import { draftMode } from 'next/headers';
+import { cookies, draftMode } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { isOwnPath } from '@/lib/own-path';
+import { PREVIEW_COOKIE } from '@/lib/preview-cookie';
 
 /** Ends the preview and goes back to the page as readers see it: `?path=/en/book-demo`. */
 export async function GET(request: Request): Promise<Response> {
   const path = new URL(request.url).searchParams.get('path') ?? '/';
   (await draftMode()).disable();
+  (await cookies()).delete(PREVIEW_COOKIE);
   redirect(isOwnPath(path) ? path : '/');
 }
