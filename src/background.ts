@@ -1,5 +1,6 @@
 import { ensureSearchIndex } from '@/cms/search/rebuild';
 import { startMinuteWorker } from '@/cms/schedule/worker';
+import { readRemoteLists } from '@/content/contract/client/remote';
 import { cms } from '@/content/payload';
 import { loadPublishedPaths } from '@/content/published-paths';
 import { queue, stopQueue } from '@/leads/queue/boss';
@@ -76,6 +77,7 @@ export async function startBackground(): Promise<void> {
     stopping.abort();
     return stopQueue(LAST_JOBS_SECONDS);
   };
+  readRemoteLists();
   withLongQueries(() => {
     loadPublishedPaths().catch((error: unknown) => {
       log.warn('background.paths-waiting', errorFields(error)); // it tries again by itself

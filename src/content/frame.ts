@@ -28,7 +28,7 @@ export async function getFrame(locale: Locale): Promise<FrameView> {
     cards.filter((card) => card.kind === kind).map((card) => toMenuEntry(card, sources));
   return {
     menus: {
-      platforms,
+      platforms: platforms ?? [],
       solutions: entries('solutions'),
       useCases: entries('use-cases'),
       industries: entries('industries'),

@@ -3,7 +3,7 @@ import type { EventListModel } from '@/site/sections/event-list/model';
 import type { QuoteItem } from '@/site/sections/customer-quotes/model';
 import type { VideoItem } from '@/site/sections/event-videos/model';
 import { readThroughCache } from './cache';
-import { contractList } from './contract/client/lists';
+import { listForPage } from './contract/client/lists';
 import { lifeOf } from './contract/client/remote';
 import { contractTypes, type Entry, type SpecListName } from './contract/table';
 import { listTag } from './tags';
@@ -11,39 +11,53 @@ import { toQuote } from './transforms/customer-quote';
 import { toEvents } from './transforms/events';
 import { toVideo } from './transforms/event-video';
 
-const read = <Name extends SpecListName>(name: Name, locale: Locale): Promise<Entry<Name>[]> =>
-  readThroughCache({
+/** Null while another server has yet to give the list. */
+const read = <Name extends SpecListName>(
+  name: Name,
+  locale: Locale,
+): Promise<Entry<Name>[] | null> =>
+  readThroughCache<Entry<Name>[] | null>({
     key: ['list', name, locale],
     tags: [listTag(contractTypes[name].collection, locale)],
-    read: () => contractList(name, locale),
+    read: () => listForPage(name, locale),
     life: lifeOf(name),
-    isEmpty: (entries) => entries.length === 0,
+    isEmpty: (entries) => entries === null || entries.length === 0,
   });
 
-/** Published events, coming and past at this moment, from this CMS or from `CMS_URL`. */
-export async function listEvents(locale: Locale): Promise<EventListModel['events']> {
+/**
+ * Published events, coming and past at this moment, from this CMS or from `CMS_URL`; whether that server
+ * has yet to give some of them.
+ */
+export async function listEvents(
+  locale: Locale,
+): Promise<Pick<EventListModel, 'events' | 'isIncomplete'>> {
   const [summits, pages] = await Promise.all([
     read('aiEvents', locale),
     read('eventPages', locale),
   ]);
-  return toEvents({ summits, pages }, locale, new Date());
+  return {
+    events: toEvents({ summits: summits ?? [], pages: pages ?? [] }, locale, new Date()),
+    isIncomplete: summits === null || pages === null,
+  };
 }
 
 /** Published recordings, the newest first (spec §7). */
-export async function listEventVideos(locale: Locale): Promise<VideoItem[]> {
-  return (await read('eventVideos', locale)).map((entry) => toVideo(entry, locale));
+export async function listEventVideos(locale: Locale): Promise<VideoItem[] | null> {
+  return (await read('eventVideos', locale))?.map((entry) => toVideo(entry, locale)) ?? null;
 }
 
 /** Published recordings of the event that goes by a code; none without one. */
-export async function listVideosOf(locale: Locale, cxTag: string | null): Promise<VideoItem[]> {
+export async function listVideosOf(
+  locale: Locale,
+  cxTag: string | null,
+): Promise<VideoItem[] | null> {
   if (!cxTag) return [];
   const videos = await read('eventVideos', locale);
-  return videos
-    .filter(({ attributes }) => attributes.cxTag === cxTag)
-    .map((entry) => toVideo(entry, locale));
+  const ofEvent = videos?.filter(({ attributes }) => attributes.cxTag === cxTag);
+  return ofEvent?.map((entry) => toVideo(entry, locale)) ?? null;
 }
 
 /** What customers say, the newest first (spec §7). */
-export async function listCustomerQuotes(locale: Locale): Promise<QuoteItem[]> {
-  return (await read('customerQuotes', locale)).map(toQuote);
+export async function listCustomerQuotes(locale: Locale): Promise<QuoteItem[] | null> {
+  return (await read('customerQuotes', locale))?.map(toQuote) ?? null;
 }

@@ -103,8 +103,8 @@ export type EventPageView = EventOwnView & {
   daysLeft: number | null;
   /** What can be registered for; null where no tickets are sold, and once it is past. */
   offer: TicketFormModel['offer'];
-  /** Recordings under the event's code, once it has begun. */
-  videos: VideoItem[];
+  /** Recordings under the event's code, once it has begun; null while their server does not give them. */
+  videos: VideoItem[] | null;
   /** Other events, those to come first. */
   others: EventSummary[];
 };

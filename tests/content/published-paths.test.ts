@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('foundation: an address that was never live stays unknown while the database is away', async () => {
+it('foundation: an unpublished address is 404 in its language, also while the database is away', async () => {
   live = () => Promise.resolve({ vi: ['/'], en: ['/'] });
   await loadPublishedPaths();
   live = () => Promise.reject(new Error('The database is away'));

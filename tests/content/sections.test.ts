@@ -38,7 +38,7 @@ const lists: SectionLists = {
     newsroom: async () => [],
   },
   platforms: async () => [],
-  events: async () => ({ coming: [], past: [] }),
+  events: async () => ({ events: { coming: [], past: [] }, isIncomplete: false }),
   videos: async () => [],
   quotes: async () => [],
   ticketOffer: async () => null,

@@ -41,7 +41,7 @@ for (const path of ['/', '/en']) {
   });
 }
 
-test.describe('foundation: an address that is not there takes no place among the kept pages', () => {
+test.describe('foundation: an unpublished address is 404 in its language, and takes no place among the kept pages', () => {
   const ways: [string, (name: string) => string, Record<string, string>?][] = [
     ['as it is', (name) => `/${name}`],
     ['in English', (name) => `/en/${name}`],

@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest, type NextResponse } from 'next/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { publicFiles } from '@/i18n/code-routes';
 import { setPublishedPaths } from '@/i18n/published-paths';
-import { signPreview } from '@/lib/preview-cookie';
 import { config, proxy } from '@/proxy';
 
 const ORIGIN = 'http://localhost:3000';
@@ -126,55 +125,6 @@ describe('foundation: an unpublished address is 404 in its language', () => {
   );
 });
 
-describe('foundation: only a preview that this site has started gets past the list of live pages', () => {
-  const SECRET = 'a-secret-of-the-proxy-test-0123456789';
-  const started = (draft: string, now?: number) =>
-    `__prerender_bypass=${draft}; preview=${signPreview(draft, now)}`;
-  beforeEach(() => vi.stubEnv('INTERNAL_SECRET', SECRET));
-  afterEach(() => vi.unstubAllEnvs());
-
-  it('a draft may be looked at: its page checks who asks', () => {
-    const headers = { cookie: started('an-id') };
-    expect(rewriteOf(ask('/a-draft', headers))).toBe('/vi/a-draft');
-    expect(rewriteOf(ask('/en/a-draft', headers))).toBe('/en/a-draft');
-  });
-
-  const elsewhere = () => {
-    vi.stubEnv('INTERNAL_SECRET', `${SECRET}-of-another-site`);
-    const cookie = started('an-id');
-    vi.stubEnv('INTERNAL_SECRET', SECRET);
-    return cookie;
-  };
-  const forged: [string, () => string][] = [
-    ["Next's cookie alone", () => '__prerender_bypass=anything'],
-    ['the signed one alone', () => started('an-id').replace(/^[^;]+; /, '')],
-    ['a signed one of another value', () => started('an-id').replace('=an-id', '=another')],
-    ['one that is over', () => started('an-id', Date.now() - 13 * 60 * 60 * 1000)],
-    ['a longer life', () => started('an-id').replace(/preview=\d+/, 'preview=99999999999')],
-    ['another signature', () => started('an-id').replace(/.$/, (end) => (end === 'A' ? 'E' : 'A'))],
-    ['the signature of another site', elsewhere],
-    ['nothing in either', () => '__prerender_bypass=; preview='],
-    ['another cookie of that value', () => 'other=__prerender_bypass'],
-  ];
-
-  it.each(forged)('%s is none: not found, and a live page is the kept one', (_what, cookieOf) => {
-    const cookie = cookieOf();
-    for (const address of ['/a-draft', '/en/a-draft', '/blog/a-draft', '/events/x?when=past']) {
-      expect(ask(address, { cookie }).status).toBe(404);
-    }
-    const live = ask('/en/book-demo', { cookie: `${cookie}; locale=en` });
-    const told = live.headers.get('x-middleware-request-cookie') ?? 'locale=en';
-    expect(told).toContain('locale=en');
-    expect(told).not.toContain('__prerender_bypass=');
-    expect(live.headers.get('x-middleware-request-x-asked-address')).toBeNull();
-  });
-
-  it('without a secret there is no preview', () => {
-    vi.stubEnv('INTERNAL_SECRET', '');
-    expect(ask('/a-draft', { cookie: started('an-id') }).status).toBe(404);
-  });
-});
-
 describe('odd addresses', () => {
   it.each([
     '/%E0%A4%A',
@@ -224,37 +174,6 @@ describe('files', () => {
       expect(ask(address).status).toBe(404);
     },
   );
-});
-
-describe('§7 pictures of CMS_URL and PUBLIC_ASSETS_HOST', () => {
-  afterEach(() => vi.unstubAllEnvs());
-
-  const pictureRule = (address: string) =>
-    ask(address)
-      .headers.get('content-security-policy')
-      ?.split('; ')
-      .find((rule) => rule.startsWith('img-src'));
-
-  it.each(['/', '/en/book-demo', '/nothing-here'])(
-    'the policy of %s lets browsers load them, as the environment says while serving',
-    (address) => {
-      vi.stubEnv('CMS_URL', 'https://cms.example.com/strapi');
-      vi.stubEnv('PUBLIC_ASSETS_HOST', 'assets.example.com');
-      expect(pictureRule(address)).toBe(
-        "img-src 'self' data: blob: https://cms.example.com https://assets.example.com",
-      );
-    },
-  );
-
-  it('nothing else is opened to them', () => {
-    vi.stubEnv('CMS_URL', 'https://cms.example.com');
-    const policy = ask('/').headers.get('content-security-policy')!;
-    expect(policy.match(/cms\.example\.com/g)).toHaveLength(1);
-  });
-
-  it('the policy of every page stays while neither is set', () => {
-    expect(pictureRule('/')).toBeUndefined();
-  });
 });
 
 describe('what is not for the proxy', () => {

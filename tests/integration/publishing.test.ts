@@ -86,7 +86,7 @@ describe('publishing', () => {
       const lists = {
         entries: entryLists,
         platforms: () => Promise.resolve([]),
-        events: () => Promise.resolve({ coming: [], past: [] }),
+        events: () => Promise.resolve({ events: { coming: [], past: [] }, isIncomplete: false }),
         videos: () => Promise.resolve([]),
         quotes: () => Promise.resolve([]),
         ticketOffer: () => Promise.resolve(null),

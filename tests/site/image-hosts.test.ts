@@ -51,7 +51,7 @@ describe('foundation: the image optimizer takes only our own addresses, and thos
   });
 });
 
-describe('foundation: browsers may load pictures of the named servers, and of no other', () => {
+describe('§7 relative image paths get the CMS host, absolute ones the public assets host, and browsers may load pictures of both alone', () => {
   it('no origin is named while nothing is set', () => {
     expect(imageOrigins({})).toEqual([]);
     expect(imageOrigins({ CMS_URL: '', PUBLIC_ASSETS_HOST: '' })).toEqual([]);

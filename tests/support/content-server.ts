@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { contractClient, type ContractClient } from '@/content/contract/client/client';
 import { remoteImage } from '@/content/contract/client/addresses';
+import type { RemoteOptions } from '@/content/contract/client/remote-lists';
 import { remoteSource } from '@/content/contract/client/http';
+import { PIXEL } from './pixel';
+import { recordedLists, recording } from './recordings';
 
 /** What a content server was asked, as far as tests look at it. */
 export type Asked = { query: string; variables: { locale: string; start: number } };
@@ -35,7 +38,16 @@ export const quotes = (ids: number[], total?: number, attributes?: QuoteAttribut
   },
 });
 
-/** A content server on this machine that behaves as it is told, and counts what it is asked. */
+/** Answers each list in each language as it was recorded. */
+export const sendRecorded: Behaviour = (response, asked) => {
+  const list = recordedLists.find(({ field }) => asked.query.includes(`${field}(`));
+  const { status, body } = recording(`answers/${list?.file}.${asked.variables.locale}`).response;
+  sendJson(status, body)(response, asked);
+};
+
+type ClientOptions = RemoteOptions & { timeOut?: number; storage?: string; assets?: string };
+
+/** A content server on this machine that behaves as it is told, has pictures, and counts what it is asked. */
 export class ContentServer {
   behave: Behaviour = sendJson(200, quotes([]));
   readonly asked: Asked[] = [];
@@ -49,6 +61,10 @@ export class ContentServer {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = '';
     for await (const chunk of request) body += String(chunk);
+    if (request.method === 'GET') {
+      response.writeHead(200, { 'content-type': 'image/png' }).end(PIXEL);
+      return;
+    }
     const asked = JSON.parse(body) as Asked;
     this.asked.push(asked);
     this.behave(response, asked);
@@ -58,8 +74,8 @@ export class ContentServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  async start(): Promise<void> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', () => resolve()));
+  async start(port = 0): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', () => resolve()));
   }
 
   async stop(): Promise<void> {
@@ -68,7 +84,12 @@ export class ContentServer {
   }
 
   /** A fresh client of this server; it notes how long it would have waited instead of waiting. */
-  client({ timeOut = 5000, storage = '', assets = '' } = {}): ContractClient {
+  client({
+    timeOut = 5000,
+    storage = '',
+    assets = '',
+    ...more
+  }: ClientOptions = {}): ContractClient {
     this.asked.length = 0;
     this.waits.length = 0;
     return contractClient({
@@ -76,6 +97,7 @@ export class ContentServer {
       toImage: remoteImage({ cms: this.url, storage, assets }),
       ours: false,
       remote: true,
+      ...more,
       wait: (ms) => {
         this.waits.push(ms);
         return Promise.resolve();

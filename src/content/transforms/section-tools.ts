@@ -13,13 +13,13 @@ import type { EntryLists } from '../types-entries';
 export type Block = NonNullable<Page['sections']>[number];
 export type BlockOf<N extends SectionName> = Extract<Block, { blockType: N }>;
 
-/** The lists that sections show beside their own copy. */
+/** The lists that sections show beside their own copy; null while another server has yet to give one. */
 export type SectionLists = {
   entries: EntryLists;
-  platforms: (locale: Locale) => Promise<PlatformCard[]>;
-  events: (locale: Locale) => Promise<EventListModel['events']>;
-  videos: (locale: Locale) => Promise<VideoItem[]>;
-  quotes: (locale: Locale) => Promise<QuoteItem[]>;
+  platforms: (locale: Locale) => Promise<PlatformCard[] | null>;
+  events: (locale: Locale) => Promise<Pick<EventListModel, 'events' | 'isIncomplete'>>;
+  videos: (locale: Locale) => Promise<VideoItem[] | null>;
+  quotes: (locale: Locale) => Promise<QuoteItem[] | null>;
   ticketOffer: (locale: Locale, event: string) => Promise<TicketFormModel['offer']>;
   offices: (
     locale: Locale,

@@ -6,11 +6,12 @@ type SurfaceName = 'eventList' | 'eventVideos' | 'customerQuotes';
 /** Sections whose lists are asked for again in the browser (decision 24). */
 export const surfaceTransforms: TransformsOf<SurfaceName> = {
   eventList: async (block, { address, locale, lists }) => {
-    const events = await lists.events(locale);
+    const { events, isIncomplete } = await lists.events(locale);
     return {
       titleLines: nonEmptyLines(block.title),
       text: block.text || null,
       events,
+      isIncomplete,
       ...toEventsShown(events, address, locale),
     };
   },

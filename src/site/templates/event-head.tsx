@@ -113,7 +113,9 @@ function EventActions({
           text={t(offer ? 'register' : 'noTickets.button')}
         />
       ) : null}
-      {videos.length > 0 ? <ButtonLink href="#videos" text={t('watch')} icon="play" /> : null}
+      {videos && videos.length > 0 ? (
+        <ButtonLink href="#videos" text={t('watch')} icon="play" />
+      ) : null}
       {phase !== 'past' && event.startsAt ? (
         <a href={localizedPath(locale, `${path}/calendar.ics`)} className={buttonClass('onDark')}>
           <Icon name="calendar" />

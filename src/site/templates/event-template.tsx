@@ -21,7 +21,7 @@ export function EventTemplate({ page, frame }: EventTemplateProps) {
       <EventHead page={page} />
       <EntryText page={page} />
       <EventProgramme page={page} />
-      {videos.length > 0 ? (
+      {videos === null || videos.length > 0 ? (
         <SectionView
           locale={locale}
           section={{

@@ -1,27 +1,48 @@
-import type { Locale } from '@/i18n/locales';
+import { locales, type Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
-import type { Entry, ListName, SpecListName } from '../table';
+import { errorFields, log } from '@/lib/log';
+import { requestRefresh } from '../../refresh-request';
+import { listTag, platformsTag } from '../../tags';
+import { contractTypes, type Entry, type ListName, type SpecListName } from '../table';
 import { specTypes } from '../types-spec';
 import { remoteImage } from './addresses';
 import { contractClient, type ContractClient } from './client';
 import { remoteSource } from './http';
+import type { Trouble } from './remote-lists';
 
 const isSpecList = (name: ListName): name is SpecListName => Object.hasOwn(specTypes, name);
 
-let remote: { url: string; client: ContractClient } | undefined;
+type Remote = { url: string; client: ContractClient };
+const key = Symbol.for('site.content.remote');
+// One per process: the bundler may instantiate this module once for each route.
+const shared = globalThis as { [key]?: Remote };
+
+/** Pages that had to do without a list are made again, now that it is there. */
+function refreshPagesOf(name: ListName, locale: Locale): void {
+  log.info('contract.recovered', { list: `${name}:${locale}` });
+  requestRefresh([tagOf(name, locale)]).catch((error: unknown) => {
+    log.warn('contract.refresh-failed', errorFields(error)); // they are made again in a second anyway
+  });
+}
 
 function remoteClient(url: string): ContractClient {
-  if (remote?.url === url) return remote.client;
+  if (shared[key]?.url === url) return shared[key].client;
   const { CMS_STORAGE_HOST: storage, PUBLIC_ASSETS_HOST: assets } = env();
   const client = contractClient({
     source: remoteSource({ url: new URL('/graphql', url).toString() }),
     toImage: remoteImage({ cms: url, storage, assets }),
     ours: false,
     remote: true,
+    later: (task, ms) => void setTimeout(task, ms).unref(),
+    onRecovered: refreshPagesOf,
   });
-  remote = { url, client };
+  shared[key] = { url, client };
   return client;
 }
+
+/** Under which a list is cached, and with it the pages that show it. */
+const tagOf = (name: ListName, locale: Locale): string =>
+  name === 'platforms' ? platformsTag(locale) : listTag(contractTypes[name].collection, locale);
 
 /** Nobody tells us when another server has published something. */
 const REMOTE_LIFE = 60;
@@ -43,3 +64,14 @@ export function remoteList<Name extends ListName>(
   const url = serverOf(name);
   return url ? remoteClient(url).list(name, locale, options) : null;
 }
+
+/** Asks another server for all of its lists, so that the first pages find them, and faults are known. */
+export function readRemoteLists(): void {
+  const names = Object.keys(specTypes) as SpecListName[];
+  for (const name of names) {
+    for (const locale of locales) remoteList(name, locale)?.catch(() => {}); // it has been logged
+  }
+}
+
+/** The lists that another server does not give at the moment; none without one. */
+export const remoteTroubles = (): Trouble[] => shared[key]?.client.troubles() ?? [];

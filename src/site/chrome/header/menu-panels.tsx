@@ -23,11 +23,13 @@ export function PlatformPanel({ locale, menus }: PanelProps) {
           {t('menus.platformAll')}
         </Link>
       </div>
-      <ul className="grid grid-cols-2 gap-3">
-        {menus.platforms.map((platform) => (
-          <Pillar key={platform.id} platform={platform} locale={locale} />
-        ))}
-      </ul>
+      {menus.platforms.length > 0 ? (
+        <ul className="grid grid-cols-2 gap-3">
+          {menus.platforms.map((platform) => (
+            <Pillar key={platform.id} platform={platform} locale={locale} />
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }

@@ -100,10 +100,12 @@ export function MobileMenu({ page, frame }: MobileMenuProps) {
   );
 }
 
-/** The pillars as entries, for the Products group. */
+/** The pillars as entries, for the Products group; the page of them all while there are none. */
 function platformEntries({ menus }: FrameView, locale: Locale): MenuEntry[] {
   const fallback = localizedPath(locale, '/xm-core-platform');
-  return menus.platforms.map(({ id, label, link }) => ({
+  const all = { id: 0, label: getT(locale, 'common')('menus.platformAll'), link: null };
+  const pillars = menus.platforms.length > 0 ? menus.platforms : [all];
+  return pillars.map(({ id, label, link }) => ({
     id,
     title: label,
     description: null,

@@ -16,5 +16,6 @@ export type QuoteItem = {
 export type CustomerQuotesModel = {
   titleLines: string[];
   text: string | null;
-  quotes: QuoteItem[];
+  /** Null while the server that keeps them does not give them. */
+  quotes: QuoteItem[] | null;
 };

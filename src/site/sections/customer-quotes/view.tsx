@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { carouselTexts } from '../../refetch/carousel-texts';
 import { errorWords } from '../../refetch/error-words';
+import { MissingList } from '../../ui/missing-list';
 import { SectionHead } from '../../ui/section-head';
 import { FreshQuotes } from './fresh-quotes.client';
 import type { CustomerQuotesModel } from './model';
@@ -11,19 +12,20 @@ type CustomerQuotesProps = { model: CustomerQuotesModel; locale: Locale };
 
 /** What customers say, one at a time; nothing at all while nobody has said anything. */
 export function CustomerQuotes({ model, locale }: CustomerQuotesProps) {
-  if (model.quotes.length === 0) return null;
+  if (model.quotes?.length === 0) return null;
+  const t = getT(locale, 'surfaces');
   const quotes: QuotesProps = {
-    quotes: model.quotes,
+    quotes: model.quotes ?? [],
     label: model.titleLines.join(' '),
     words: carouselTexts(locale),
-    sampleNote: getT(locale, 'surfaces')('quotes.sample'),
+    sampleNote: t('quotes.sample'),
   };
   return (
     <section className="section-space">
       <div className="page-width">
         <SectionHead lines={model.titleLines} text={model.text} />
         <FreshQuotes {...quotes} errorWords={errorWords(locale)}>
-          <Quotes {...quotes} />
+          {model.quotes ? <Quotes {...quotes} /> : <MissingList text={t('quotes.missing')} />}
         </FreshQuotes>
       </div>
     </section>

@@ -28,6 +28,8 @@ export type EventListModel = {
   text: string | null;
   /** Coming ones soonest first, past ones latest first. */
   events: { coming: EventItem[]; past: EventItem[] };
+  /** Whether the server that keeps them does not give all of them. */
+  isIncomplete: boolean;
   shown: EventsShown;
   /** Empty where the page's address does not choose. */
   filters: { when: EventsWhen; href: string; current: boolean }[];

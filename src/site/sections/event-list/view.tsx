@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { errorWords } from '../../refetch/error-words';
 import { FilterLinks } from '../../ui/filter-links';
+import { MissingList } from '../../ui/missing-list';
 import { Pagination } from '../../ui/pagination';
 import { SectionHead } from '../../ui/section-head';
 import { Events, type EventsProps } from './events';
@@ -33,11 +34,25 @@ export function EventList({ model, locale }: EventListProps) {
         <SectionHead lines={model.titleLines} text={model.text} />
         <EventFilters model={model} locale={locale} />
         <FreshEvents {...events} errorWords={errorWords(locale)}>
-          <Events {...events} />
+          <DrawnEvents model={model} events={events} missing={t('events.missing')} />
         </FreshEvents>
         <PastPages model={model} locale={locale} />
       </div>
     </section>
+  );
+}
+
+type DrawnEventsProps = { model: EventListModel; events: EventsProps; missing: string };
+
+/** What the server draws: where events are missing it says so, and never that there are none. */
+function DrawnEvents({ model, events, missing }: DrawnEventsProps) {
+  if (!model.isIncomplete) return <Events {...events} />;
+  const saysNone = model.shown.when !== 'past' && model.events.coming.length === 0;
+  return (
+    <>
+      {saysNone ? null : <MissingList text={missing} />}
+      <Events {...events} words={{ ...events.words, none: missing }} />
+    </>
   );
 }
 

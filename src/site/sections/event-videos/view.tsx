@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { errorWords } from '../../refetch/error-words';
+import { MissingList } from '../../ui/missing-list';
 import { SectionHead } from '../../ui/section-head';
 import { FreshVideos } from './fresh-videos.client';
 import type { EventVideosModel } from './model';
@@ -12,7 +13,7 @@ type EventVideosViewProps = { model: EventVideosModel; locale: Locale };
 export function EventVideos({ model, locale }: EventVideosViewProps) {
   const t = getT(locale, 'surfaces');
   const videos: VideosProps = {
-    videos: model.videos,
+    videos: model.videos ?? [],
     words: {
       open: t('videos.open'),
       play: t('videos.play'),
@@ -21,16 +22,17 @@ export function EventVideos({ model, locale }: EventVideosViewProps) {
       sample: t('videos.sample'),
     },
   };
+  const list = model.videos ? <Videos {...videos} /> : <MissingList text={t('videos.missing')} />;
   return (
     <section className="section-space bg-warm">
       <div className="page-width">
         <SectionHead lines={model.titleLines} text={model.text} />
         {model.refetched ? (
           <FreshVideos {...videos} errorWords={errorWords(locale)}>
-            <Videos {...videos} />
+            {list}
           </FreshVideos>
         ) : (
-          <Videos {...videos} />
+          list
         )}
       </div>
     </section>

@@ -14,5 +14,6 @@ export type PlatformCard = {
 export type PlatformShowcaseModel = {
   titleLines: string[];
   text: string | null;
-  platforms: PlatformCard[];
+  /** Null while the server that keeps them does not give them. */
+  platforms: PlatformCard[] | null;
 };

@@ -1,7 +1,9 @@
 import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
 import { carouselTexts } from '../../refetch/carousel-texts';
 import { errorWords } from '../../refetch/error-words';
 import { Picture } from '../../pictures/registry';
+import { MissingList } from '../../ui/missing-list';
 import { SectionHead } from '../../ui/section-head';
 import { FreshPillars } from './fresh-pillars.client';
 import type { PlatformShowcaseModel } from './model';
@@ -11,10 +13,11 @@ type PlatformShowcaseProps = { model: PlatformShowcaseModel; locale: Locale };
 
 /** The four-colour cards: a carousel on phones, a grid from tablets up (spec §2, Other screens). */
 export function PlatformShowcase({ model, locale }: PlatformShowcaseProps) {
+  const platforms = model.platforms ?? [];
   const pillars: PillarsProps = {
-    platforms: model.platforms,
+    platforms,
     pictures: Object.fromEntries(
-      model.platforms.flatMap(({ picture }) =>
+      platforms.flatMap(({ picture }) =>
         picture ? [[picture, <Picture key={picture} name={picture} locale={locale} />]] : [],
       ),
     ),
@@ -26,7 +29,11 @@ export function PlatformShowcase({ model, locale }: PlatformShowcaseProps) {
       <div className="page-width">
         <SectionHead lines={model.titleLines} text={model.text} />
         <FreshPillars {...pillars} errorWords={errorWords(locale)}>
-          <Pillars {...pillars} />
+          {model.platforms ? (
+            <Pillars {...pillars} />
+          ) : (
+            <MissingList text={getT(locale, 'surfaces')('platforms.missing')} />
+          )}
         </FreshPillars>
       </div>
     </section>

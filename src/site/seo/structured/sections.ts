@@ -7,7 +7,7 @@ import { absolute, organizationLink } from './site';
 
 type Section = PageView['sections'][number];
 type PlansModel = Extract<Section, { name: 'plans' }>['model'];
-type Video = EventPageView['videos'][number];
+type Video = NonNullable<EventPageView['videos']>[number];
 
 const MINUTES_AND_SECONDS = /^(?:(\d+):)?(\d{1,2}):(\d{2})$/;
 
@@ -18,20 +18,22 @@ function durationOf(clock: string | null): string | null {
 }
 
 /** Recordings that can be played. */
-export function videoNodes(videos: readonly Video[]): VideoObject[] {
-  return videos.flatMap(({ title, description, duration, thumbnail, uploadedAt, videoId }) => {
-    if (!videoId || !thumbnail) return [];
-    const length = durationOf(duration);
-    return {
-      '@type': 'VideoObject' as const,
-      name: title,
-      description: description ?? title,
-      thumbnailUrl: absolute(thumbnail),
-      embedUrl: `https://www.youtube-nocookie.com/embed/${videoId}`,
-      ...(length ? { duration: length } : {}),
-      ...(uploadedAt ? { uploadDate: uploadedAt } : {}),
-    };
-  });
+export function videoNodes(videos: readonly Video[] | null): VideoObject[] {
+  return (videos ?? []).flatMap(
+    ({ title, description, duration, thumbnail, uploadedAt, videoId }) => {
+      if (!videoId || !thumbnail) return [];
+      const length = durationOf(duration);
+      return {
+        '@type': 'VideoObject' as const,
+        name: title,
+        description: description ?? title,
+        thumbnailUrl: absolute(thumbnail),
+        embedUrl: `https://www.youtube-nocookie.com/embed/${videoId}`,
+        ...(length ? { duration: length } : {}),
+        ...(uploadedAt ? { uploadDate: uploadedAt } : {}),
+      };
+    },
+  );
 }
 
 /** The product with what its plans cost a month, before tax. */

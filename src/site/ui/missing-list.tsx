@@ -1,0 +1,11 @@
+/** Stands where a list would, while the server that keeps it does not give it. */
+export function MissingList({ text }: { text: string }) {
+  return (
+    <p
+      data-missing-list
+      className="mt-8 rounded-card border border-dashed border-(--theme-line-control) p-6 text-(--theme-muted) tablet:p-8"
+    >
+      {text}
+    </p>
+  );
+}
