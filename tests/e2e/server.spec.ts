@@ -51,7 +51,6 @@ test.describe('foundation: an unpublished address is 404 in its language, and ta
     ['below an address of machines', (name) => `/graphql/${name}`],
     ["below the framework's files", (name) => `/_next/${name}`],
     ["the framework's own ending", (name) => `/en/${name}.rsc`],
-    ['that ending at what code answers', (name) => `/en/events/${name}/thank-you.rsc`],
     ['that ending at a file of machines', (name) => `/sitemaps/vi-${name.slice(-4)}.xml.rsc`],
   ];
 
@@ -68,6 +67,14 @@ test.describe('foundation: an unpublished address is 404 in its language, and ta
       }
     });
   }
+
+  test('nor does one that code answers, with that ending or without', async ({ request }) => {
+    for (const ending of ['', '.rsc']) {
+      const address = `/en/events/unknown-1000/thank-you${ending}`;
+      const response = await request.get(address);
+      expect(response.headers()['x-nextjs-cache'], address).toBeUndefined();
+    }
+  });
 
   test('and a live page with that ending is the page', async ({ request }) => {
     await request.get('/en/contact');
