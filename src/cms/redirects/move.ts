@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   APIError,
   commitTransaction,
@@ -9,9 +8,9 @@ import {
 import { queueRefresh } from '@/content/refresh';
 import { entryTags, pageTags, redirectsTag } from '@/content/tags';
 import { locales, type Locale } from '@/i18n/locales';
-import { databaseOf } from '@/lib/database-of';
 import { addressField, addressFor } from '../desk/address';
 import { logPublication } from '../desk/audit';
+import { writeColumns } from '../desk/write-columns';
 import { indexDocument } from '../search/index-document';
 import { livenessOf, nameOf, newestVersion, requestLocale } from '../desk/publishable';
 import { findLinksTo, type LinkingDocument } from './linking-documents';
@@ -62,22 +61,6 @@ export async function planMove(req: PayloadRequest, move: Move): Promise<MovePla
   };
 }
 
-/** Writes the new name into the document and every version of it, so that restoring one never moves it back. */
-async function rename(req: PayloadRequest, { collection, id, value }: Move): Promise<void> {
-  const field = addressField(collection);
-  const adapter = databaseOf(req.payload);
-  const session = adapter.sessions[String(await req.transactionID)];
-  const table = adapter.tableNameMap.get(collection.replaceAll('-', '_'));
-  if (!field || !session || !table) throw new Error('The move has no table or no transaction.');
-  const versions = sql.identifier(`_${table}_v`);
-  const column = sql.identifier(field);
-  await session.db.execute(
-    sql`UPDATE ${sql.identifier(table)} SET ${column} = ${value} WHERE id = ${id}`,
-  );
-  await session.db.execute(sql`
-    UPDATE ${versions} SET ${sql.identifier(`version_${field}`)} = ${value} WHERE parent_id = ${id}`);
-}
-
 /** The old address leads to the new one for good; nothing leads away from the new one any more. */
 async function leaveRedirect(req: PayloadRequest, { from, to }: MovePlan): Promise<void> {
   await req.payload.delete({ collection: 'redirects', where: { from: { equals: to } }, req });
@@ -98,10 +81,12 @@ export async function moveDocument(req: PayloadRequest, move: Move): Promise<Mov
   const plan = await planMove(req, move);
   if (plan.problem) throw new APIError(plan.problem, 400, null, true);
   const { collection, id } = move;
-  const { value: oldValue, name } = await currentOf(req, move);
+  const current = await currentOf(req, move);
+  const { value: oldValue, name } = current;
   await initTransaction(req);
   try {
-    await rename(req, move);
+    // In every version too, so that restoring one never moves it back.
+    await writeColumns(req, move, { [current.field]: move.value });
     await indexDocument({ payload: req.payload, collection, id, req });
     if (plan.live.length > 0) await leaveRedirect(req, plan);
     const note = `${plan.from} → ${plan.to}`;
