@@ -2799,6 +2799,7 @@ export interface Page {
    * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
    */
   evidence?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2857,6 +2858,7 @@ export interface Platform {
    * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
    */
   evidence?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2917,6 +2919,7 @@ export interface Card {
    * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
    */
   evidence?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2931,6 +2934,7 @@ export interface Media {
    * What somebody who can not see the picture needs to know, in each language: a page can not go live while its picture lacks it. Edit the image to set its focal point, the part that is never cut away.
    */
   alt: string;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -2988,6 +2992,7 @@ export interface AiEvent {
    * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
    */
   evidence?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3169,6 +3174,7 @@ export interface EventPage {
    * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
    */
   evidence?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3230,6 +3236,7 @@ export interface EventVideo {
    * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
    */
   evidence?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3284,6 +3291,7 @@ export interface CustomerQuote {
    * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
    */
   evidence?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3330,6 +3338,7 @@ export interface Testimonial {
    * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
    */
   evidence?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3496,6 +3505,7 @@ export interface CustomerSuccess {
    * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
    */
   evidence?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3620,6 +3630,7 @@ export interface Integration {
    * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
    */
   evidence?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3649,6 +3660,7 @@ export interface Category {
    * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
    */
   evidence?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3706,6 +3718,7 @@ export interface ProductStrength {
    * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
    */
   evidence?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3769,6 +3782,7 @@ export interface DemoDatum {
    * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
    */
   evidence?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3811,6 +3825,7 @@ export interface GenerativeAiPreview {
    * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
    */
   evidence?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3958,6 +3973,7 @@ export interface Comparison {
    * Mark it while names, quotes or figures are invented.
    */
   sample?: boolean | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -4097,6 +4113,7 @@ export interface NewsAndPress {
    * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
    */
   evidence?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -4142,6 +4159,7 @@ export interface Newsroom {
    * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
    */
   evidence?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -4283,6 +4301,7 @@ export interface Blog {
    * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
    */
   evidence?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -4392,6 +4411,7 @@ export interface ReleaseNote {
    * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
    */
   evidence?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -4504,6 +4524,7 @@ export interface Faq {
    * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
    */
   evidence?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -4632,6 +4653,7 @@ export interface CareerOpportunity {
    * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
    */
   evidence?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -4779,6 +4801,7 @@ export interface Resource {
    * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
    */
   evidence?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -4814,6 +4837,7 @@ export interface ContentType {
    * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
    */
   evidence?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -4877,6 +4901,7 @@ export interface Ebook {
    * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
    */
   evidence?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -4919,6 +4944,7 @@ export interface Tool {
    * Needed before a superlative is written: document, where it is kept, date. Never shown on the site.
    */
   evidence?: string | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -4935,6 +4961,7 @@ export interface Redirect {
    */
   to: string;
   isPermanent?: boolean | null;
+  deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5102,7 +5129,7 @@ export interface User {
  */
 export interface Publication {
   id: number;
-  action: 'publish' | 'unpublish' | 'move' | 'restore' | 'delete';
+  action: 'publish' | 'unpublish' | 'move' | 'restore' | 'trash' | 'untrash' | 'delete';
   name?: string | null;
   type?: string | null;
   document?: number | null;
@@ -7695,6 +7722,7 @@ export interface PagesSelect<T extends boolean = true> {
         description?: T;
       };
   evidence?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -7735,6 +7763,7 @@ export interface PlatformsSelect<T extends boolean = true> {
         id?: T;
       };
   evidence?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -7767,6 +7796,7 @@ export interface CardsSelect<T extends boolean = true> {
         id?: T;
       };
   evidence?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -7800,6 +7830,7 @@ export interface AiEventsSelect<T extends boolean = true> {
       };
   sample?: T;
   evidence?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -7918,6 +7949,7 @@ export interface EventPagesSelect<T extends boolean = true> {
       };
   sample?: T;
   evidence?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -7959,6 +7991,7 @@ export interface EventVideosSelect<T extends boolean = true> {
   duration?: T;
   sample?: T;
   evidence?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -7999,6 +8032,7 @@ export interface CustomerQuotesSelect<T extends boolean = true> {
       };
   sample?: T;
   evidence?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -8030,6 +8064,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   position?: T;
   sample?: T;
   evidence?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -8143,6 +8178,7 @@ export interface CustomerSuccessesSelect<T extends boolean = true> {
       };
   sample?: T;
   evidence?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -8228,6 +8264,7 @@ export interface IntegrationsSelect<T extends boolean = true> {
   position?: T;
   sample?: T;
   evidence?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -8251,6 +8288,7 @@ export interface ProductStrengthsSelect<T extends boolean = true> {
   position?: T;
   sample?: T;
   evidence?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -8284,6 +8322,7 @@ export interface DemoDataSelect<T extends boolean = true> {
   position?: T;
   sample?: T;
   evidence?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -8309,6 +8348,7 @@ export interface GenerativeAiPreviewsSelect<T extends boolean = true> {
   position?: T;
   sample?: T;
   evidence?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -8408,6 +8448,7 @@ export interface ComparisonsSelect<T extends boolean = true> {
       };
   position?: T;
   sample?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -8494,6 +8535,7 @@ export interface NewsAndPressSelect<T extends boolean = true> {
       };
   sample?: T;
   evidence?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -8524,6 +8566,7 @@ export interface NewsroomSelect<T extends boolean = true> {
   publishedAt_tz?: T;
   sample?: T;
   evidence?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -8612,6 +8655,7 @@ export interface BlogsSelect<T extends boolean = true> {
       };
   sample?: T;
   evidence?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -8690,6 +8734,7 @@ export interface ReleaseNotesSelect<T extends boolean = true> {
       };
   sample?: T;
   evidence?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -8767,6 +8812,7 @@ export interface FaqsSelect<T extends boolean = true> {
   position?: T;
   sample?: T;
   evidence?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -8856,6 +8902,7 @@ export interface CareerOpportunitiesSelect<T extends boolean = true> {
   position?: T;
   sample?: T;
   evidence?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -8949,6 +8996,7 @@ export interface ResourcesSelect<T extends boolean = true> {
       };
   sample?: T;
   evidence?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -8993,6 +9041,7 @@ export interface EbooksSelect<T extends boolean = true> {
       };
   sample?: T;
   evidence?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -9018,6 +9067,7 @@ export interface ToolsSelect<T extends boolean = true> {
   position?: T;
   sample?: T;
   evidence?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -9039,6 +9089,7 @@ export interface ContentTypesSelect<T extends boolean = true> {
   position?: T;
   sample?: T;
   evidence?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -9055,6 +9106,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   position?: T;
   sample?: T;
   evidence?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -9067,6 +9119,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   isPermanent?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -9076,6 +9129,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

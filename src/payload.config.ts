@@ -6,6 +6,8 @@ import { en } from '@payloadcms/translations/languages/en';
 import { vi } from '@payloadcms/translations/languages/vi';
 import { buildConfig, type CollectionSlug } from 'payload';
 import sharp from 'sharp';
+import { withBin } from './cms/bin/with-bin';
+import { binWords } from './cms/bin/words';
 import { cards } from './cms/collections/cards';
 import { brand } from '../brand.config';
 import { media } from './cms/collections/media';
@@ -29,7 +31,7 @@ import { staffMail } from './leads/mail/staff-mail';
 import { consentReceipts } from './tracking/collections/consent-receipts';
 import { helpAnswers } from './tracking/collections/help-answers';
 
-const edited = [pages, platforms, cards, ...contentCollections].map(withDesk);
+const edited = [pages, platforms, cards, ...contentCollections].map(withDesk).map(withBin);
 const publishable = edited.filter(isPublishable).map(({ slug }) => slug as CollectionSlug);
 const here = path.dirname(fileURLToPath(import.meta.url));
 
@@ -47,11 +49,12 @@ export default buildConfig({
     components: deskViews,
     livePreview,
     dateFormat: 'dd/MM/yyyy HH:mm',
+    toast: { duration: 8000 }, // a refusal that lists places takes time to read
     meta: { titleSuffix: ` · ${brand.name}` },
   },
   collections: [
     ...edited,
-    media,
+    withBin(media),
     schedulesFor(publishable),
     publications,
     ...leadCollections,
@@ -65,7 +68,7 @@ export default buildConfig({
   experimental: { localizeStatus: true },
   graphQL: { disable: true },
   hooks: { afterError: [keepMessages, blameInput] },
-  i18n: { supportedLanguages: { vi, en }, fallbackLanguage: 'vi' },
+  i18n: { supportedLanguages: { vi, en }, fallbackLanguage: 'vi', translations: binWords },
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, type Lang, langs, openAlive } from './chrome-support';
 import { test } from './listening';
-import { collectFaults, signIn } from './support';
+import { collectFaults, discard, signIn } from './support';
 
 /** Pages and entries of their own, one of each kind in each language; they go when all tests are done. */
 const PATH = '/refetched-lists';
@@ -113,7 +113,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 test.afterAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   await signIn(request, 'editor');
-  for (const address of made) await request.delete(address);
+  for (const address of made) await discard(request, address);
   await request.dispose();
 });
 

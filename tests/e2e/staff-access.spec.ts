@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './staff';
-import { readPage, settings, signIn } from './support';
+import { discard, readPage, settings, signIn } from './support';
 
 test.describe('foundation: editors see no leads, sales edits no pages', () => {
   test('sales reads leads and changes no page', async ({ request }) => {
@@ -123,5 +123,5 @@ test('foundation: the image optimizer takes only our own addresses', async ({
   ]) {
     expect((await optimized(url)).status(), url).toBe(400);
   }
-  await editor.delete(`/api/media/${doc.id}`);
+  await discard(editor, `/api/media/${doc.id}`);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './staff';
-import { rowsOf, signIn } from './support';
+import { discard, readPage, rowsOf, signIn } from './support';
 
 test.describe('lists of the editing desk', () => {
   test.beforeEach(({ page }) => signIn(page.request, 'editor'));
@@ -53,7 +53,7 @@ test.describe('lists of the editing desk', () => {
     await page.waitForURL((url) => !url.pathname.endsWith(`/${id}`));
     await expect(page.locator('[data-status="vi:off"]')).toBeVisible();
     const copy = /\/pages\/(\d+)/.exec(page.url())?.[1];
-    await editor.delete(`/api/pages/${copy}`);
+    await discard(editor, `/api/pages/${copy}`);
   });
 
   test('old addresses are imported, and the list below shows them at once', async ({
@@ -70,6 +70,57 @@ test.describe('lists of the editing desk', () => {
     await expect(report.locator('[data-result="added"]')).toContainText('/nhap-cu');
     await expect(report.locator('[data-result="refused"]')).toContainText('/nhap-hong');
     await expect(page.locator('.collection-list .table')).toContainText('/nhap-cu');
-    await editor.delete('/api/redirects?where[from][equals]=/nhap-cu');
+    await discard(editor, '/api/redirects?where[from][equals]=/nhap-cu');
+  });
+
+  test('an article goes into the bin and comes back from it as it was', async ({
+    page,
+    editor,
+    visitor,
+  }) => {
+    const slug = 'vao-thung-rac';
+    const made = await editor.post('/api/blogs?locale=vi', {
+      data: { slug, title: 'Vào thùng rác', _status: 'published' },
+    });
+    expect(made.ok(), await made.text()).toBe(true);
+    const { id } = ((await made.json()) as { doc: { id: number } }).doc;
+    const english = { title: 'Into the bin', _status: 'published' };
+    await editor.patch(`/api/blogs/${id}?locale=en`, { data: english });
+    const statuses = async () => {
+      const paths = [`/blog/${slug}`, `/en/blog/${slug}`];
+      return Promise.all(paths.map(async (path) => (await visitor.get(path)).status()));
+    };
+    expect(await statuses()).toEqual([200, 200]);
+
+    await page.goto(`/admin/collections/blogs/${id}?locale=vi`);
+    await page.locator('.doc-controls__dots').click();
+    await page.locator('#action-delete').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('30 ngày');
+    await expect(dialog.locator('#delete-forever')).toHaveCount(0);
+    await dialog.locator('#confirm-action').click();
+    await page.waitForURL(/\/collections\/blogs(?:\?.*)?$/);
+    expect(await statuses()).toEqual([404, 404]);
+
+    await page.locator('#trash-view-pill').click();
+    await page.waitForURL(/\/collections\/blogs\/trash/);
+    await page.getByRole('link', { name: 'Vào thùng rác' }).click();
+    await page.locator('#action-restore').click();
+    await expect(dialog).toContainText('đúng như trước khi xoá');
+    await expect(dialog.locator('[type="checkbox"]')).toBeHidden();
+    await dialog.locator('#confirm-action').click();
+    await page.waitForURL(new RegExp(`/collections/blogs/${id}`));
+    expect(await statuses()).toEqual([200, 200]);
+    await discard(editor, `/api/blogs/${id}`);
+  });
+
+  test('the home page is not deleted, and the editor is told so', async ({ page, visitor }) => {
+    const { id } = await readPage(page.request, '/', 'vi');
+    await page.goto(`/admin/collections/pages/${id}?locale=vi`);
+    await page.locator('.doc-controls__dots').click();
+    await page.locator('#action-delete').click();
+    await page.getByRole('dialog').locator('#confirm-action').click();
+    await expect(page.getByText('Trang chủ không xoá được.')).toBeVisible();
+    expect((await visitor.get('/')).status()).toBe(200);
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { test } from './staff';
+import { discard, signIn } from './support';
 
 const PICTURE = {
   name: 'quay.png',
@@ -18,6 +19,39 @@ test('a picture is refused without alternative text, in plain words', async ({ e
   const refused = await upload(editor, {});
   expect(refused.status()).toBe(400);
   expect(await refused.text()).toContain('Hãy viết điều người không nhìn thấy hình cần biết');
+});
+
+test('a picture in use is not deleted; the editor is led to the place', async ({
+  editor,
+  page,
+}) => {
+  const saved = await upload(editor, { alt: 'Quầy thu ngân' });
+  expect(saved.ok(), await saved.text()).toBe(true);
+  const media = ((await saved.json()) as { doc: { id: number } }).doc.id;
+  const made = await editor.post('/api/blogs?locale=vi', {
+    data: { slug: 'dung-hinh', title: 'Dùng hình', cover: { file: media }, _status: 'published' },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  const { id } = ((await made.json()) as { doc: { id: number } }).doc;
+  await signIn(page.request, 'editor');
+  await page.goto(`/admin/collections/media/${media}?locale=vi`);
+  await page.locator('.doc-controls__dots').click();
+  await page.locator('#action-delete').click();
+  await page.getByRole('dialog').locator('#confirm-action').click();
+  const place = `/admin/collections/blogs/${id}?locale=vi`;
+  await expect(page.getByText(`“Dùng hình”: ${place}`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Xem nơi đang dùng' }).click();
+  await expect(page.locator('[data-used-in="1"]')).toBeVisible();
+  await page.getByRole('link', { name: 'Dùng hình' }).click();
+  await page.waitForURL(new RegExp(`/collections/blogs/${id}`));
+
+  await discard(editor, `/api/blogs/${id}`);
+  await discard(editor, `/api/media/${media}`);
+  const { deletedAt } = (await (await editor.get(`/api/media/${media}?trash=true`)).json()) as {
+    deletedAt: string | null;
+  };
+  expect(deletedAt).not.toBeNull();
 });
 
 test('a picture is cut around its focal point; English waits for its alternative text', async ({
@@ -61,7 +95,7 @@ test('a picture is cut around its focal point; English waits for its alternative
     expect(live.ok(), await live.text()).toBe(true);
     expect((await visitor.get('/en/blog/tam-diem-cua-hinh')).status()).toBe(200);
   } finally {
-    await editor.delete(`/api/blogs/${id}`);
-    await editor.delete(`/api/media/${media}`);
+    await discard(editor, `/api/blogs/${id}`);
+    await discard(editor, `/api/media/${media}`);
   }
 });

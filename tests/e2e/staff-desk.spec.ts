@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pageData, test } from './staff';
-import { readPage, rowsOf, signIn } from './support';
+import { discard, readPage, rowsOf, signIn } from './support';
 
 const gate = (page: Page) => page.locator('[data-gate]');
 const publish = (page: Page) => page.locator('#action-save');
@@ -104,7 +104,7 @@ test.describe('the editing desk, in the admin', () => {
     });
     expect((await previewed()).status()).toBe(200);
     expect((await visitor.get('/dia-chi-cu', { maxRedirects: 0 })).status()).toBe(308);
-    await page.request.delete('/api/pages?where[path][equals]=/dia-chi-cu');
+    await discard(page.request, '/api/pages?where[path][equals]=/dia-chi-cu');
   });
 
   test('schedules a language; it goes live within the minute, and the calendar shows it', async ({
@@ -190,6 +190,6 @@ test('a copy is a draft in both languages, at an address of its own', async ({
     const draft = { live: false, draft: true };
     expect(state.languages).toMatchObject({ vi: draft, en: draft });
     expect((await visitor.get(doc.path ?? `/blog/${doc.slug}`)).status()).toBe(404);
-    await editor.delete(`/api/${list}/${doc.id}`);
+    await discard(editor, `/api/${list}/${doc.id}`);
   }
 });

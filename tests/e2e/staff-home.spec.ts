@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { test } from './staff';
+import { discard } from './support';
 
 type Platform = { id: number; heading: { label: string } };
 
@@ -63,7 +64,7 @@ test('§4 card colours: four, cycling by id (a pillar beyond the fourth)', async
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
   expect(grounds).toHaveLength(2);
   expect(new Set(grounds).size).toBe(1);
-  await editor.delete(`/api/platforms/${doc.id}`);
+  await discard(editor, `/api/platforms/${doc.id}`);
   await page.reload();
   await expect(page.locator('#platform article[data-hue]')).toHaveCount(4);
 });

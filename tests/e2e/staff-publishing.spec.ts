@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './staff';
-import { readPage, settings } from './support';
+import { discard, readPage, settings } from './support';
 
 /** The sections of the home page with another claim in its hero. */
 const claiming = (sections: { blockType: string }[], title: string) =>
@@ -76,7 +76,7 @@ test('foundation: an unpublished address is 404 in its language, and is back whe
   expect(await statusOf('/trang-thu')).toBe(404);
   await editor.patch(`/api/pages/${id}?locale=vi`, { data: { _status: 'published' } });
   expect(await statusOf('/trang-thu')).toBe(200);
-  await editor.delete(`/api/pages/${id}`);
+  await discard(editor, `/api/pages/${id}`);
   expect(await statusOf('/trang-thu')).toBe(404);
 });
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { test as base } from './listening';
-import { settings, signIn } from './support';
+import { discard, settings, signIn } from './support';
 
 type PageData = Record<string, unknown>;
 
@@ -35,7 +35,7 @@ export const test = base.extend<StaffFixtures>({
       made.push(doc.id);
       return doc.id;
     });
-    for (const id of made) await editor.delete(`/api/pages/${id}`);
+    for (const id of made) await discard(editor, `/api/pages/${id}`);
   },
 });
 

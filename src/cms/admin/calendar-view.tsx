@@ -63,7 +63,7 @@ export async function CalendarView(view: AdminViewServerProps) {
   const text = req.i18n.language === 'vi' ? words.vi : words.en;
   const month = monthOf(view.searchParams?.month);
   const weeks = weeksOf(month);
-  const { docs } = await req.payload.find({
+  const found = await req.payload.find({
     collection: 'schedules',
     where: {
       and: [
@@ -73,8 +73,9 @@ export async function CalendarView(view: AdminViewServerProps) {
     },
     sort: 'at',
     pagination: false,
-    depth: 0,
+    depth: 1, // what is in the bin is no document of the schedule any more
   });
+  const docs = found.docs.filter(({ state, document }) => state !== 'waiting' || document?.value);
   const on = (day: Day) => docs.filter(({ at }) => dayOf(new Date(at)) === day);
   const { before, after } = neighbours(month);
   return (

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { hiddenUnless, isEditorOrAdmin } from '../access/roles';
+import { publicOutsideBin } from '../bin/access';
 import { say } from '../fields/words';
 
 /** Outside the build, beside the database, so that a new build or release keeps what was uploaded. */
@@ -23,7 +24,7 @@ export const media: CollectionConfig = {
   labels: { singular: { vi: 'Hình ảnh', en: 'Image' }, plural: { vi: 'Hình ảnh', en: 'Images' } },
   admin: { group: { vi: 'Nội dung', en: 'Content' }, hidden: hiddenUnless('admin', 'editor') },
   access: {
-    read: () => true,
+    read: publicOutsideBin,
     create: isEditorOrAdmin,
     update: isEditorOrAdmin,
     delete: isEditorOrAdmin,

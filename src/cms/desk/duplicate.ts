@@ -5,7 +5,7 @@ import { forEditors, routeId } from './answers';
 import { type DeskDocument, isDocument, nameOf, newestVersion } from './publishable';
 
 /** What a copy does not take over. */
-const OWN = new Set(['id', 'createdAt', 'updatedAt', '_status', 'path', 'slug']);
+const OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'path', 'slug']);
 
 /** Rows of lists get ids of their own. */
 function withoutRowIds(value: unknown): unknown {

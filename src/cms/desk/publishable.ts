@@ -24,11 +24,11 @@ export function toLiveness(status: unknown): Liveness {
 
 type Whose = { collection: string; id: number | string; req: PayloadRequest };
 
-/** In which languages a document is live at the moment, inside the request's transaction. */
+/** In which languages a document is live at the moment, inside the request's transaction; in the bin, none. */
 export async function livenessOf({ collection, id, req }: Whose): Promise<Liveness> {
   const found: unknown = await req.payload.db.findOne({
     collection: collection as CollectionSlug,
-    where: { id: { equals: id } },
+    where: { and: [{ id: { equals: id } }, { deletedAt: { exists: false } }] },
     locale: 'all',
     req,
     select: { _status: true },

@@ -6,7 +6,7 @@ import { logPublication } from './audit';
 import { isDocument, nameOf } from './publishable';
 
 /** What a version does not bring back: its address, its times and its status. */
-const STAYS = new Set(['id', 'path', 'slug', 'createdAt', 'updatedAt', '_status']);
+const STAYS = new Set(['id', 'path', 'slug', 'createdAt', 'updatedAt', 'deletedAt', '_status']);
 
 /** The language that the editor's admin shows; the restore button of the admin does not say it. */
 async function shownLocale(req: PayloadRequest): Promise<Locale> {

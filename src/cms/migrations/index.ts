@@ -9,6 +9,7 @@ import * as migration_20261121_161500_privacy_tables from './20261121_161500_pri
 import * as migration_20261121_162000_page_counts from './20261121_162000_page_counts';
 import * as migration_20261121_163000_privacy from './20261121_163000_privacy';
 import * as migration_20261121_170000_privacy_indexes from './20261121_170000_privacy_indexes';
+import * as migration_20261122_183954_bin from './20261122_183954_bin';
 
 export const migrations = [
   {
@@ -65,5 +66,10 @@ export const migrations = [
     up: migration_20261121_170000_privacy_indexes.up,
     down: migration_20261121_170000_privacy_indexes.down,
     name: '20261121_170000_privacy_indexes',
+  },
+  {
+    up: migration_20261122_183954_bin.up,
+    down: migration_20261122_183954_bin.down,
+    name: '20261122_183954_bin',
   },
 ];

@@ -27,14 +27,16 @@ function refuse(path: 'from' | 'to', message: string): never {
   throw new ValidationError({ collection: 'redirects', errors: [{ path, message }] });
 }
 
-/** A rule may hide no live page and lead in no circle; one that leads to another rule is folded. */
-export const foldAndRefuse: CollectionBeforeChangeHook<Redirect> = async ({
-  data,
-  originalDoc,
-  req,
-}) => {
-  const from = data.from ?? originalDoc?.from ?? '';
-  const to = data.to ?? originalDoc?.to ?? '';
+/**
+ * A rule may hide no live page and lead in no circle.
+ *
+ * @returns where it leads in the end
+ * @throws ValidationError saying which of the two it would do
+ */
+export async function refuseHiddenOrCircular(
+  req: PayloadRequest,
+  { id, from, to }: { id?: number; from: string; to: string },
+): Promise<string> {
   const live = await livenessAt(req, from);
   if (live.vi || live.en) {
     refuse(
@@ -46,7 +48,7 @@ export const foldAndRefuse: CollectionBeforeChangeHook<Redirect> = async ({
       ),
     );
   }
-  const target = lastTarget({ from, to }, await otherRules(req, originalDoc?.id));
+  const target = lastTarget({ from, to }, await otherRules(req, id));
   if (target === null) {
     refuse(
       'to',
@@ -57,7 +59,18 @@ export const foldAndRefuse: CollectionBeforeChangeHook<Redirect> = async ({
       ),
     );
   }
-  return { ...data, to: target };
+  return target;
+}
+
+/** One that leads to another rule is folded. */
+export const foldAndRefuse: CollectionBeforeChangeHook<Redirect> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const from = data.from ?? originalDoc?.from ?? '';
+  const to = data.to ?? originalDoc?.to ?? '';
+  return { ...data, to: await refuseHiddenOrCircular(req, { id: originalDoc?.id, from, to }) };
 };
 
 /** Rules that led to this old address lead straight to its target from now on. */

@@ -13,7 +13,7 @@ function datePaths(fields: readonly FlattenedField[], prefix = ''): string[] {
 }
 
 /** Dates that only say when something was made or read: nothing on the site changes when they pass. */
-const PAST_ONLY = /(?:^|[.])(?:createdAt|updatedAt|checkedAt)$/;
+const PAST_ONLY = /(?:^|[.])(?:createdAt|updatedAt|deletedAt|checkedAt)$/;
 
 /**
  * The tags of entries one of whose moments passed between two times: an event that ended, a claim due

@@ -1,12 +1,17 @@
 import type { Payload } from 'payload';
 import type { PgBoss } from 'pg-boss';
 import { errorFields, log } from '@/lib/log';
+import { OFFICE_ZONE } from '@/lib/office-hours';
 import { requestRefresh } from '@/content/refresh-request';
+import { emptyBin } from '../bin/empty-bin';
 import { runDueSchedules } from './run-due';
 import { tagsOfPassedMoments } from './passed-moments';
 
 const QUEUE = 'publishing-minute';
 const EVERY_MINUTE = '* * * * *';
+/** In Viet Nam's night, when nobody writes. */
+const BIN_QUEUE = 'bin-night';
+const EVERY_NIGHT = '40 2 * * *';
 /** A run looks this far back for moments that passed: a late or lost run leaves nothing out. */
 const LOOK_BACK_MS = 3 * 60_000;
 const REFRESH_TRIES = 4;
@@ -34,12 +39,18 @@ async function minute(payload: Payload): Promise<void> {
 
 /**
  * Carries out schedules and notices what time has changed: once at the start, for what fell due while
- * nothing ran, then every minute in one of the processes that share the database.
+ * nothing ran, then every minute in one of the processes that share the database. Every night it empties
+ * the bin of what has been there long enough.
  */
 export async function startMinuteWorker(payload: Payload, boss: PgBoss): Promise<void> {
   await boss.createQueue(QUEUE);
   await boss.schedule(QUEUE, EVERY_MINUTE);
   await boss.work(QUEUE, { pollingIntervalSeconds: 2 }, () => minute(payload));
+  await boss.createQueue(BIN_QUEUE);
+  await boss.schedule(BIN_QUEUE, EVERY_NIGHT, null, { tz: OFFICE_ZONE });
+  await boss.work(BIN_QUEUE, { pollingIntervalSeconds: 60 }, async () => {
+    await emptyBin(payload);
+  });
   // Not waited for: the server may not listen yet, and the next minute does what this leaves undone.
   void minute(payload).catch((error: unknown) => {
     log.warn('schedule.first-run', errorFields(error));

@@ -20,7 +20,7 @@ export async function publishedNames(
     SELECT main.${sql.identifier(column)} AS name, words._locale AS locale
     FROM ${sql.identifier(table)} main
     JOIN ${sql.identifier(`${table}_locales`)} words ON words._parent_id = main.id
-    WHERE words._status = 'published'`);
+    WHERE words._status = 'published' AND main.deleted_at IS NULL`);
   const names: Record<Locale, string[]> = { vi: [], en: [] };
   for (const { name, locale } of rows) {
     if (isLocale(String(locale))) names[locale as Locale].push(String(name));

@@ -26,7 +26,7 @@ export function zonedMoment(moment: Date, locale: Locale): string {
   return getT(locale, 'mails')('inZone', { moment: text });
 }
 
-/** The facts of an event, published or not any more: who holds a ticket is told in any case. */
+/** The facts of an event, published or deleted: who holds a ticket is told in any case. */
 export async function eventFacts(
   payload: Payload,
   id: number,
@@ -35,6 +35,7 @@ export async function eventFacts(
   const event = await payload.findByID({
     collection: 'event-pages',
     id,
+    trash: true,
     locale,
     fallbackLocale: locale === 'vi' ? 'en' : 'vi',
     depth: 0,

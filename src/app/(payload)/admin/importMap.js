@@ -2,6 +2,7 @@ import { RowTitle as RowTitle_20c2641e12cf3e2a50cdd9d92e62a8cb } from '../../../
 import { GatePanel as GatePanel_4b93ff38d156662111bee08c1eb65fe8 } from '../../../cms/admin/gate-panel.client'
 import { ParityPanel as ParityPanel_088f8f1cba30c45f716244a5b3b06e11 } from '../../../cms/admin/parity-panel.client'
 import { SeoPreview as SeoPreview_1b523fca942590c3f5aa6d2042f6a5ee } from '../../../cms/admin/seo-preview.client'
+import { UsedInPanel as UsedInPanel_e716ea160bb8df08714a37dccea403f3 } from '../../../cms/admin/used-in-panel.client'
 import { ScheduleButton as ScheduleButton_6706d85719615746fef44f8d3c36b9ea } from '../../../cms/admin/schedule-button.client'
 import { MoveAddress as MoveAddress_85a897910ce0fa0011e07adfab417080 } from '../../../cms/admin/move-address.client'
 import { RefreshPreview as RefreshPreview_e2c6f0d3b30eaa53c44ecc5e3c8456b2 } from '../../../cms/admin/refresh-preview.client'
@@ -48,6 +49,7 @@ export const importMap = {
   "/cms/admin/gate-panel.client#GatePanel": GatePanel_4b93ff38d156662111bee08c1eb65fe8,
   "/cms/admin/parity-panel.client#ParityPanel": ParityPanel_088f8f1cba30c45f716244a5b3b06e11,
   "/cms/admin/seo-preview.client#SeoPreview": SeoPreview_1b523fca942590c3f5aa6d2042f6a5ee,
+  "/cms/admin/used-in-panel.client#UsedInPanel": UsedInPanel_e716ea160bb8df08714a37dccea403f3,
   "/cms/admin/schedule-button.client#ScheduleButton": ScheduleButton_6706d85719615746fef44f8d3c36b9ea,
   "/cms/admin/move-address.client#MoveAddress": MoveAddress_85a897910ce0fa0011e07adfab417080,
   "/cms/admin/refresh-preview.client#RefreshPreview": RefreshPreview_e2c6f0d3b30eaa53c44ecc5e3c8456b2,

@@ -1,0 +1,78 @@
+'use client';
+
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import type { Place } from '../bin/places';
+import { askDesk, type Answer } from './request.client';
+import { useWords } from './use-words.client';
+
+const words = {
+  vi: {
+    title: 'Nơi đang dùng',
+    ask: 'Xem nơi đang dùng',
+    asking: 'Đang tìm…',
+    none: 'Chưa nơi nào dùng nội dung này.',
+    failed: 'Chưa xem được. Hãy thử lại.',
+    languages: { vi: 'tiếng Việt', en: 'tiếng Anh' },
+    draft: 'bản nháp',
+  },
+  en: {
+    title: 'Used in',
+    ask: 'Show where it is used',
+    asking: 'Looking…',
+    none: 'It is used nowhere.',
+    failed: 'That did not work. Try again.',
+    languages: { vi: 'Vietnamese', en: 'English' },
+    draft: 'draft',
+  },
+};
+
+type Text = typeof words.vi;
+
+function PlaceLink({ place, text, language }: { place: Place; text: Text; language: 'vi' | 'en' }) {
+  const about = [
+    place.type[language],
+    ...(place.language ? [text.languages[place.language]] : []),
+    ...(place.live ? [] : [text.draft]),
+  ];
+  return (
+    <li>
+      <a href={place.href}>{place.name || place.type[language]}</a>
+      <span>{about.join(', ')}</span>
+    </li>
+  );
+}
+
+/** Beside the form: what shows the document or links to it. Looked up when asked: that reads everything. */
+export function UsedInPanel() {
+  const { id, collectionSlug } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const text = useWords(words);
+  const [answer, setAnswer] = useState<Answer<{ places: Place[] }> | 'asking' | null>(null);
+  if (!id) return null;
+  const language = i18n.language === 'vi' ? 'vi' : 'en';
+  const ask = async () => {
+    setAnswer('asking');
+    setAnswer(await askDesk(`/api/${collectionSlug}/${String(id)}/places`, { language }));
+  };
+  const state = answer === null || answer === 'asking' ? answer : null;
+  const places = answer !== null && answer !== 'asking' && answer.ok ? answer.data.places : null;
+  const isFailed = answer !== null && answer !== 'asking' && !answer.ok;
+  return (
+    <section className="desk-panel" data-used-in={places ? places.length : ''} aria-live="polite">
+      <h4>{text.title}</h4>
+      {places?.length === 0 && <p>{text.none}</p>}
+      {isFailed && <p className="desk-panel__error">{text.failed}</p>}
+      {places && places.length > 0 && (
+        <ul>
+          {places.map((place) => (
+            <PlaceLink key={place.href} place={place} text={text} language={language} />
+          ))}
+        </ul>
+      )}
+      <button type="button" disabled={state === 'asking'} onClick={() => void ask()}>
+        {state === 'asking' ? text.asking : text.ask}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,176 @@
+import {
+  type CollectionSlug,
+  commitTransaction,
+  initTransaction,
+  killTransaction,
+  NotFound,
+  type PayloadRequest,
+} from 'payload';
+import { queueRefresh } from '@/content/refresh';
+import { cardTags, entryTags, pageTags, platformTags, redirectsTag } from '@/content/tags';
+import { addressField, addressFor } from '../desk/address';
+import { logPublication } from '../desk/audit';
+import { type DeskDocument, isDocument, nameOf } from '../desk/publishable';
+import { writeColumns } from '../desk/write-columns';
+import { say } from '../fields/words';
+import { refuseHiddenOrCircular } from '../redirects/hooks';
+import { indexDocument } from '../search/index-document';
+import { addressColumns, addressInBin, type AddressColumn } from './address';
+import { findPlaces } from './places';
+import { reasonToKeep, refusal, warningOf } from './refusal';
+import { rememberTold, wasTold } from './told';
+
+export type Whose = { collection: string; id: number };
+
+/** A document, in the bin or not; its address is the one it has outside. */
+async function find(req: PayloadRequest, { collection, id }: Whose): Promise<DeskDocument | null> {
+  const found: unknown = await req.payload.findByID({
+    collection: collection as CollectionSlug,
+    id,
+    trash: true,
+    depth: 0,
+    disableErrors: true,
+    req,
+  });
+  return isDocument(found) ? found : null;
+}
+
+function addressOfType(document: DeskDocument): { column: AddressColumn; value: string } | null {
+  for (const column of addressColumns) {
+    const value = document[column];
+    if (typeof value === 'string' && value !== '') return { column, value };
+  }
+  return null;
+}
+
+function tagsOf(collection: string, address: string): string[] {
+  if (collection === 'pages') return pageTags(address);
+  if (collection === 'cards') return cardTags();
+  if (collection === 'platforms') return platformTags();
+  if (collection === 'redirects') return [redirectsTag];
+  return entryTags(collection, address);
+}
+
+type Change = {
+  whose: Whose;
+  document: DeskDocument;
+  action: 'trash' | 'untrash';
+  columns: Record<string, string | null>;
+};
+
+/** Moves a document into the bin or out of it, with its search entry and its line in the log. */
+async function change(req: PayloadRequest, { whose, document, action, columns }: Change) {
+  const { collection, id } = whose;
+  const { useAsTitle } = req.payload.collections[collection as CollectionSlug].config.admin;
+  const name = nameOf(document, useAsTitle);
+  const isOwnTransaction = await initTransaction(req);
+  try {
+    await writeColumns(req, whose, columns);
+    if (addressField(collection)) {
+      await indexDocument({ payload: req.payload, collection, id, req });
+    }
+    await logPublication(req, { action, collection, id, name });
+    if (isOwnTransaction) await commitTransaction(req);
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+  queueRefresh(tagsOf(collection, addressOfType(document)?.value ?? ''));
+}
+
+/**
+ * @throws APIError 409 saying where the document is used: always when it may not be deleted, otherwise the
+ * first time, so that whoever deletes it has read the list
+ */
+async function refuseInUse(req: PayloadRequest, whose: Whose, document: DeskDocument) {
+  const places = await findPlaces(req, { ...whose, document });
+  const reason = reasonToKeep(req, { ...whose, document }, places);
+  if (reason) throw refusal(reason);
+  if (places.length === 0 || (await wasTold(req, whose, places))) return;
+  await rememberTold(req, whose, places);
+  throw refusal(warningOf(req, { ...whose, document }, places));
+}
+
+/**
+ * Puts a document into the bin: it vanishes from everything that visitors and machines read, and gives
+ * its address free. Both languages, drafts and earlier versions stay as they are.
+ *
+ * @throws NotFound when there is none, APIError 409 saying in the editor's language why it stays
+ */
+export async function moveToBin(req: PayloadRequest, whose: Whose): Promise<DeskDocument> {
+  const document = await find(req, whose);
+  if (!document || document.deletedAt) throw new NotFound(req.t);
+  await refuseInUse(req, whose, document);
+  const address = addressOfType(document);
+  const columns = {
+    deleted_at: new Date().toISOString(),
+    ...(address ? { [address.column]: addressInBin(address.value, whose.id) } : {}),
+  };
+  await change(req, { whose, document, action: 'trash', columns });
+  return document;
+}
+
+/** @throws APIError 409 when something else stands at the address, or redirects from it */
+async function refuseTaken(req: PayloadRequest, whose: Whose, document: DeskDocument) {
+  const { collection } = whose;
+  const address = addressOfType(document);
+  if (!address) return;
+  const { totalDocs } = await req.payload.count({
+    collection: collection as CollectionSlug,
+    where: { [address.column]: { equals: address.value } },
+    req,
+  });
+  const shown = addressFor(collection, address.value) ?? address.value;
+  if (totalDocs > 0) {
+    throw refusal(
+      say(
+        req,
+        `Chưa khôi phục được: ${shown} nay là địa chỉ của nội dung khác. Hãy đổi địa chỉ hoặc xoá nội dung ấy trước.`,
+        `It can not be restored: ${shown} is the address of something else now. Move or delete that first.`,
+      ),
+    );
+  }
+  if (collection === 'redirects') {
+    await refuseHiddenOrCircular(req, {
+      id: whose.id,
+      from: address.value,
+      to: String(document.to),
+    });
+    return;
+  }
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: { from: { equals: shown } },
+    limit: 1,
+    depth: 0,
+    req,
+  });
+  const rule = docs[0];
+  if (!rule || addressField(collection) === null) return;
+  throw refusal(
+    say(
+      req,
+      `Chưa khôi phục được: ${shown} đang chuyển hướng tới ${rule.to}. Hãy xoá chuyển hướng đó trước.`,
+      `It can not be restored: ${shown} redirects to ${rule.to}. Delete that redirect first.`,
+    ),
+  );
+}
+
+/**
+ * Takes a document out of the bin as it went in: its address, both languages, what was live and what was
+ * a draft.
+ *
+ * @throws NotFound when it is not in the bin, APIError 409 when its address has been taken meanwhile
+ */
+export async function takeFromBin(req: PayloadRequest, whose: Whose): Promise<DeskDocument> {
+  const document = await find(req, whose);
+  if (!document?.deletedAt) throw new NotFound(req.t);
+  await refuseTaken(req, whose, document);
+  const address = addressOfType(document);
+  const columns = {
+    deleted_at: null,
+    ...(address ? { [address.column]: address.value } : {}),
+  };
+  await change(req, { whose, document, action: 'untrash', columns });
+  return document;
+}

@@ -1,0 +1,54 @@
+import type { CollectionConfig, Field } from 'payload';
+import { nobodyField } from '../access/roles';
+import { logDeletion } from '../desk/audit';
+import { intoBinOrForGood } from './access';
+import { addressColumns, showAddress } from './address';
+import { binEndpoints } from './endpoints';
+import { refuseForGood } from './for-good';
+
+/** When the document went into the bin; only the bin writes it. */
+const deletedAt: Field = {
+  name: 'deletedAt',
+  type: 'date',
+  index: true,
+  label: ({ t }) => t('general:deletedAt'),
+  access: { create: nobodyField, update: nobodyField },
+  admin: { disableBulkEdit: true, hidden: true },
+};
+
+function withAddressShown(field: Field): Field {
+  const isAddress = field.type === 'text' && addressColumns.some((name) => name === field.name);
+  if (!isAddress) return field;
+  return {
+    ...field,
+    hooks: { ...field.hooks, afterRead: [...(field.hooks?.afterRead ?? []), showAddress] },
+  };
+}
+
+const usedIn: Field = {
+  name: 'usedInPanel',
+  type: 'ui',
+  admin: {
+    components: { Field: '/cms/admin/used-in-panel.client#UsedInPanel' },
+    disableBulkEdit: true,
+    position: 'sidebar',
+  },
+};
+
+/** A type of content whose documents go into the bin when they are deleted, and come back whole. */
+export function withBin(collection: CollectionConfig): CollectionConfig {
+  const { slug, access, hooks = {}, fields, endpoints } = collection;
+  const { afterDelete = [] } = hooks;
+  return {
+    ...collection,
+    trash: true,
+    access: { ...access, delete: intoBinOrForGood },
+    fields: [...fields.map(withAddressShown), deletedAt, usedIn],
+    endpoints: [...(endpoints || []), ...binEndpoints(slug)],
+    hooks: {
+      ...hooks,
+      beforeDelete: [...(hooks.beforeDelete ?? []), refuseForGood],
+      afterDelete: afterDelete.includes(logDeletion) ? afterDelete : [...afterDelete, logDeletion],
+    },
+  };
+}
