@@ -80,7 +80,12 @@ test.describe('lists of the editing desk', () => {
   }) => {
     const slug = 'vao-thung-rac';
     const made = await editor.post('/api/blogs?locale=vi', {
-      data: { slug, title: 'Vào thùng rác', _status: 'published' },
+      data: {
+        slug,
+        title: 'Vào thùng rác',
+        publishedAt: '2026-11-01T09:00:00+07:00',
+        _status: 'published',
+      },
     });
     expect(made.ok(), await made.text()).toBe(true);
     const { id } = ((await made.json()) as { doc: { id: number } }).doc;
@@ -95,7 +100,7 @@ test.describe('lists of the editing desk', () => {
     await page.goto(`/admin/collections/blogs/${id}?locale=vi`);
     await page.locator('.doc-controls__dots').click();
     await page.locator('#action-delete').click();
-    const dialog = page.getByRole('dialog');
+    const dialog = page.locator('.confirmation-modal');
     await expect(dialog).toContainText('30 ngày');
     await expect(dialog.locator('#delete-forever')).toHaveCount(0);
     await dialog.locator('#confirm-action').click();
@@ -119,7 +124,7 @@ test.describe('lists of the editing desk', () => {
     await page.goto(`/admin/collections/pages/${id}?locale=vi`);
     await page.locator('.doc-controls__dots').click();
     await page.locator('#action-delete').click();
-    await page.getByRole('dialog').locator('#confirm-action').click();
+    await page.locator('.confirmation-modal').locator('#confirm-action').click();
     await expect(page.getByText('Trang chủ không xoá được.')).toBeVisible();
     expect((await visitor.get('/')).status()).toBe(200);
   });

@@ -29,7 +29,13 @@ test('a picture in use is not deleted; the editor is led to the place', async ({
   expect(saved.ok(), await saved.text()).toBe(true);
   const media = ((await saved.json()) as { doc: { id: number } }).doc.id;
   const made = await editor.post('/api/blogs?locale=vi', {
-    data: { slug: 'dung-hinh', title: 'Dùng hình', cover: { file: media }, _status: 'published' },
+    data: {
+      slug: 'dung-hinh',
+      title: 'Dùng hình',
+      cover: { file: media },
+      publishedAt: '2026-11-01T09:00:00+07:00',
+      _status: 'published',
+    },
   });
   expect(made.ok(), await made.text()).toBe(true);
   const { id } = ((await made.json()) as { doc: { id: number } }).doc;
@@ -37,7 +43,7 @@ test('a picture in use is not deleted; the editor is led to the place', async ({
   await page.goto(`/admin/collections/media/${media}?locale=vi`);
   await page.locator('.doc-controls__dots').click();
   await page.locator('#action-delete').click();
-  await page.getByRole('dialog').locator('#confirm-action').click();
+  await page.locator('.confirmation-modal').locator('#confirm-action').click();
   const place = `/admin/collections/blogs/${id}?locale=vi`;
   await expect(page.getByText(`“Dùng hình”: ${place}`)).toBeVisible();
 
