@@ -18,6 +18,7 @@ import { contentCollections } from './cms/collections/registry';
 import { schedulesFor } from './cms/collections/schedules';
 import { users } from './cms/collections/users';
 import { deskViews } from './cms/desk/components';
+import { keepGlobalUnsaved, keepUnsaved } from './cms/desk/keep-unsaved';
 import { livePreview } from './cms/desk/live-preview';
 import { isPublishable, withDesk } from './cms/desk/with-desk';
 import { payloadLogger } from './cms/logger';
@@ -61,8 +62,8 @@ export default buildConfig({
     helpAnswers,
     consentReceipts,
     users,
-  ],
-  globals: [settings, ...leadGlobals],
+  ].map(keepUnsaved),
+  globals: [settings, ...leadGlobals].map(keepGlobalUnsaved),
   db: postgresAdapter(databaseOptions(here)),
   editor: lexicalEditor(),
   experimental: { localizeStatus: true },

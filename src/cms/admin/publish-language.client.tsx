@@ -28,7 +28,7 @@ export function PublishLanguage() {
       method: id ? 'PATCH' : 'POST',
       overrides: { _status: 'published' },
     });
-    if (!saved) return;
+    if (!saved?.res.ok) return;
     info.setHasPublishedDoc(true);
     info.setUnpublishedVersionCount(0);
     info.setMostRecentVersionIsAutosaved(false);
