@@ -30,7 +30,8 @@ async function shown(document: PageDocument, { path, ...as }: Shown): Promise<Pa
     sayPromise(document, as.locale),
     trailOf(as.locale, path),
   ]);
-  return toPageView({ ...said, ...as, lists, trail });
+  const page = { ...said.page, path }; // a draft may have none of its own yet
+  return toPageView({ ...said, page, ...as, lists, trail });
 }
 
 /**

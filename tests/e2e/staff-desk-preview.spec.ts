@@ -1,10 +1,27 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './staff';
+import type { AddressedList } from '../../src/lib/entry-addresses';
+import { pageData, test } from './staff';
 import { signIn } from './support';
 
 const toggler = (page: Page) => page.locator('#live-preview-toggler');
 const preview = (page: Page) => page.frameLocator('iframe#live-preview-iframe');
 const widths = { 'Điện thoại': 390, 'Máy tính bảng': 744, 'Máy tính · Desk': 1280 };
+
+type Named = (title: string) => Record<string, unknown>;
+const byTitle: Named = (title) => ({ title });
+
+/** What names an entry of each list that has pages. */
+const namedIn: Record<AddressedList, Named> = {
+  blogs: byTitle,
+  'news-and-press': byTitle,
+  comparisons: byTitle,
+  'customer-successes': byTitle,
+  'event-pages': (title) => ({ banner: { title } }),
+  faqs: (question) => ({ question }),
+  'career-opportunities': byTitle,
+  integrations: (name) => ({ name }),
+  resources: byTitle,
+};
 
 async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -54,6 +71,63 @@ test.describe('the page beside its form', () => {
       await expect(preview(page).locator('html')).toHaveAttribute('lang', language);
     }
   });
+
+  test('a draft page without an address is previewed as itself, in both languages', async ({
+    page,
+    editor,
+  }) => {
+    test.setTimeout(90_000);
+    const titles = { vi: 'Trang chưa có địa chỉ', en: 'A page without an address' };
+    const made = await editor.post('/api/pages?locale=vi&draft=true', {
+      data: { ...pageData('vi'), title: titles.vi, _status: 'draft' },
+    });
+    expect(made.ok(), await made.text()).toBe(true);
+    const { doc } = (await made.json()) as { doc: { id: number } };
+    const english = { ...pageData('en'), title: titles.en, _status: 'draft' };
+    await editor.patch(`/api/pages/${doc.id}?locale=en&draft=true`, { data: english });
+    for (const language of ['vi', 'en'] as const) {
+      await openForm(page, `/admin/collections/pages/${doc.id}?locale=${language}`);
+      if (language === 'vi') await toggler(page).click();
+      const words = pageData(language).title as string;
+      await expect(preview(page).locator('main')).toContainText(words);
+      await expect(preview(page).locator('html')).toHaveAttribute('lang', language);
+      const link = await page.locator('#preview-button').getAttribute('href');
+      const shown = await page.request.get(link ?? '');
+      expect(shown.status()).toBe(200);
+      expect(await shown.text()).toContain(`<title>${titles[language]}`);
+    }
+    await page.goto(`/admin/collections/pages/${doc.id}/side-by-side`);
+    for (const [index, language] of (['vi', 'en'] as const).entries()) {
+      const frame = page.frameLocator('iframe').nth(index);
+      await expect(frame.locator('main')).toContainText(pageData(language).title as string);
+    }
+    await editor.delete(`/api/pages/${doc.id}`);
+  });
+
+  for (const [list, named] of Object.entries(namedIn)) {
+    test(`a draft in ${list} without an address is previewed as itself, to editors alone`, async ({
+      page,
+      editor,
+      visitor,
+    }) => {
+      const words = { vi: 'Bài chưa có địa chỉ', en: 'An entry without an address' };
+      const draft = (title: string) => ({ data: { ...named(title), _status: 'draft' } });
+      const made = await editor.post(`/api/${list}?locale=vi&draft=true`, draft(words.vi));
+      expect(made.ok(), await made.text()).toBe(true);
+      const { doc } = (await made.json()) as { doc: { id: number } };
+      await editor.patch(`/api/${list}/${doc.id}?locale=en&draft=true`, draft(words.en));
+      for (const language of ['vi', 'en'] as const) {
+        await openForm(page, `/admin/collections/${list}/${doc.id}?locale=${language}`);
+        const link = await page.locator('#preview-button').getAttribute('href');
+        const shown = await page.request.get(link ?? '');
+        expect(shown.status()).toBe(200);
+        expect(await shown.text()).toContain(words[language]);
+        expect((await visitor.get(link ?? '')).status()).toBe(403);
+        expect((await visitor.get(shown.url())).status()).toBe(404);
+      }
+      await editor.delete(`/api/${list}/${doc.id}`);
+    });
+  }
 
   test('sections say their own words in the form, and show a picture where they are chosen', async ({
     page,

@@ -82,6 +82,18 @@ describe('addresses of drafts', () => {
     expect((await save('Ádmin')).path).toBe('/cho-dia-chi');
   });
 
+  it('a page that waits for its address is read by its id, as a draft alone', async () => {
+    const { getDraftPage } = await import('@/content/pages');
+    const { findPage } = await import('@/content/embedded/pages');
+    const { id } = await draftPage();
+    const path = `/draft_${id}`;
+    expect(await getDraftPage('vi', path)).toMatchObject({ title: 'Nháp', path, publishedIn: [] });
+    expect(await findPage('vi', path, { draft: false })).toBeNull();
+    for (const none of ['/draft_0', '/draft_99999999999', '/draft_2147483647', '/draft_x']) {
+      expect(await getDraftPage('vi', none)).toBeNull();
+    }
+  });
+
   it('an entry keeps the same rule, and one of its type alone has the name', async () => {
     expect(await refusal(draftCategory('Khách Hàng'))).toMatchObject({
       data: { collection: 'categories', errors: [{ path: 'slug' }] },

@@ -1,16 +1,16 @@
 import type { DocumentViewServerProps } from 'payload';
-import { addressOf } from '../desk/address';
+import { previewPathOf } from '../desk/address';
 import { previewUrl } from '../hooks/preview-url';
 import { SideBySide } from './side-by-side.client';
 
 /** A tab of a document: both languages side by side, as they would be published now. */
 export function SideBySideView({ doc, initPageResult, routeSegments }: DocumentViewServerProps) {
   const [, collection = ''] = routeSegments;
-  const address = addressOf(collection, doc);
+  const path = previewPathOf(collection, doc);
   const { language } = initPageResult.req.i18n;
   const titles =
     language === 'vi' ? { vi: 'Tiếng Việt', en: 'Tiếng Anh' } : { vi: 'Vietnamese', en: 'English' };
-  const vi = previewUrl(address, 'vi');
-  const en = previewUrl(address, 'en');
+  const vi = previewUrl(path, 'vi');
+  const en = previewUrl(path, 'en');
   return vi && en ? <SideBySide vi={vi} en={en} titles={titles} /> : null;
 }

@@ -1,3 +1,4 @@
+import { draftPath } from '@/lib/draft-address';
 import { type AddressedList, entryAddresses, entryPath } from '@/lib/entry-addresses';
 
 const isAddressed = (collection: string): collection is AddressedList =>
@@ -23,4 +24,15 @@ export function addressOf(
 ): string | null {
   const field = addressField(collection);
   return field ? addressFor(collection, document[field]) : null;
+}
+
+/** Where the preview shows a document: at its address or, while a draft has none, by its id; else null. */
+export function previewPathOf(
+  collection: string,
+  document: Readonly<Record<string, unknown>>,
+): string | null {
+  const { id } = document;
+  const isPage = collection === 'pages' || isAddressed(collection);
+  const unnamed = isPage && typeof id === 'number' ? draftPath(collection, id) : null;
+  return addressOf(collection, document) ?? unnamed;
 }

@@ -1,13 +1,13 @@
 import type { Config } from 'payload';
 import { addressedLists } from '@/lib/entry-addresses';
 import { previewUrl } from '../hooks/preview-url';
-import { addressOf } from './address';
+import { previewPathOf } from './address';
 
 /** The page beside its form, in the form's language, as a phone, a tablet and a desk show it. */
 export const livePreview: NonNullable<Config['admin']>['livePreview'] = {
   collections: ['pages', ...addressedLists],
   url: ({ collectionConfig, data, locale }) =>
-    previewUrl(addressOf(collectionConfig?.slug ?? '', data), locale.code) ?? '',
+    previewUrl(previewPathOf(collectionConfig?.slug ?? '', data), locale.code),
   breakpoints: [
     { name: 'phone', label: 'Điện thoại · Phone', width: 390, height: 844 },
     { name: 'tablet', label: 'Máy tính bảng · Tablet', width: 744, height: 1024 },

@@ -4,7 +4,7 @@ import { checkEndpoint } from '../gate/endpoint';
 import { publishGate } from '../gate/hook';
 import { moveEndpoints } from '../redirects/endpoints';
 import { previewUrl } from '../hooks/preview-url';
-import { addressField, addressOf } from './address';
+import { addressField, previewPathOf } from './address';
 import { duplicateEndpoint } from './duplicate';
 import { deskComponents, deskFields } from './components';
 import { evidenceField } from './evidence-field';
@@ -31,7 +31,7 @@ export function withDesk(collection: CollectionConfig): CollectionConfig {
       ...admin,
       components: deskComponents(slug),
       ...(isAddressed
-        ? { preview: (doc, { locale }) => previewUrl(addressOf(slug, doc), locale) }
+        ? { preview: (doc, { locale }) => previewUrl(previewPathOf(slug, doc), locale) }
         : {}),
     },
     fields: [

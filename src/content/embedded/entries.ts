@@ -1,5 +1,6 @@
 import type { CollectionSlug, Where } from 'payload';
 import { isLocale, type Locale } from '@/i18n/locales';
+import { idOfDraft } from '@/lib/draft-address';
 import { cms } from '../payload';
 
 /** Most items any list of the CMS answers with (spec §9). */
@@ -17,9 +18,13 @@ export const liveEntries = (locale: Locale) => ({
   overrideAccess: true,
 });
 
-/** Asks for an entry by its slug: the published one, or with `draft` the newest version. */
+/**
+ * Asks for an entry by its slug: the published one, or with `draft` the newest version, also of one that has
+ * no slug yet.
+ */
 export function entryNamed(locale: Locale, slug: string, draft: boolean) {
-  const named: Where = { slug: { equals: slug } };
+  const id = draft ? idOfDraft(slug) : null;
+  const named: Where = id === null ? { slug: { equals: slug } } : { id: { equals: id } };
   return {
     where: draft ? named : { and: [named, published] },
     locale,

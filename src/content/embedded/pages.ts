@@ -1,11 +1,14 @@
+import type { Where } from 'payload';
 import type { Locale } from '@/i18n/locales';
+import { idOfDraft } from '@/lib/draft-address';
 import { cms } from '../payload';
 import type { PageDocument } from '../types';
 import { publishedLocales } from './entries';
 
 /**
  * A page by its path in one language, straight from the CMS: the published one, or with `draft` the
- * newest version. Null when that language has none; the other language never stands in for it.
+ * newest version, also of one that has no path yet. Null when that language has none; the other language
+ * never stands in for it.
  */
 export async function findPage(
   locale: Locale,
@@ -13,10 +16,12 @@ export async function findPage(
   { draft }: { draft: boolean },
 ): Promise<PageDocument | null> {
   const payload = await cms();
-  const published = { _status: { equals: 'published' } };
+  const id = draft ? idOfDraft(path.slice(1)) : null;
+  const named: Where = id === null ? { path: { equals: path } } : { id: { equals: id } };
+  const published: Where = { _status: { equals: 'published' } };
   const { docs } = await payload.find({
     collection: 'pages',
-    where: draft ? { path: { equals: path } } : { and: [{ path: { equals: path } }, published] },
+    where: draft ? named : { and: [named, published] },
     locale,
     fallbackLocale: false,
     draft,
