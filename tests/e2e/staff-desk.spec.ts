@@ -26,6 +26,7 @@ test.describe('the editing desk, in the admin', () => {
     await openForm(page, id, 'vi');
     await expect(status(page, 'vi', 'live')).toBeVisible();
     await expect(status(page, 'en', 'off')).toBeVisible();
+    await expect(page.locator('[data-parity]')).toContainText('Chưa có bản tiếng Anh.');
 
     const link = page.locator('#field-sections__0__primary__href');
     await link.fill('/khong-co-trang-nay');

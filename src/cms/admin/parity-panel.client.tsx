@@ -10,6 +10,7 @@ const words = {
   vi: {
     title: 'Hai ngôn ngữ',
     same: 'Số liệu, ngày, liên kết và thứ tự phần giống nhau.',
+    missing: { vi: 'Chưa có bản tiếng Việt.', en: 'Chưa có bản tiếng Anh.' },
     kinds: { figures: 'Con số', dates: 'Ngày giờ', links: 'Liên kết', sections: 'Thứ tự phần' },
     only: { vi: 'chỉ tiếng Việt', en: 'chỉ tiếng Anh' },
     schedules: 'Đã hẹn',
@@ -19,6 +20,7 @@ const words = {
   en: {
     title: 'Both languages',
     same: 'Figures, dates, links and the order of sections agree.',
+    missing: { vi: 'There is no Vietnamese version yet.', en: 'There is no English version yet.' },
     kinds: { figures: 'Figures', dates: 'Dates', links: 'Links', sections: 'Order of sections' },
     only: { vi: 'Vietnamese only', en: 'English only' },
     schedules: 'Scheduled',
@@ -54,11 +56,17 @@ export function ParityPanel() {
   const text = useWords(words);
   const state = useDeskState();
   if (!id || !state) return null;
-  const { differences, schedules } = state;
+  const { differences, languages, schedules } = state;
+  const missing = (['vi', 'en'] as const).filter(
+    (language) => !languages[language].live && !languages[language].draft,
+  );
   return (
     <section className="desk-panel" data-parity={differences.length}>
       <h4>{text.title}</h4>
-      {differences.length === 0 && <p>{text.same}</p>}
+      {missing.map((language) => (
+        <p key={language}>{text.missing[language]}</p>
+      ))}
+      {missing.length === 0 && differences.length === 0 && <p>{text.same}</p>}
       <ul>
         {differences.map((difference) => (
           <li key={`${difference.kind} ${difference.place.en}`}>

@@ -82,7 +82,7 @@ async function deskState(whose: Whose): Promise<DeskState> {
     };
   }
   const { vi, en } = newest;
-  const isBoth = languages.en.live || languages.en.draft;
+  const isBoth = locales.every((locale) => languages[locale].live || languages[locale].draft);
   return {
     languages,
     schedules: await schedulesOf(whose),
