@@ -1,15 +1,18 @@
 'use client';
 
 import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import type { DefaultCellComponentProps } from 'payload';
 import { useState } from 'react';
+import { type DoorTicket, toDoorTicket } from '../tickets/door-ticket';
+import { ticketStatuses } from '../tickets/statuses';
+import { clockTime } from './lead-clock.client';
 import { usePost } from './use-post.client';
 
-type Text = Record<'checkIn' | 'undo' | 'cancel' | 'sure' | 'done' | 'failed', string>;
-
-const words: { vi: Text; en: Text } = {
+const words = {
   vi: {
-    checkIn: 'Điểm danh',
+    checkIn: (people: number) => (people > 1 ? `Điểm danh ${people} người` : 'Điểm danh'),
+    people: (count: number) => `${count} người`,
+    since: (time: string) => `Đã vào lúc ${time}`,
+    mistake: 'Ghi nhầm?',
     undo: 'Bỏ điểm danh',
     cancel: 'Huỷ vé',
     sure: 'Huỷ vé này và trả chỗ?',
@@ -17,7 +20,10 @@ const words: { vi: Text; en: Text } = {
     failed: 'Chưa ghi được',
   },
   en: {
-    checkIn: 'Check in',
+    checkIn: (people: number) => (people > 1 ? `Check in ${people} people` : 'Check in'),
+    people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+    since: (time: string) => `Already in since ${time}`,
+    mistake: 'Checked in by mistake?',
     undo: 'Undo check-in',
     cancel: 'Cancel ticket',
     sure: 'Cancel this ticket and give its places back?',
@@ -26,48 +32,75 @@ const words: { vi: Text; en: Text } = {
   },
 };
 
-type CheckInProps = { id: string; status: unknown };
+type CheckInProps = {
+  ticket: DoorTicket;
+  /** What the ticket lets in to. */
+  facts?: readonly string[];
+};
 
-/** One press at the door; a second one takes it back. */
-function CheckIn({ id, status }: CheckInProps) {
+/**
+ * One press at the door. Of a used ticket it says since when its guests are in; taking that back is not where
+ * the press was, so that a ticket that is read twice stays used.
+ */
+export function CheckIn({ ticket, facts = [] }: CheckInProps) {
   const { busy, post, text } = usePost(words);
-  if (status !== 'confirmed' && status !== 'checked-in') return null;
-  const isIn = status === 'checked-in';
+  const { i18n } = useTranslation();
+  const [now] = useState(() => Date.now());
+  const { id, status, quantity, checkedInAt } = ticket;
+  const language = i18n.language === 'vi' ? 'vi' : 'en';
+  const path = `/api/tickets/${id}/check-in`;
+  const said = checkedInAt
+    ? text.since(clockTime(checkedInAt, language, now))
+    : ticketStatuses[status][language];
   return (
-    <Button
-      buttonStyle={isIn ? 'secondary' : 'primary'}
-      disabled={busy}
-      margin={false}
-      onClick={() => void post(`/api/tickets/${id}/check-in${isIn ? '?undo=true' : ''}`)}
-      size="large"
-    >
-      {isIn ? text.undo : text.checkIn}
-    </Button>
+    <div className="check-in" data-check-in={status}>
+      {status === 'confirmed' ? (
+        <Button disabled={busy} margin={false} onClick={() => void post(path)} size="large">
+          {text.checkIn(quantity)}
+        </Button>
+      ) : (
+        <strong>{said}</strong>
+      )}
+      {[text.people(quantity), ...facts].map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+      {status === 'checked-in' && (
+        <details>
+          <summary>{text.mistake}</summary>
+          <Button
+            buttonStyle="secondary"
+            disabled={busy}
+            margin={false}
+            onClick={() => void post(`${path}?undo=true`)}
+            size="large"
+          >
+            {text.undo}
+          </Button>
+        </details>
+      )}
+    </div>
   );
-}
-
-/** In the list, beside each name. */
-export function CheckInCell({ rowData }: DefaultCellComponentProps) {
-  return <CheckIn id={String(rowData.id)} status={rowData.status} />;
 }
 
 /** On one ticket: check in, or, for sales, cancel. */
 export function TicketActions() {
-  const { id, data } = useDocumentInfo();
+  const { data } = useDocumentInfo();
   const { user } = useAuth();
   const { busy, post, text } = usePost(words);
   const [isSure, setIsSure] = useState(false);
-  if (!id) return null;
-  const isOver = data?.status === 'cancelled' || data?.status === 'checked-in';
+  const ticket = data && toDoorTicket(data);
+  if (!ticket) return null;
+  const { id, status } = ticket;
+  const isOver = status === 'cancelled' || status === 'checked-in';
   const mayCancel = !isOver && user?.role !== 'event-team';
   // The second press cancels: it can not be undone.
   const cancel = () => {
-    if (isSure) void post(`/api/tickets/${String(id)}/cancel`);
+    if (isSure) void post(`/api/tickets/${id}/cancel`);
     setIsSure(!isSure);
   };
   return (
     <>
-      <CheckIn id={String(id)} status={data?.status} />
+      <CheckIn ticket={ticket} />
       {mayCancel ? (
         <Button
           buttonStyle="secondary"

@@ -47,7 +47,8 @@ export function usePost<Text extends Words>(words: { vi: Text; en: Text }) {
   const { busy, send } = useSend();
   const text = i18n.language === 'vi' ? words.vi : words.en;
   const post = async (path: string) => {
-    if (await send(path, text)) router.refresh();
+    await send(path, text);
+    router.refresh(); // also when it was refused: somebody else may have done it before
   };
   return { busy, post, text };
 }

@@ -25,7 +25,7 @@ export const tickets: CollectionConfig = {
   defaultSort: 'name',
   admin: {
     useAsTitle: 'code',
-    // A phone shows the first three: who it is, the button, how many come.
+    // A phone shows the first two: who it is, and the button with what the door asks about.
     defaultColumns: ['name', 'checkIn', 'quantity', 'ticketType', 'company', 'code', 'status'],
     listSearchableFields: ['code', 'name', 'email', 'company'],
     group: eventGroup,
@@ -78,6 +78,7 @@ export const tickets: CollectionConfig = {
       required: true,
       index: true,
       label: { vi: 'Loại vé', en: 'Ticket type' },
+      admin: { components: { Cell: '/leads/admin/check-in-cell#TicketTypeCell' } },
     },
     { name: 'quantity', type: 'number', required: true, label: { vi: 'Số vé', en: 'Quantity' } },
     {
@@ -112,7 +113,7 @@ export const tickets: CollectionConfig = {
       name: 'checkIn',
       type: 'ui',
       label: { vi: 'Điểm danh', en: 'Check-in' },
-      admin: { components: { Cell: '/leads/admin/check-in.client#CheckInCell' } },
+      admin: { components: { Cell: '/leads/admin/check-in-cell#CheckInCell' } },
     },
   ],
 };

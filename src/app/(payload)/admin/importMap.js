@@ -21,7 +21,8 @@ import { ReleaseLead as ReleaseLead_8c36b74fde35a85519e33c8d85e31dfd } from '../
 import { ConsentReceipt as ConsentReceipt_8a543f0efd96edd3f91942cbacffdd00 } from '../../../leads/privacy/consent-links.client'
 import { ExportAdLeads as ExportAdLeads_8b1544ec06faf3cf902fe56aa8575757 } from '../../../leads/exchange/export-links.client'
 import { ImportAdLeads as ImportAdLeads_7d4e10b3a86737ee36f57babf8c9002d } from '../../../leads/exchange/import-ad-leads.client'
-import { CheckInCell as CheckInCell_23143ababbf6a799bae8768dc64b2261 } from '../../../leads/admin/check-in.client'
+import { TicketTypeCell as TicketTypeCell_bdadd862f7a900b1d88ffbb177ac788d } from '../../../leads/admin/check-in-cell'
+import { CheckInCell as CheckInCell_bdadd862f7a900b1d88ffbb177ac788d } from '../../../leads/admin/check-in-cell'
 import { PrintCheckInList as PrintCheckInList_23143ababbf6a799bae8768dc64b2261 } from '../../../leads/admin/check-in.client'
 import { TicketActions as TicketActions_23143ababbf6a799bae8768dc64b2261 } from '../../../leads/admin/check-in.client'
 import { SendWaitingMails as SendWaitingMails_40f0a94e385dea636af0195240a5545f } from '../../../leads/admin/send-mail.client'
@@ -69,7 +70,8 @@ export const importMap = {
   "/leads/privacy/consent-links.client#ConsentReceipt": ConsentReceipt_8a543f0efd96edd3f91942cbacffdd00,
   "/leads/exchange/export-links.client#ExportAdLeads": ExportAdLeads_8b1544ec06faf3cf902fe56aa8575757,
   "/leads/exchange/import-ad-leads.client#ImportAdLeads": ImportAdLeads_7d4e10b3a86737ee36f57babf8c9002d,
-  "/leads/admin/check-in.client#CheckInCell": CheckInCell_23143ababbf6a799bae8768dc64b2261,
+  "/leads/admin/check-in-cell#TicketTypeCell": TicketTypeCell_bdadd862f7a900b1d88ffbb177ac788d,
+  "/leads/admin/check-in-cell#CheckInCell": CheckInCell_bdadd862f7a900b1d88ffbb177ac788d,
   "/leads/admin/check-in.client#PrintCheckInList": PrintCheckInList_23143ababbf6a799bae8768dc64b2261,
   "/leads/admin/check-in.client#TicketActions": TicketActions_23143ababbf6a799bae8768dc64b2261,
   "/leads/admin/send-mail.client#SendWaitingMails": SendWaitingMails_40f0a94e385dea636af0195240a5545f,

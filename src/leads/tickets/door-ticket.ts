@@ -1,0 +1,24 @@
+import { type TicketStatus, ticketStatuses } from './statuses';
+
+/** What the door asks of a ticket. */
+export type DoorTicket = {
+  id: number;
+  status: TicketStatus;
+  quantity: number;
+  checkedInAt: string | null;
+};
+
+const isStatus = (value: unknown): value is TicketStatus =>
+  typeof value === 'string' && Object.hasOwn(ticketStatuses, value);
+
+/** A ticket as the admin hands it to its components; null for what is none. */
+export function toDoorTicket(row: Readonly<Record<string, unknown>>): DoorTicket | null {
+  const { id, status, quantity, checkedInAt } = row;
+  if (typeof id !== 'number' || !isStatus(status)) return null;
+  return {
+    id,
+    status,
+    quantity: Number(quantity),
+    checkedInAt: typeof checkedInAt === 'string' ? checkedInAt : null,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Payload } from 'payload';
+import type { Locale } from '@/i18n/locales';
+
+/** Ids, as the admin hands them over. */
+type Whose = { event: unknown; type: unknown };
+
+/**
+ * What a ticket lets in to, in one language or, where that has no words for it, in the other: the door is
+ * told in any case. Empty for what is gone.
+ */
+export async function ticketFacts(
+  payload: Payload,
+  { event, type }: Whose,
+  locale: Locale,
+): Promise<{ event: string; type: string }> {
+  const asked = {
+    locale,
+    fallbackLocale: locale === 'vi' ? 'en' : 'vi',
+    depth: 0,
+    disableErrors: true,
+  } as const;
+  const [page, ticketType] = await Promise.all([
+    typeof event === 'number'
+      ? payload.findByID({ collection: 'event-pages', id: event, ...asked })
+      : null,
+    typeof type === 'number'
+      ? payload.findByID({ collection: 'ticket-types', id: type, ...asked })
+      : null,
+  ]);
+  return { event: page?.banner.title ?? page?.slug ?? '', type: ticketType?.name ?? '' };
+}
