@@ -52,6 +52,37 @@ describe('the event team', () => {
   });
 
   it.each([
+    'Trần Thị Lan',
+    'tran thi lan',
+    'LAN tran',
+    'code',
+    'code without hyphens',
+    'half a code',
+  ])('finds a ticket at the door by: %s', async (way) => {
+    const { code } = await payload.findByID({ collection: 'tickets', id: ticketId });
+    const ways: Record<string, string> = {
+      code,
+      'code without hyphens': code.replaceAll('-', '').toLowerCase(),
+      'half a code': code.replaceAll('-', '').slice(0, 5),
+    };
+    const like = ways[way] ?? way;
+    const where = {
+      or: ['code', 'name', 'email', 'company'].map((name) => ({ [name]: { like } })),
+    };
+    const { docs } = await payload.find({ collection: 'tickets', where, ...team() });
+    expect(docs.map(({ id }) => id)).toEqual([ticketId]);
+  });
+
+  it.each(['lan nguyen', 'zzz-zzz', 'lan 9'])(
+    'finds no ticket by %s, which no name says',
+    async (like) => {
+      const where = { or: ['code', 'name'].map((name) => ({ [name]: { like } })) };
+      const { totalDocs } = await payload.find({ collection: 'tickets', where, ...team() });
+      expect(totalDocs).toBe(0);
+    },
+  );
+
+  it.each([
     'leads',
     'consents',
     'deliveries',

@@ -4,6 +4,7 @@ import { eventGroup } from '@/cms/fields/groups';
 import type { Words } from '@/cms/fields/words';
 import { checkIn, printList, staffCancel } from '../admin/ticket-endpoints';
 import { logReads } from '../desk/log-reads';
+import { searchAtDoor } from '../tickets/door-search';
 import { ticketStatuses } from '../tickets/statuses';
 import { leadField, salesRecord } from './sales-record';
 
@@ -37,7 +38,7 @@ export const tickets: CollectionConfig = {
     },
   },
   access: { ...salesRecord.access, read: isAtTheDoor },
-  hooks: { afterOperation: [logReads] },
+  hooks: { beforeOperation: [searchAtDoor], afterOperation: [logReads] },
   endpoints: [
     { path: '/:id/check-in', method: 'post', handler: checkIn },
     { path: '/:id/cancel', method: 'post', handler: staffCancel },
