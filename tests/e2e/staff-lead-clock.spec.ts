@@ -114,7 +114,7 @@ test.describe('D20 each lead has a due time, and alerts go out before it is late
     const soon = column(page, 'Sắp đến hạn');
     await expect(soon.getByRole('listitem').first()).toContainText(first);
     console.log(`first card after ${Date.now() - begun} ms`);
-    await expect(soon.getByRole('heading')).toHaveText(/Sắp đến hạn\s*1001/);
+    await expect(soon.getByRole('heading', { level: 2 })).toHaveText(/Sắp đến hạn\s*1001/);
     await expect(soon.getByRole('listitem')).toHaveCount(51);
     await expect(soon.getByRole('listitem').last()).toContainText(last);
     await soon.getByRole('link', { name: 'Xem thêm, còn 950 khách' }).click();
