@@ -51,7 +51,11 @@ describe('people who were put together by hand', () => {
     const event = await makeEvent(desk.payload);
     const [home, work] = ['lan.home@khac.example', 'lan@congty.example'];
     const first = await desk.newLead({ email: home, phone: '0905 700 001', name: 'Lan ở nhà' });
-    const second = await desk.newLead({ email: work, phone: '0905 700 002', name: 'Lan ở cơ quan' });
+    const second = await desk.newLead({
+      email: work,
+      phone: '0905 700 002',
+      name: 'Lan ở cơ quan',
+    });
     const ticket = await storeLead(
       desk.payload,
       sent('get-ticket', { email: work, ticketType: String(event.typeId) }, { event: event.slug }),
