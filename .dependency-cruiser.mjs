@@ -18,7 +18,7 @@ const BROWSER_CONTENT =
 /** What only a server may load. */
 export const serverOnly =
   `^src/(?!${BROWSER_CONTENT})` +
-  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|exchange/import-words[.]ts$|(?:admin|exchange)/[^/]+[.]client[.]tsx$)|^src/i18n/server[.]ts$|^src/lib/(?:env|log)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
+  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|exchange/import-words[.]ts$|clock/board-windows[.]ts$|privacy/retention-(?:periods|stop)[.]ts$|tickets/(?:door-ticket|statuses)[.]ts$|(?:admin|exchange|privacy)/[^/]+[.]client[.]tsx$)|^src/i18n/server[.]ts$|^src/lib/(?:env|log)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
 
 const allow = (from, to, comment) => ({
   comment,

@@ -18,7 +18,7 @@ function writtenOut(folder: string): [file: string, address: string][] {
 /** Addresses of code, where no page of the CMS is. */
 const OF_CODE = /^\/(?:search|admin|api|form|gallery)(?:\/|$)/;
 
-describe('foundation: pages that the code leads to', () => {
+describe('pages that the code leads to', () => {
   it('can not be deleted: every address that the code writes out is one of them', () => {
     const written = ['src/site/chrome', 'src/site/templates', 'src/site/forms'].flatMap(writtenOut);
     expect(written.length).toBeGreaterThan(10);

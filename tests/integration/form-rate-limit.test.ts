@@ -96,7 +96,7 @@ describe('how often one address may post', () => {
     expect(await statuses(LIMIT + 1, address)).toEqual([...times(LIMIT, 200), 429]);
   });
 
-  it('D26 a post is counted before anything is read of it', async () => {
+  it('a post is counted before anything is read of it', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.11', referer: 'http://localhost:3000/en' };
     const send = (json: boolean) => post('no form at all', { json, headers });
     for (let index = 0; index < LIMIT * 10; index += 1) expect((await send(true)).status).toBe(400);

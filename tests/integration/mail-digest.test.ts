@@ -18,7 +18,7 @@ describe('mails to the staff about many leads', () => {
 
   afterAll(() => site.stop());
 
-  it('D20 the first alert goes out at once, further ones within 15 minutes are one mail of both kinds', async () => {
+  it('the first alert goes out at once, further ones within 15 minutes are one mail of both kinds', async () => {
     const first = await site.leadSince(40);
     await site.look();
     await until(
@@ -58,7 +58,7 @@ describe('mails to the staff about many leads', () => {
     expect(text).not.toContain(`/leads/${soon}\n`);
   });
 
-  it('D20 one look that finds very many makes one mail a person, not one a lead', async () => {
+  it('one look that finds very many makes one mail a person, not one a lead', async () => {
     await site.leadSince(40);
     await site.query(
       `INSERT INTO leads SELECT (jsonb_populate_record(leads, jsonb_build_object(
@@ -75,7 +75,7 @@ describe('mails to the staff about many leads', () => {
     expect(await site.query(`SELECT 1 FROM leads WHERE escalated_at IS NULL`)).toEqual([]);
   });
 
-  it('D20 a mail names what falls due before the next one may go, so that nothing is late unannounced', async () => {
+  it('a mail names what falls due before the next one may go, so that nothing is late unannounced', async () => {
     const late = await site.leadSince(31);
     const next = await site.leadSince(18);
     const owned = await site.leadSince(19);
@@ -95,7 +95,7 @@ describe('mails to the staff about many leads', () => {
     expect(told(COLLEAGUE)).toEqual([late, next]);
   });
 
-  it('D20 nothing is sent of what was answered meanwhile, and no mail when all of it was', async () => {
+  it('nothing is sent of what was answered meanwhile, and no mail when all of it was', async () => {
     await site.leadSince(40);
     await site.look();
     await until(() => site.alertsTo(OWNER).length === 1, 30);
@@ -118,7 +118,7 @@ describe('mails to the staff about many leads', () => {
     expect(await site.query(`SELECT 1 FROM mails WHERE status <> 'sent'`)).toEqual([]);
   });
 
-  it('D20 a mail that could not be sent, or whose process died, is sent with the same words, once', async () => {
+  it('a mail that could not be sent, or whose process died, is sent with the same words, once', async () => {
     site.server.answerWith((to, attempt) => (to === OWNER && attempt < 2 ? { code: 451 } : 'take'));
     await Promise.all([site.leadSince(40), site.leadSince(41)]);
     await site.look();
@@ -135,7 +135,7 @@ describe('mails to the staff about many leads', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('§5 the team hears of a new request at once, and of those that follow in one mail', async () => {
+  it('the team hears of a new request at once, and of those that follow in one mail', async () => {
     const notices = () => site.server.to(brand.email).map(({ mail }) => mail);
     await storeLead(site.payload, sent('contact', { email: 'first@khach.vn' }));
     await until(() => notices().length === 1, 30);
@@ -160,7 +160,7 @@ describe('mails to the staff about many leads', () => {
     expect(await site.query(`SELECT 1 FROM mails WHERE status <> 'sent'`)).toEqual([]);
   });
 
-  it('§5 a shorter promise shortens the wait of a notice', async () => {
+  it('a shorter promise shortens the wait of a notice', async () => {
     await site.payload.updateGlobal({
       slug: 'office-hours',
       data: { promiseMinutes: 10, warnMinutes: 4 },

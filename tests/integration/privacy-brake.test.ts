@@ -15,7 +15,7 @@ afterAll(() => desk.stop());
 const query = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
   (await desk.database.query<Row>(sql, values)).rows;
 
-describe('D27 a night erases a small share of the data, unless an admin has confirmed more', () => {
+describe('a night erases a small share of the data, unless an admin has confirmed more', () => {
   /** Leads like the last one, and as many of them past their time. */
   async function makeLeads(count: number, past: number): Promise<number> {
     const lead = await desk.newLead();

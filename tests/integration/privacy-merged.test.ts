@@ -47,7 +47,7 @@ const left = async (ids: readonly number[]) =>
   );
 
 describe('people who were put together by hand', () => {
-  it('D27 every request of each of them is found, shown, copied and erased', async () => {
+  it('every request of each of them is found, shown, copied and erased', async () => {
     const event = await makeEvent(desk.payload);
     const [home, work] = ['lan.home@khac.example', 'lan@congty.example'];
     const first = await desk.newLead({ email: home, phone: '0905 700 001', name: 'Lan ở nhà' });
@@ -129,7 +129,7 @@ describe('people who were put together by hand', () => {
 });
 
 describe('looking before erasing', () => {
-  it('D27 nothing is erased before its data was looked at, nor what came in after the look', async () => {
+  it('nothing is erased before its data was looked at, nor what came in after the look', async () => {
     const email = 'unseen@khac.example';
     const lead = await desk.newLead({ email });
     const request = await newErasure(email);

@@ -64,7 +64,7 @@ async function tokenOf(account: typeof admin): Promise<string> {
   return token;
 }
 
-describe('foundation: signing in', () => {
+describe('signing in', () => {
   it('an account that does not exist takes as long as a wrong password', async () => {
     let from = 0;
     const next = () => ({ from: stranger((from += 1)) });
@@ -166,7 +166,7 @@ describe('foundation: signing in', () => {
   });
 });
 
-describe('foundation: changing how one signs in', () => {
+describe('changing how one signs in', () => {
   const idOf = async ({ email }: typeof admin) => {
     const { docs } = await payload.find({
       collection: 'users',

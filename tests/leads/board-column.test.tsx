@@ -31,7 +31,7 @@ const column = (groups: Parameters<typeof BoardColumn>[0]['groups']) =>
     ),
   );
 
-describe('D20 a column of the board', () => {
+describe('a column of the board', () => {
   it('says how many wait, leads to the further ones, and ends with the newest', () => {
     const html = column([
       { window: 'soon', leads: [lead(1), lead(2)], newest: lead(9), total: 9 },

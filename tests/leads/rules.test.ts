@@ -114,7 +114,7 @@ describe('phone', () => {
     },
   );
 
-  it('D5 spaces, dots and dashes in a phone number do not count', () => {
+  it('D5 spaces, dots, dashes, slashes and parentheses in a phone number do not count', () => {
     const parts = fc.tuple(
       fc.constantFrom(...prefixes),
       fc.constantFrom(...'235789'.split('')),

@@ -11,7 +11,7 @@ export type AddressColumn = (typeof addressColumns)[number];
 export const addressInBin = (address: string, id: number): string => `${address}#${id}`;
 
 /** The address that a document had before it went into the bin, and gets back. */
-export const addressOutsideBin = (address: string): string => address.replace(/#\d+$/, '');
+const addressOutsideBin = (address: string): string => address.replace(/#\d+$/, '');
 
 /** The bin shows addresses as they were. */
 export const showAddress: FieldHook = ({ value }: { value?: unknown }) =>

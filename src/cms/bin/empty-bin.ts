@@ -2,7 +2,7 @@ import { APIError, type Payload } from 'payload';
 import { errorFields, log } from '@/lib/log';
 
 /** For how long, in days, what was deleted can be restored. */
-export const DAYS_IN_BIN = 30;
+const DAYS_IN_BIN = 30;
 
 /** Deletes for good what went into the bin long ago, each by itself; what something still needs stays. */
 export async function emptyBin(payload: Payload, now = new Date()): Promise<number> {

@@ -21,7 +21,7 @@ function lineOf(req: PayloadRequest, { type, name, language, live, href }: Place
 }
 
 /** The places, each with the address of its form, a line each. */
-export function listOf(req: PayloadRequest, places: readonly Place[]): string {
+function listOf(req: PayloadRequest, places: readonly Place[]): string {
   const lines = places.slice(0, MOST_NAMED).map((place) => lineOf(req, place));
   const more = places.length - lines.length;
   if (more > 0) lines.push(say(req, `và ${more} nơi khác.`, `and ${more} more.`));

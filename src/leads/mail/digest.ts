@@ -5,9 +5,11 @@ import { getT } from '@/i18n/server';
 import { env } from '@/lib/env';
 import type { FormKind } from '../schema/forms';
 import { zonedMoment } from '../tickets/event-facts';
-import type { Family } from './gather';
 import type { MailKind } from './kinds';
 import { renderMail, type RenderedMail } from './render';
+
+/** Kinds of mails that are gathered together: what is due or late, and what came in. */
+export type Family = 'alerts' | 'notices';
 
 /** A lead as a digest lists it; without one it is about somebody who left no way to be answered. */
 export type WaitingLead = { lead: number | null; form: FormKind | null; dueAt: string | null };

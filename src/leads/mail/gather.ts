@@ -11,7 +11,7 @@ import { queue } from '../queue/boss';
 import { MAIL_QUEUE, type MailJob } from '../queue/queues';
 import { sqlList } from '../sql-list';
 import { inTransaction } from '../submit/transaction';
-import { renderDigest, type WaitingLead } from './digest';
+import { type Family, renderDigest, type WaitingLead } from './digest';
 import { draftOf } from './drafts';
 import type { MailKind } from './kinds';
 import { renderMail, type RenderedMail } from './render';
@@ -22,9 +22,7 @@ import { mailTemplate } from './templates';
 const families = {
   alerts: ['lead-due-soon', 'lead-late'],
   notices: ['team-notice'],
-} as const satisfies Record<string, readonly MailKind[]>;
-
-export type Family = keyof typeof families;
+} as const satisfies Record<Family, readonly MailKind[]>;
 
 const familyOf = (kind: MailKind): Family | null =>
   (Object.keys(families) as Family[]).find((name) =>
