@@ -44,7 +44,7 @@ export const requirePresentPassword: CollectionBeforeValidateHook = async ({
     );
   }
   const tried = await countTry(req.payload, clientAddress(req.headers), user.email);
-  if (tried.isRefused || !(await isPasswordOf(req.payload, { id: user.id }, given))) {
+  if (tried.isRefused || !(await isPasswordOf(req, { id: user.id }, given))) {
     throw refusal(
       req,
       'Mật khẩu hiện tại của bạn không đúng. Nếu bạn đã thử sai nhiều lần, hãy chờ 10 phút rồi thử lại.',

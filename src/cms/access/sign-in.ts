@@ -27,7 +27,7 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
   // Nothing typed: the CMS names the empty field.
   if (account === '' || password.trim() === '') return args;
   const tried = await countTry(req.payload, clientAddress(req.headers), account);
-  if (tried.isRefused || !(await isPasswordOf(req.payload, { email: account }, password))) {
+  if (tried.isRefused || !(await isPasswordOf(req, { email: account }, password))) {
     const message = say(
       req,
       'Email hoặc mật khẩu không đúng. Nếu bạn đã thử sai nhiều lần, hãy chờ 10 phút rồi thử lại.',

@@ -1,8 +1,8 @@
 import { pbkdf2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
-import type { Payload } from 'payload';
-import { databaseOf } from '@/lib/database-of';
+import type { PayloadRequest } from 'payload';
+import { sessionOf } from '@/lib/database-of';
 import { LONGEST_PASSWORD } from './password-rules';
 
 const derive = promisify(pbkdf2);
@@ -25,14 +25,16 @@ const NO_ACCOUNT: Stored = {
  * password; one too long to be set takes none.
  */
 export async function isPasswordOf(
-  payload: Payload,
+  req: PayloadRequest,
   account: { email: string } | { id: number | string },
   password: string,
 ): Promise<boolean> {
   if (password.length > LONGEST_PASSWORD) return false;
   const which =
     'email' in account ? sql`email = ${account.email}` : sql`id = ${Number(account.id)}`;
-  const { rows } = await databaseOf(payload).drizzle.execute<Stored>(
+  // In the request's transaction: the first account signs in before it is committed.
+  const session = await sessionOf(req.payload, req);
+  const { rows } = await session.execute<Stored>(
     sql`SELECT hash, salt FROM users WHERE ${which} LIMIT 1`,
   );
   const { hash, salt } = rows[0]?.hash && rows[0].salt ? rows[0] : NO_ACCOUNT;
