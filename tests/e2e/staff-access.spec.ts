@@ -70,6 +70,9 @@ test.describe('foundation: editors see no leads, sales edits no pages', () => {
     await expect(present).toHaveCount(0);
     await page.reload();
     await expect(page.locator('#field-email')).toHaveValue('more-careful@example.com');
+    await page.getByRole('button', { name: 'Đổi mật khẩu' }).click();
+    await page.locator('#field-password').fill('another-long-password');
+    await expect(present).toHaveValue('');
   });
 
   test('strangers read nothing over the admin API', async ({ visitor }) => {

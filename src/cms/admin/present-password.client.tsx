@@ -9,10 +9,11 @@ const acceptAny = () => true as const;
 
 /** Asks for one's own password where an account's e-mail address or password is about to change. */
 export function PresentPassword({ field, path }: TextFieldClientProps) {
-  const { id } = useDocumentInfo();
+  const { data: saved, id } = useDocumentInfo();
   const { setValue, value } = useField<string | undefined>({ path });
   const isAsked = useFormFields(
-    ([{ email, password }]) => Boolean(password) || email?.value !== email?.initialValue,
+    ([{ email, password }]) =>
+      Boolean(password?.value) || (email !== undefined && email.value !== saved?.email),
   );
   // Once saved, a later change asks again.
   useEffect(() => {
