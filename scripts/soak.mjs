@@ -80,6 +80,7 @@ async function main() {
   const { runShown } = await import('./test/run-shown.mjs');
   const { build } = await import('./steps/build.mjs');
   console.log(await build());
+  await runShown([process.execPath, 'scripts/test/seeded.mjs']);
   const file = inRoot('.cache/test/kill-tally.json');
   const rushFile = inRoot('.cache/test/rush-tally.json');
   for (const old of [file, rushFile]) rmSync(old, { force: true });

@@ -53,10 +53,13 @@ async function main() {
   const { chosenParts } = await import('./test/chosen.mjs');
   const { runParts } = await import('./test/schedule.mjs');
   const { stopShown } = await import('./test/run-shown.mjs');
+  const { stopLeftDatabases } = await import('./test/left-databases.mjs');
+  const { interrupt } = await import('./lib/run.mjs');
   let stopped = false;
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       stopped = true;
+      interrupt();
       stopShown();
     });
   }
@@ -74,6 +77,7 @@ async function main() {
       isStopped: () => stopped,
     },
   );
+  if (stopped) await stopLeftDatabases();
   printTable(results, secondsSince(started));
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   const [passed, failed] = [total('passed'), total('failed') + (stopped ? 1 : 0)];

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { PlainError } from './output.mjs';
 import { inRoot, root } from './paths.mjs';
 
-let running;
+const running = new Set();
 let interrupted = false;
 
-/** Ends the command that is running, and every later one before it starts. */
+/** Ends the commands that are running, and every later one before it starts. */
 export function interrupt() {
   interrupted = true;
-  running?.kill('SIGTERM');
+  for (const child of running) child.kill('SIGTERM');
 }
 
 /** Environment of every child: ours, without npm's own settings for this script, and no telemetry. */
@@ -40,10 +40,10 @@ export function runLogged(title, command, options = {}) {
         env: options.env ?? childEnv(),
         stdio: ['ignore', output, output],
       });
-      running = child;
+      running.add(child);
       child.once('error', reject);
       child.once('exit', (code) => {
-        running = undefined;
+        running.delete(child);
         if (interrupted) {
           reject(new PlainError('Interrupted.'));
         } else if (code === 0) {

@@ -98,11 +98,11 @@ const playwright =
     };
   };
 
-/** A step that makes what other parts need. */
-const made = (make) => async () => {
-  console.log(await make());
+async function build() {
+  const steps = await import('../steps/build.mjs');
+  console.log(await steps.build());
   return count(true);
-};
+}
 
 /**
  * Everything `npm test` proves. `cores` is how much of the machine a part keeps busy, `needs` names parts
@@ -187,16 +187,16 @@ export const parts = [
     // Before it, so that the two never write the route types at once.
     needs: ['types'],
     cores: 1,
-    run: made(async () => (await import('../steps/build.mjs')).build()),
+    run: build,
   },
   {
     name: 'seed',
     cores: 1,
-    run: made(async () => (await import('./seeded.mjs')).makeSeeded()),
+    run: commands(node('scripts/test/seeded.mjs')),
   },
   {
     name: 'start',
-    needs: ['build'],
+    needs: ['build', 'seed'],
     cores: 1,
     of: /^tests\/start\//,
     run: vitest('start'),

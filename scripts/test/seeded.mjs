@@ -4,6 +4,7 @@ import { inRoot } from '../lib/paths.mjs';
 import { fingerprint, isStamped, stamp } from '../lib/stamp.mjs';
 import { databaseAccount, reachablePlaces } from '../postgres/account.mjs';
 import { bundledPostgres } from '../postgres/binaries.mjs';
+import { runningServer, stopServer } from '../postgres/process.mjs';
 import { startPostgres } from '../postgres/server.mjs';
 import { migrate, seed } from '../steps/database.mjs';
 
@@ -23,17 +24,18 @@ const clusterOf = (dataDir) =>
 async function clear(dataDir) {
   mkdirSync(dataDir, { recursive: true });
   const cluster = clusterOf(dataDir);
-  if (existsSync(path.join(cluster, 'postmaster.pid'))) {
-    const left = await startPostgres({ dataDir, password: TEST_PASSWORD, log: () => {} });
-    await left.stop();
-  }
+  const left = runningServer(cluster);
+  if (left) await stopServer(left.pid);
   rmSync(cluster, { recursive: true, force: true });
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
 }
 
-/** Makes the seeded data folder that the test sites copy, unless the sources are those it was made from. */
-export async function makeSeeded() {
+/**
+ * Makes the seeded data folder that the test sites copy, unless the sources are those it was made from.
+ * Sets the environment, which the CMS's commands read.
+ */
+async function makeSeeded() {
   const sources = fingerprint(...SOURCES);
   if (isStamped(mark, sources) && existsSync(clusterOf(folder))) return 'up to date';
   await clear(folder);
@@ -65,3 +67,5 @@ export async function copySeeded(dataDir) {
   cpSync(clusterOf(folder), clusterOf(dataDir), { recursive: true });
   chmodSync(clusterOf(dataDir), 0o700); // a copy of a folder is open to others
 }
+
+if (import.meta.main) console.log(`The seeded database: ${await makeSeeded()}`);

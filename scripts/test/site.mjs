@@ -5,7 +5,7 @@ import { freePort } from '../lib/free-port.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { startPostgres } from '../postgres/server.mjs';
 import { serve } from '../steps/serve.mjs';
-import { copySeeded, makeSeeded, TEST_PASSWORD } from './seeded.mjs';
+import { copySeeded, TEST_PASSWORD } from './seeded.mjs';
 
 /**
  * The production build, served with a seeded database of its own on free ports.
@@ -15,7 +15,6 @@ import { copySeeded, makeSeeded, TEST_PASSWORD } from './seeded.mjs';
  */
 export async function startSite(name, env = {}) {
   const dataDir = inRoot('.cache/test', name);
-  await makeSeeded();
   await copySeeded(dataDir);
   const secret = () => randomBytes(24).toString('base64url');
   const settings = {
@@ -32,7 +31,6 @@ export async function startSite(name, env = {}) {
     SITE_URL: '',
     ...env,
   };
-  Object.assign(process.env, settings); // the CMS's commands read them too
   const launchDatabase = () => startPostgres({ dataDir, password: TEST_PASSWORD, log: () => {} });
   let database = await launchDatabase();
   const output = openSync(path.join(dataDir, 'server.log'), 'w');

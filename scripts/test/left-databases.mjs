@@ -1,0 +1,18 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../lib/paths.mjs';
+import { databaseAccount, reachablePlaces } from '../postgres/account.mjs';
+import { bundledPostgres } from '../postgres/binaries.mjs';
+import { runningServer, stopServer } from '../postgres/process.mjs';
+
+/** Stops the databases of tests that were interrupted: their own runners had no time to. */
+export async function stopLeftDatabases() {
+  const folder = inRoot('.cache/test');
+  const folders = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  for (const { name } of folders.filter((entry) => entry.isDirectory())) {
+    const dataDir = path.join(folder, name);
+    const { cluster } = reachablePlaces(dataDir, bundledPostgres(), databaseAccount());
+    const left = runningServer(cluster);
+    if (left) await stopServer(left.pid);
+  }
+}
