@@ -195,11 +195,12 @@ describe('foundation: a lost database connection does not end the process, and i
     const keys = receiver.received.map(({ headers }) => String(headers['idempotency-key']));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(2);
-    // Nothing of this may be at work when the next test empties the tables.
+    // Nothing of this may be at work when the next test empties the tables; a gathered mail waits longer.
     await until(async () => {
       const { rows } = await cutter.query(`
         SELECT 1 FROM pgboss.job
-        WHERE state < 'completed' AND name IN ('lead-delivery', 'lead-assignment', 'mail')`);
+        WHERE state < 'completed' AND name IN ('lead-delivery', 'lead-assignment', 'mail')
+          AND start_after < now() + interval '1 minute'`);
       return rows.length === 0;
     }, 60);
   }, 180_000);

@@ -20,7 +20,7 @@ const madeByFirstStart = [
   'POSTGRES_PASSWORD',
 ];
 /** Set by Node and Next, never by whoever runs the site. */
-const ofTheFramework = ['NODE_ENV', 'NEXT_RUNTIME'];
+const ofTheFramework = ['NODE_ENV', 'NEXT_RUNTIME', 'PAYLOAD_MIGRATING'];
 /** For whoever works on the commands themselves. */
 const ofTheWorkshop = [
   'CHROMIUM_PATH',
