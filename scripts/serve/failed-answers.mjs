@@ -39,16 +39,17 @@ async function failedPage(port, path) {
 }
 
 /** The framework means these answers, and fails to give them: it looks for a page that explains them. */
-function refusedFile({ range, ...conditions }) {
+function refusedFile({ method, headers: { range, ...conditions } }) {
   const plain = (status) => ({ status, type: 'text/plain; charset=utf-8', headers: {}, body: '' });
+  if (method !== 'GET' && method !== 'HEAD') return plain(405);
   if (conditions['if-match'] ?? conditions['if-unmodified-since']) return plain(412);
   return range ? plain(416) : null;
 }
 
 /** What stands in the place of a failed answer; null leaves it as it is. */
-function replacementFor({ headers, url }, port) {
-  const path = url.split('?', 1)[0];
-  if (isFile(path)) return refusedFile(headers);
+function replacementFor(request, port) {
+  const path = request.url.split('?', 1)[0];
+  if (isFile(path)) return refusedFile(request);
   return NOT_A_PAGE.test(path) || path.endsWith(FAILED_SCREEN) ? null : failedPage(port, path);
 }
 

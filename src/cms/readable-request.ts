@@ -24,12 +24,17 @@ async function askedOf(request: Request): Promise<URLSearchParams> {
     : new URL(request.url).searchParams;
 }
 
+/** Whether a form has a file whose name no disk takes. */
+const namesNoFile = (form: FormData): boolean =>
+  [...form.values()].some((value) => value instanceof File && value.name.includes('\0'));
+
 /** The request with its form known to be whole; null for a broken one, which the CMS's parser would fail on. */
 async function withWholeForm(request: Request): Promise<Request | null> {
   const body = await request.arrayBuffer();
   const type = typeOf(request);
   try {
-    await new Response(body, { headers: { 'Content-Type': type } }).formData();
+    const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
+    if (namesNoFile(form)) return null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { AddressedList } from '../../src/lib/entry-addresses';
 import { pageData, test } from './staff';
-import { signIn } from './support';
+import { discard, signIn } from './support';
 
 const toggler = (page: Page) => page.locator('#live-preview-toggler');
 const preview = (page: Page) => page.frameLocator('iframe#live-preview-iframe');
@@ -22,6 +22,13 @@ const namedIn: Record<AddressedList, Named> = {
   integrations: (name) => ({ name }),
   resources: byTitle,
 };
+
+/** Opens the preview beside the form, unless the editor has left it open at the last form. */
+async function showPreview(page: Page): Promise<void> {
+  const frame = page.locator('iframe#live-preview-iframe');
+  if ((await frame.count()) === 0) await toggler(page).click();
+  await expect(frame).toBeVisible();
+}
 
 async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -87,7 +94,7 @@ test.describe('the page beside its form', () => {
     await editor.patch(`/api/pages/${doc.id}?locale=en&draft=true`, { data: english });
     for (const language of ['vi', 'en'] as const) {
       await openForm(page, `/admin/collections/pages/${doc.id}?locale=${language}`);
-      if (language === 'vi') await toggler(page).click();
+      await showPreview(page);
       const words = pageData(language).title as string;
       await expect(preview(page).locator('main')).toContainText(words);
       await expect(preview(page).locator('html')).toHaveAttribute('lang', language);
@@ -101,7 +108,7 @@ test.describe('the page beside its form', () => {
       const frame = page.frameLocator('iframe').nth(index);
       await expect(frame.locator('main')).toContainText(pageData(language).title as string);
     }
-    await editor.delete(`/api/pages/${doc.id}`);
+    await discard(editor, `/api/pages/${doc.id}`);
   });
 
   for (const [list, named] of Object.entries(namedIn)) {
@@ -125,7 +132,7 @@ test.describe('the page beside its form', () => {
         expect((await visitor.get(link ?? '')).status()).toBe(403);
         expect((await visitor.get(shown.url())).status()).toBe(404);
       }
-      await editor.delete(`/api/${list}/${doc.id}`);
+      await discard(editor, `/api/${list}/${doc.id}`);
     });
   }
 

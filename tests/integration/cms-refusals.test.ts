@@ -58,6 +58,9 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     ['where={"id":{"within":1}}', 400],
     ['where={"a":', 400],
     ['where[createdAt][like]=x', 400],
+    ['where[createdAt][not_like]=a.b.c.d', 400],
+    ['where[createdAt][contains]=x', 400],
+    ['where[or][0][createdAt][contains]=2147483648', 400],
     ['where[_status][contains]=x', 400],
     ['where[x][equals]=1', 400],
     ['where[or]=x', 400],
@@ -88,11 +91,13 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
 
   const override = { 'X-Payload-HTTP-Method-Override': 'GET' };
   const whole = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n';
+  const badName = whole.replace('name="a"', 'name="a"; filename="a\0b"');
   const bodies: [string, string, Asked, number][] = [
     ['no form at all', '/api/users/login', { type: multipart, body: '' }, 400],
     ['a form cut off', '/api/leads', { type: multipart, body: '--x\r\nContent-Disp' }, 400],
     ['no boundary', '/api/users/unlock', { type: 'multipart/form-data', body: whole }, 400],
     ['a form without its fields', '/api/users/login', { type: multipart, body: whole }, 400],
+    ['a file name with NUL', '/api/ebooks', { type: multipart, body: badName }, 400],
     ['broken JSON', '/api/users/login', { type: json, body: '{"email":' }, 400],
     ['NUL in JSON', '/api/users/login', { type: json, body: '{"email":"\\u0000"}' }, 400],
     ['JSON null', '/api/users/forgot-password', { type: json, body: 'null' }, 400],

@@ -2,8 +2,11 @@ import type { AfterErrorHook } from 'payload';
 
 /** Data exceptions: text that is no number, a number too large, NUL in a text (Postgres, appendix A). */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
-/** An operator that this type of column has not, such as `like` of a date; whoever filters names it. */
-const NO_SUCH_OPERATOR = '42883';
+/**
+ * What a filter leads to that the type of its column does not take: an operator that the type does not have,
+ * such as `like` of a date, and a comparison with nothing, such as with what is no date.
+ */
+const WRONG_FILTER = ['42883', '42601'];
 const MOST_CAUSES = 5;
 
 const codeOf = (error: unknown): unknown =>
@@ -30,7 +33,7 @@ const isUnreadable = (error: unknown): boolean =>
  */
 export const blameInput: AfterErrorHook = ({ error, req }) => {
   const code = databaseCode(error) ?? '';
-  const isFilter = code === NO_SUCH_OPERATOR && Boolean(req.query?.where);
+  const isFilter = WRONG_FILTER.includes(code) && Boolean(req.query?.where);
   return isUnreadable(error) || DATA_EXCEPTION.test(code) || isFilter
     ? {
         status: 400,
