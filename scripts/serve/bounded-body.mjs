@@ -1,9 +1,8 @@
 import { limitOf } from './body-limits.mjs';
 import { hasBody, refuse } from './refuse.mjs';
 
-/** A body that brings less than this in a window is given up. */
+/** A body that brings less than this within its limit's `stallSeconds` is given up. */
 const LEAST_BYTES = 1024;
-const WINDOW_MS = 5000;
 /** How long the rest of a body may take that the application has answered without reading it. */
 const LINGER_MS = 1000;
 /** Of bodies that the application reads by itself; each may hold a file of 5 MiB. */
@@ -23,7 +22,7 @@ const busy = {
 };
 
 /** Calls `tooLate` once a body takes too long in all, or hardly moves. Returns what stops the watch. */
-function watch(seconds, sizeNow, tooLate) {
+function watch({ seconds, stallSeconds }, sizeNow, tooLate) {
   let before = 0;
   let isOver = false;
   const deadline = Date.now() + seconds * 1000;
@@ -34,7 +33,7 @@ function watch(seconds, sizeNow, tooLate) {
     before = size;
   };
   // What arrived while the process was busy is read before it is judged.
-  const timer = setInterval(() => setImmediate(judge), WINDOW_MS);
+  const timer = setInterval(() => setImmediate(judge), stallSeconds * 1000);
   return () => {
     isOver = true;
     clearInterval(timer);
@@ -42,11 +41,12 @@ function watch(seconds, sizeNow, tooLate) {
 }
 
 /** Keeps the whole body in the request's own buffer, and hands the request over once it is complete. */
-function collect(request, response, { bytes, seconds }, handOver) {
+function collect(request, response, limit, handOver) {
   const push = request.push.bind(request);
+  const { bytes } = limit;
   let size = 0;
   const stop = watch(
-    seconds,
+    limit,
     () => size,
     () => {
       stop();
@@ -75,15 +75,16 @@ function collect(request, response, { bytes, seconds }, handOver) {
 let streams = 0;
 
 /** Lets the application read while the body comes in, and cuts the connection where it does not end. */
-function pass(request, response, { bytes, seconds }, handOver) {
+function pass(request, response, limit, handOver) {
   if (streams >= MOST_STREAMS) {
     refuse(request, response, busy);
     return;
   }
   const push = request.push.bind(request);
+  const { bytes } = limit;
   let size = 0;
   const cut = () => request.socket.destroy();
-  const stop = watch(seconds, () => size, cut);
+  const stop = watch(limit, () => size, cut);
   streams += 1;
   response.once('close', () => {
     stop();
