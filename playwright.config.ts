@@ -17,7 +17,12 @@ export default defineConfig({
   reporter: process.env.CI ? 'line' : 'list',
   projects: [
     { name: 'accounts', testMatch: 'accounts.setup.ts' },
-    { name: 'visitors', testMatch: '*.spec.ts', testIgnore: 'staff-*.spec.ts' },
+    {
+      name: 'visitors',
+      testMatch: '*.spec.ts',
+      testIgnore: 'staff-*.spec.ts',
+      dependencies: ['accounts'],
+    },
     // Against a site of its own: it changes what visitors read. One at a time: they share accounts and pages.
     { name: 'staff', testMatch: 'staff-*.spec.ts', dependencies: ['accounts'], workers: 1 },
   ],

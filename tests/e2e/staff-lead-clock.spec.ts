@@ -109,18 +109,17 @@ test.describe('D20 each lead has a due time, and alerts go out before it is late
     await rowsOf(`UPDATE leads SET due_at = now() + interval '19 minutes' WHERE id = $1`, [id]);
     await send(visitor, last);
     await signIn(page.request, 'sales');
-    const begun = Date.now();
     await page.goto('/admin/leads-board');
     const soon = column(page, 'Sắp đến hạn');
     await expect(soon.getByRole('listitem').first()).toContainText(first);
-    console.log(`first card after ${Date.now() - begun} ms`);
     await expect(soon.getByRole('heading', { level: 2 })).toHaveText(/Sắp đến hạn\s*1001/);
     await expect(soon.getByRole('listitem')).toHaveCount(51);
     await expect(soon.getByRole('listitem').last()).toContainText(last);
     await soon.getByRole('link', { name: 'Xem thêm, còn 950 khách' }).click();
     await expect(soon.getByRole('listitem')).toHaveCount(101);
     await expect(soon.getByRole('link', { name: 'Xem thêm, còn 900 khách' })).toBeVisible();
-    await rowsOf(`DELETE FROM leads WHERE name LIKE 'Waits %' RETURNING id`);
+    // So that they ring in no later test.
+    await rowsOf(`UPDATE leads SET first_response_at = now() WHERE name LIKE 'Waits %'`);
   });
 
   test('an editor sees nothing of it', async ({ page }) => {
