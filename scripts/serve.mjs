@@ -11,11 +11,21 @@ import { withinLimits } from './serve/request-limits.mjs';
  * Started by start.mjs and the tests, with the environment complete.
  */
 const LAST_REQUESTS_MS = 20_000;
+/** For all of a stop: a database that hangs may keep neither this process nor the one that waits for it. */
+const STOP_MS = 45_000;
 
 const port = Number(process.env.PORT);
 const trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0);
 
-const app = next({ dev: false, dir: root, port, hostname: 'localhost' });
+// Next listens for upgrades on this server, which takes no connection: on the real one a request to upgrade
+// is a request like any other, so that it passes the limits and its connection has time-outs.
+const app = next({
+  dev: false,
+  dir: root,
+  port,
+  hostname: 'localhost',
+  httpServer: createServer(),
+});
 const handle = app.getRequestHandler();
 
 let stopping = false;
@@ -41,6 +51,7 @@ server.requestTimeout = 60_000;
 async function stop() {
   if (stopping) return;
   stopping = true;
+  setTimeout(() => process.exit(1), STOP_MS).unref();
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   const overdue = setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS);
@@ -59,7 +70,7 @@ process.on('disconnect', stop);
 await app.prepare();
 // The starting process holds the port meanwhile, and hands it over: no connection is refused in between.
 process.once('message', (_message, door) => {
-  if (stopping) return door.close();
+  if (stopping || !door) return door?.close();
   server.listen(door, () => process.send?.({ listening: true }));
 });
 process.send?.({ prepared: true });

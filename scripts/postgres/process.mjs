@@ -44,6 +44,7 @@ export function endOf(pid, child) {
   return new Promise((resolve) => {
     if (child) {
       child.once('exit', (code, signal) => resolve(signal ?? code));
+      child.once('error', ({ code }) => resolve(code));
       return;
     }
     const watch = setInterval(() => {

@@ -90,6 +90,8 @@ function launch({ cluster, home, account, dataDir, port }) {
       detached: true,
     },
   );
+  child.on('error', () => {}); // without a process id it counts as ended
+  closeSync(log);
   child.unref();
   return child;
 }

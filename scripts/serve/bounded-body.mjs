@@ -86,10 +86,19 @@ function pass(request, response, limit, handOver) {
   const cut = () => request.socket.destroy();
   const stop = watch(limit, () => size, cut);
   streams += 1;
-  response.once('close', () => {
+  const { socket } = request;
+  let isReleased = false;
+  const release = () => {
+    if (isReleased) return;
+    isReleased = true;
+    response.off('close', release);
+    socket.off('close', release);
     stop();
     streams -= 1;
-  });
+  };
+  response.once('close', release);
+  // The response of a pipelined request that was never begun does not hear of its connection's end.
+  socket.once('close', release);
   response.once('finish', () => {
     if (!request.complete) setTimeout(() => request.complete || cut(), LINGER_MS);
   });

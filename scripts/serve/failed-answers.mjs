@@ -38,6 +38,19 @@ async function failedPage(port, path) {
   };
 }
 
+/** How long readers whose pages fail share one answer: a sick server is not asked for each of them. */
+const SHARED_MS = 3000;
+const underWay = new Map();
+
+function sharedFailedPage(port, path) {
+  const key = isEnglish(path);
+  const known = underWay.get(key);
+  if (known && performance.now() - known.at < SHARED_MS) return known.answer;
+  const answer = failedPage(port, path);
+  underWay.set(key, { at: performance.now(), answer });
+  return answer;
+}
+
 /** The framework means these answers, and fails to give them: it looks for a page that explains them. */
 function refusedFile({ method, headers: { range, ...conditions } }) {
   const plain = (status) => ({ status, type: 'text/plain; charset=utf-8', headers: {}, body: '' });
@@ -50,7 +63,9 @@ function refusedFile({ method, headers: { range, ...conditions } }) {
 function replacementFor(request, port) {
   const path = request.url.split('?', 1)[0];
   if (isFile(path)) return refusedFile(request);
-  return NOT_A_PAGE.test(path) || path.endsWith(FAILED_SCREEN) ? null : failedPage(port, path);
+  return NOT_A_PAGE.test(path) || path.endsWith(FAILED_SCREEN)
+    ? null
+    : sharedFailedPage(port, path);
 }
 
 const OF_THE_FAILED = ['Content-Encoding', 'Content-Length', 'ETag', 'Link', 'Transfer-Encoding'];

@@ -6,6 +6,8 @@ import { childEnv } from '../lib/run.mjs';
 import { doorAt } from '../serve/door.mjs';
 
 const READY_SECONDS = 60;
+/** A web server stops by itself sooner than this, unless it hangs. */
+const STOP_MS = 50_000;
 const pause = (ms) => new Promise((resume) => setTimeout(resume, ms));
 const taken = (port) =>
   new PlainError(`Port ${port} is taken by another program; set PORT to a free one.`);
@@ -81,7 +83,9 @@ function launch({ env, output, door }) {
     async stop() {
       listening.catch(() => {});
       if (isRunning()) child.kill('SIGTERM');
+      const overdue = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
       await ended;
+      clearTimeout(overdue);
     },
   };
 }

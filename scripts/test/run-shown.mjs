@@ -7,7 +7,13 @@ const running = new Set();
 
 /** Ends the commands that are running, with everything they started. */
 export function stopShown() {
-  for (const child of running) process.kill(-child.pid, 'SIGTERM');
+  for (const child of running) {
+    try {
+      process.kill(-child.pid, 'SIGTERM');
+    } catch {
+      // It has just ended.
+    }
+  }
 }
 
 /**

@@ -10,13 +10,11 @@ const shared = globalThis as { [key]?: Promise<PgBoss> };
 /** Seconds between looks for jobs whose worker died; with the heartbeat it bounds how long one waits. */
 const SUPERVISE_SECONDS = 10;
 
-/** Handed to the driver as they are; a connection that gives no answer in time is dropped. */
-const limits = {
-  query_timeout: LONG_LIMIT_MS,
-  statement_timeout: LONG_LIMIT_MS,
-  idle_in_transaction_session_timeout: LONG_LIMIT_MS,
-  keepAlive: true,
-};
+/**
+ * Handed to the driver as they are; a connection that gives no answer in time is dropped. Limits of the
+ * server would be parameters of the connection, which a pooler such as PgBouncer refuses.
+ */
+const limits = { query_timeout: LONG_LIMIT_MS, keepAlive: true };
 
 /** A queue client; `prepare.ts` alone may create or migrate its tables. */
 export function makeBoss(options: { mayMigrate: boolean; supervise: boolean }): PgBoss {
