@@ -126,6 +126,16 @@ describe('people who were put together by hand', () => {
     const { receipt } = await lookAndErase((await desk.leadOf(mine)).email);
     expect(receipt.leads).toEqual([mine]);
   });
+
+  it('such a colleague stays apart also where one of the two was put together with another request', async () => {
+    const phone = '028 3765 2222';
+    const mine = await desk.newLead({ phone });
+    const [hers, further] = [await desk.newLead({ phone }), await desk.newLead()];
+    await mergePeople(desk.payload, [mine, further], desk.admin.id);
+    const { receipt } = await lookAndErase((await desk.leadOf(mine)).email);
+    expect(receipt.leads).toEqual([mine, further]);
+    expect(await left([mine, hers, further])).toEqual([hers]);
+  });
 });
 
 describe('looking before erasing', () => {

@@ -13,11 +13,19 @@ const cameUnder = sql`coalesce(
   l.person)`;
 
 /**
- * People of these leads that somebody has put together by hand. Those whom a shared number alone puts
- * together are not among them: a switchboard is many people.
+ * Leads that somebody has put together by hand with these ones as one person's, and what came later from
+ * their e-mail addresses. Leads that a shared number alone puts together are not among them, also where one
+ * of them was put together with another by hand: a switchboard is many people.
  */
-export const mergedPeople = (leads: SQL): SQL => sql`
-  SELECT person FROM (
-    SELECT l.person, ${cameUnder} AS origin FROM leads l
-    WHERE l.person IN (SELECT person FROM leads WHERE ${leads})) AS origins
-  GROUP BY person HAVING count(DISTINCT origin) > 1`;
+export const mergedLeads = (leads: SQL): SQL => sql`
+  WITH origins AS (
+    SELECT l.id, l.person, l.email_key, ${cameUnder} AS origin FROM leads l
+    WHERE l.person IN (SELECT person FROM leads WHERE ${leads})),
+  asked AS (SELECT * FROM origins WHERE id IN (SELECT id FROM leads WHERE ${leads})),
+  apart AS (
+    SELECT other.* FROM origins other
+    JOIN asked ON asked.person = other.person AND asked.origin <> other.origin)
+  SELECT id FROM apart
+  UNION
+  SELECT later.id FROM origins later
+  JOIN apart ON apart.person = later.person AND apart.email_key = later.email_key`;

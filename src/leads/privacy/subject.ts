@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { emailKeyOf } from '../desk/person';
 import type { Session } from '@/lib/database-of';
 import { type Mentioned, mentionRegex } from './mentions';
-import { mergedPeople } from './merged';
+import { mergedLeads } from './merged';
 import { phoneKeyOf } from './phone-forms';
 
 /** Whom a request is about, and what is theirs by its id. */
@@ -81,10 +81,10 @@ export async function subjectOf(
   if (!email && !phone) return null;
   const isNamed = sql`(email_key = ${email}::text OR phone_e164 = ${phone}::text)`;
   const { rows } = await session.execute<LeadRow>(sql`
-    WITH people AS (${mergedPeople(isNamed)})
+    WITH by_hand AS (${mergedLeads(isNamed)})
     SELECT id, email_key AS email, phone_e164 AS phone, coalesce(${isNamed}, false) AS named,
-      person IS NOT NULL AND person IN (SELECT person FROM people) AS merged FROM leads
-    WHERE ${isNamed} OR person IN (SELECT person FROM people) ORDER BY id`);
+      id IN (SELECT id FROM by_hand) AS merged FROM leads
+    WHERE ${isNamed} OR id IN (SELECT id FROM by_hand) ORDER BY id`);
   const own = await ownOf(session, rows);
   const mentioned = {
     emails: unique([email, ...own.emails]),
