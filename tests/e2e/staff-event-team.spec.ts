@@ -152,7 +152,7 @@ test('an English admin reads the same of a used ticket, with the ticket type nam
   expect((await page.request.post('/api/users/login', { data: team })).ok()).toBe(true);
   await page.request.post(`/api/tickets/${id}/check-in`);
   const row = await scan(page, code, guest);
-  await expect(row.getByText('Already in since')).toBeInViewport();
+  await expect(row.getByText('Checked in at')).toBeInViewport();
   await expect(row.getByText('3 people')).toBeInViewport();
   await expect(row.getByRole('button', { name: 'Undo check-in' })).toBeHidden();
   await row.getByText('Checked in by mistake?').click();

@@ -22,7 +22,7 @@ const words = {
   en: {
     checkIn: (people: number) => (people > 1 ? `Check in ${people} people` : 'Check in'),
     people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
-    since: (time: string) => `Already in since ${time}`,
+    since: (time: string) => `Checked in at ${time}`,
     mistake: 'Checked in by mistake?',
     undo: 'Undo check-in',
     cancel: 'Cancel ticket',

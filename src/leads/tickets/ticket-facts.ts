@@ -21,7 +21,7 @@ export async function ticketFacts(
   } as const;
   const [page, ticketType] = await Promise.all([
     typeof event === 'number'
-      ? payload.findByID({ collection: 'event-pages', id: event, ...asked })
+      ? payload.findByID({ collection: 'event-pages', id: event, trash: true, ...asked })
       : null,
     typeof type === 'number'
       ? payload.findByID({ collection: 'ticket-types', id: type, ...asked })
