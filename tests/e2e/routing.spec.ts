@@ -49,9 +49,9 @@ test('D2 no redirect by Accept-Language or address', async ({ request }) => {
 });
 
 test('§1 every page exists in Vietnamese and English, Vietnamese by default', async ({ page }) => {
-  // Every page of the seed is in both languages; pages.spec.ts walks each of them.
+  // Every page of the seed is in both languages; pages.spec.ts walks each of them. Other tests' are in the bin.
   const oneLanguage = await rowsOf<{ path: string }>(
-    `SELECT path FROM pages WHERE (SELECT count(*) FROM pages_locales WHERE _parent_id = pages.id) < 2`,
+    `SELECT path FROM pages WHERE deleted_at IS NULL AND (SELECT count(*) FROM pages_locales WHERE _parent_id = pages.id) < 2`,
   );
   expect(oneLanguage).toEqual([]);
   const marks = { vi: /khách|phản hồi|chúng tôi|bạn/i, en: /\b(?:the|your|and|with)\b/i };

@@ -140,12 +140,13 @@ test('search: the endpoint answers, refuses with a code, and is never a 500', as
     'locale=vi',
     'locale=vi&q=a&limit=0',
     'locale=vi&q=a&limit=1e9',
+    'locale=en&q=%00',
   ]) {
     const refused = await request.get(`/api/search?${query}`);
     expect(refused.status(), query).toBe(400);
     expect(await refused.json()).toMatchObject({ code: expect.any(String) });
   }
-  for (const typed of ['%00', '%F0%9F', "'%3B--", '%26%7C%21%28']) {
+  for (const typed of ['%F0%9F', "'%3B--", '%26%7C%21%28']) {
     expect((await request.get(`/api/search?locale=en&q=${typed}`)).status(), typed).toBe(200);
   }
 });

@@ -122,7 +122,9 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
           const number = next++;
           const input = list[number]!;
           const result = await send(origin, agent, input, cookie);
-          if (typeof result === 'string' || result >= 500) {
+          // Not being ready is what this one is asked for: on a busy machine it may say so.
+          const maySayBusy = result === 503 && input.path.startsWith('/api/health/ready');
+          if (typeof result === 'string' || (result >= 500 && !maySayBusy)) {
             failures.push(`input ${number} of seed ${SEED}: ${result} ${shown(input)}`);
           }
         }
