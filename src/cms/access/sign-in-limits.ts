@@ -65,7 +65,7 @@ export async function countTry(
   return { isRefused, wasRight };
 }
 
-/** Whether an address has asked for so many new passwords that no more is done for it. */
+/** Whether an address has reached its limit of password resets. */
 export async function isOneResetTooMany(payload: Payload, address: string): Promise<boolean> {
   const { consumedPoints } = await limitersOf(payload).reset.penalty(hashedKey(networkOf(address)));
   return consumedPoints > MOST_RESETS;

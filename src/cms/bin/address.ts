@@ -5,7 +5,7 @@ export const addressColumns = ['path', 'slug', 'from'] as const;
 export type AddressColumn = (typeof addressColumns)[number];
 
 /**
- * The address of a document in the bin. No address may have this character, so it stands in nobody's way:
+ * The address of a document in the bin. An address never has the character `#`, so the old one stays free:
  * a new document can have the old address meanwhile.
  */
 export const addressInBin = (address: string, id: number): string => `${address}#${id}`;

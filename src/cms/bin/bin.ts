@@ -80,7 +80,7 @@ async function change(req: PayloadRequest, { whose, document, action, columns }:
 
 /**
  * @throws APIError 409 saying where the document is used: always when it may not be deleted, otherwise the
- * first time, so that whoever deletes it has read the list
+ * first time, so that the editor reads the list before deleting
  */
 async function refuseInUse(req: PayloadRequest, whose: Whose, document: DeskDocument) {
   const places = await findPlaces(req, { ...whose, document });

@@ -9,7 +9,7 @@ import { tagsOfPassedMoments } from './passed-moments';
 
 const QUEUE = 'publishing-minute';
 const EVERY_MINUTE = '* * * * *';
-/** In Viet Nam's night, when nobody writes. */
+/** At night in Viet Nam, when editors are away. */
 const BIN_QUEUE = 'bin-night';
 const EVERY_NIGHT = '40 2 * * *';
 /** A run looks this far back for moments that passed: a late or lost run leaves nothing out. */

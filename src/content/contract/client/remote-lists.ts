@@ -20,7 +20,7 @@ export type Trouble = { list: ListName; locale: Locale; shown: 'last-good' | 'no
 export type RemoteOptions = {
   /** Runs a task later; without it what is missing is asked for when it is next wanted. */
   later?: (task: () => void, ms: number) => void;
-  /** Told when a list that somebody had to do without is there. */
+  /** Called when a list that a page was rendered without has arrived. */
   onRecovered?: (name: ListName, locale: Locale) => void;
 };
 
@@ -33,7 +33,7 @@ type Known = {
   failure?: Error;
   restUntil: number;
   underWay?: { entries: Promise<CheckedEntry[]>; since: number };
-  /** Whether somebody had to do without. */
+  /** Whether a page was rendered without the list. */
   missed: boolean;
 };
 
