@@ -1,0 +1,57 @@
+import { PlainError } from '../lib/output.mjs';
+
+/** The migrations before the first release. Together they made what the baseline and its companion make. */
+const BEFORE_RELEASE = [
+  '20261121_085556_initial',
+  '20261121_120000_growth',
+  '20261121_130000_search',
+  '20261121_140000_lead_notes',
+  '20261121_150000_lead_desk',
+  '20261121_160500_lead_people',
+  '20261121_161000_lead_clock',
+  '20261121_161500_privacy_tables',
+  '20261121_162000_page_counts',
+  '20261121_163000_privacy',
+  '20261121_170000_privacy_indexes',
+  '20261122_183954_bin',
+];
+const SQUASHED = ['20261122_225322_baseline', '20261122_225400_search_triggers_indexes'];
+
+/** Whether migrations are some of those before the first release. */
+export const areBeforeRelease = (names) => names.some((name) => BEFORE_RELEASE.includes(name));
+
+/** The same without those before the first release. */
+export const sinceRelease = (names) => names.filter((name) => !BEFORE_RELEASE.includes(name));
+
+/**
+ * Records in a database that was made before the first release that it has what the baseline makes. Its
+ * content stays as it is.
+ *
+ * @param {import('pg').Client} client
+ * @param {string[]} applied migrations that the database has
+ * @returns {Promise<string[]>} migrations that it has now
+ * @throws PlainError when it lacks some of those before the first release: nothing is touched then
+ */
+export async function recordBaseline(client, applied) {
+  if (!areBeforeRelease(applied)) return applied;
+  const missing = BEFORE_RELEASE.filter((name) => !applied.includes(name));
+  if (missing.length > 0) {
+    throw new PlainError(
+      `The database is from before the first release and lacks ${missing.join(', ')}, which are no longer part of the site; start with an empty DATA_DIR or database.`,
+    );
+  }
+  await client.query('BEGIN');
+  try {
+    await client.query('DELETE FROM payload_migrations WHERE name = ANY ($1)', [BEFORE_RELEASE]);
+    await client.query(
+      'INSERT INTO payload_migrations (name, batch) SELECT unnest($1::text[]), 1',
+      [SQUASHED],
+    );
+    await client.query('DROP TABLE IF EXISTS lead_notes_before'); // emptied by the last of those that used it
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+  return [...sinceRelease(applied), ...SQUASHED];
+}
