@@ -1,4 +1,6 @@
+import { orFullDisk } from './lib/full-disk.mjs';
 import { fail, step } from './lib/output.mjs';
+import { root } from './lib/paths.mjs';
 import { ensureRuntime } from './lib/runtime.mjs';
 
 /** `npm start`: from a fresh clone to the served site; README.md says more. */
@@ -39,5 +41,5 @@ async function main() {
   }
 }
 
-await main().catch(fail);
+await main().catch((error) => fail(orFullDisk(error, process.env.DATA_DIR ?? root)));
 process.exit();

@@ -80,6 +80,10 @@ export default buildConfig({
   onInit: surviveConnectionLoss,
   sharp,
   telemetry: false,
-  typescript: { outputFile: path.resolve(here, 'payload-types.ts') },
+  typescript: {
+    // Elsewhere each start of the CMS would start another one beside it, to write the same file.
+    autoGenerate: process.env.NODE_ENV === 'development',
+    outputFile: path.resolve(here, 'payload-types.ts'),
+  },
   upload: { limits: { fileSize: 10 * 1024 * 1024 } },
 });

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PlainError } from '../lib/output.mjs';
 import { migrateTo, open, ourMigrations } from '../steps/database.mjs';
+import { areBeforeRelease } from '../steps/squashed.mjs';
 import { readArchive } from './archive.mjs';
 import { bringFoldersBack, letFoldersGo, swapFolders } from './folders.mjs';
 import { FORMAT, secretMark } from './save.mjs';
@@ -24,6 +25,11 @@ async function requireNobodyElse(client) {
 function requireReadable({ format, migrations }) {
   if (format !== FORMAT) {
     throw new PlainError(`The backup has format ${format}; this version reads ${FORMAT}.`);
+  }
+  if (areBeforeRelease(migrations)) {
+    throw new PlainError(
+      'The backup was made before the first release; restore it with the version that made it.',
+    );
   }
   const unknown = migrations.filter((name) => !ourMigrations().includes(name));
   if (unknown.length > 0) {

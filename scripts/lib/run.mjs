@@ -13,6 +13,24 @@ export function interrupt() {
   for (const child of running) child.kill('SIGTERM');
 }
 
+/**
+ * Makes a started process one of those that an interruption ends.
+ *
+ * @returns {Promise<number | null>} its exit code; rejects when it did not start, or was ended by an interruption
+ */
+export function whileRunning(child) {
+  running.add(child);
+  if (interrupted) child.kill('SIGTERM');
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      running.delete(child);
+      if (interrupted) reject(new PlainError('Interrupted.'));
+      else resolve(code);
+    });
+  });
+}
+
 /** Environment of every child: ours, without npm's own settings for this script, and no telemetry. */
 export const childEnv = (extra = {}) => ({
   ...process.env,
@@ -20,6 +38,10 @@ export const childEnv = (extra = {}) => ({
   PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH ?? ''}`,
   ...extra,
 });
+
+/** The end of a log, for a person to read. */
+export const lastLines = (log) =>
+  readFileSync(log, 'utf8').trimEnd().split('\n').slice(-60).join('\n');
 
 /**
  * Runs a command to its end with its output in a file, which is shown when it fails.
@@ -34,26 +56,21 @@ export function runLogged(title, command, options = {}) {
   if (interrupted) return Promise.reject(new PlainError('Interrupted.'));
   return new Promise((resolve, reject) => {
     const output = createWriteStream(log);
+    output.once('error', reject);
     output.once('open', () => {
       const child = spawn(program, args, {
         cwd: options.cwd ?? root,
         env: options.env ?? childEnv(),
         stdio: ['ignore', output, output],
       });
-      running.add(child);
-      child.once('error', reject);
-      child.once('exit', (code) => {
-        running.delete(child);
-        if (interrupted) {
-          reject(new PlainError('Interrupted.'));
-        } else if (code === 0) {
+      whileRunning(child).then((code) => {
+        if (code === 0) {
           rmSync(log, { force: true });
           resolve();
         } else {
-          const tail = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-60).join('\n');
-          reject(new PlainError(`${title} failed.\n\n${tail}`));
+          reject(new PlainError(`${title} failed.\n\n${lastLines(log)}`));
         }
-      });
+      }, reject);
     });
   });
 }

@@ -3,11 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 import { inRoot, root } from './paths.mjs';
 
+/** A test stands beside the code it tests and is no part of what is made from that code. */
+const isTest = (name) => /\.test\.\w+$/.test(name);
+
 function filesBelow(entry) {
   if (!existsSync(entry)) return [];
   if (statSync(entry).isFile()) return [entry];
   return readdirSync(entry, { recursive: true, withFileTypes: true })
-    .filter((found) => found.isFile())
+    .filter((found) => found.isFile() && !isTest(found.name))
     .map((found) => path.join(found.parentPath, found.name));
 }
 

@@ -2,14 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../lib/output.mjs';
 import { inRoot } from '../lib/paths.mjs';
-import { childEnv, runLogged, tool } from '../lib/run.mjs';
-
-/** Runs a command of the CMS against a database. */
-function payload(title, url, ...args) {
-  return runLogged(title, [process.execPath, tool('payload'), ...args], {
-    env: childEnv({ DATABASE_URL: url, PAYLOAD_CONFIG_PATH: 'src/payload.config.ts' }),
-  });
-}
+import { withCms } from './cms.mjs';
+import { recordBaseline, sinceRelease } from './squashed.mjs';
 
 /** @returns {Promise<import('pg').Client>} */
 export async function open(url) {
@@ -60,12 +54,17 @@ async function queueIsCurrent(client) {
   return rows[0]?.version === library.version && (await tableExists(client, 'form_rate_limits'));
 }
 
+/** Runs something with the CMS that is given, or with one of its own. */
+const using = (cms, url, run) => (cms ? run(cms) : withCms(url, run));
+
 /**
  * Brings a database up to date with this version. Returns a remark for the step.
  *
+ * @param {string} url
+ * @param {import('./cms.mjs').Cms} [cms] of this database
  * @throws PlainError when it belongs to a newer version: nothing is touched then
  */
-export async function migrate(url) {
+export async function migrate(url, cms) {
   const client = await open(url);
   try {
     if (await tableExists(client, 'before_restore.payload_migrations')) {
@@ -73,19 +72,24 @@ export async function migrate(url) {
         'A restore was interrupted here. Run npm run restore again with the same file: it first puts back what was there.',
       );
     }
-    const applied = await appliedMigrations(client);
+    const found = await appliedMigrations(client);
     const ours = ourMigrations();
-    const unknown = applied.filter((name) => !ours.includes(name));
+    const unknown = sinceRelease(found).filter((name) => !ours.includes(name));
     if (unknown.length > 0) {
       throw new PlainError(
         `The database is from a newer version of the site (it has ${unknown.join(', ')}); start that version, or restore a backup.`,
       );
     }
+    const applied = await recordBaseline(client, found);
     const pending = ours.filter((name) => !applied.includes(name));
     const queueIsReady = await queueIsCurrent(client);
     if (pending.length === 0 && queueIsReady) return 'up to date';
-    if (pending.length > 0) await payload('Migrating', url, 'migrate');
-    await payload('Preparing the queue', url, 'run', 'src/leads/queue/prepare.ts');
+    await using(cms, url, (command) =>
+      Promise.all([
+        pending.length > 0 && command('Migrating', 'migrate', ...pending),
+        command('Preparing the queue', 'prepareQueue'),
+      ]),
+    );
     return `${pending.length} applied`;
   } finally {
     await client.end();
@@ -93,41 +97,37 @@ export async function migrate(url) {
 }
 
 /** Applies the named migrations alone, to an empty schema: the tables of an earlier version, for a restore. */
-export async function migrateTo(url, names) {
-  await runLogged(
-    'Making the tables',
-    [process.execPath, tool('payload'), 'run', 'src/cms/migrate-to.ts'],
-    {
-      env: childEnv({
-        DATABASE_URL: url,
-        MIGRATIONS: names.join(','),
-        PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
-      }),
-    },
-  );
-}
+export const migrateTo = (url, names) =>
+  withCms(url, (command) => command('Making the tables', 'migrate', ...names));
 
-/** Fills an empty database with the site's copy. Returns a remark for the step. */
-export async function seed(url) {
+/**
+ * Fills an empty database with the site's copy. Returns a remark for the step.
+ *
+ * @param {string} url
+ * @param {import('./cms.mjs').Cms} [cms] of this database
+ */
+export async function seed(url, cms) {
   const client = await open(url);
   const needed = await isEmpty(client, 'pages');
   await client.end();
   if (!needed) return 'has content';
-  await payload('Seeding', url, 'run', 'src/cms/seed/run.ts');
+  await using(cms, url, (command) => command('Seeding', 'seed'));
   return 'both languages published';
 }
 
 /**
  * Makes the first admin when ADMIN_EMAIL and ADMIN_PASSWORD say who.
  *
+ * @param {string} url
+ * @param {import('./cms.mjs').Cms} [cms] of this database
  * @returns {Promise<boolean>} whether anybody can sign in now
  */
-export async function ensureAdmin(url) {
+export async function ensureAdmin(url, cms) {
   const client = await open(url);
   const nobody = await isEmpty(client, 'users');
   await client.end();
   if (!nobody) return true;
   if (!process.env.ADMIN_EMAIL) return false;
-  await payload('Making the first admin', url, 'run', 'src/cms/seed/first-admin.ts');
+  await using(cms, url, (command) => command('Making the first admin', 'makeFirstAdmin'));
   return true;
 }

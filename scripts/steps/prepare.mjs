@@ -5,6 +5,7 @@ import { claimFolder } from '../lib/lock.mjs';
 import { step } from '../lib/output.mjs';
 import { root } from '../lib/paths.mjs';
 import { installDependencies } from '../lib/runtime.mjs';
+import { bundleCms, withCms } from './cms.mjs';
 import { ensureAdmin, migrate, seed } from './database.mjs';
 import { requireFreePort } from './serve.mjs';
 
@@ -43,12 +44,16 @@ export async function prepare() {
   // The web server of a start that was killed finds out by itself, and gives the port back a moment later.
   await requireFreePort(Number(process.env.PORT), wasKilled ? ORPHAN_SECONDS : 0);
   await installDependencies();
+  // A fault is told by the step that needs it.
+  if (!existsSync(path.join(dataDir, 'postgres'))) void bundleCms().catch(() => {});
   const database = await startDatabase(dataDir);
   const { url, stop } = database;
   try {
-    await step('Migrations', () => migrate(url));
-    await step('Content', () => seed(url));
-    const hasAdmin = await ensureAdmin(url);
+    const hasAdmin = await withCms(url, async (cms) => {
+      await step('Migrations', () => migrate(url, cms));
+      await step('Content', () => seed(url, cms));
+      return ensureAdmin(url, cms);
+    });
     return { database, hasAdmin, release: stop };
   } catch (error) {
     await stop();

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Card } from '@/payload-types';
+import { writer } from './both-languages';
 import { readCopy } from './copy';
 
 type CardCopy = Pick<
@@ -15,31 +16,21 @@ type CardCopy = Pick<
   | 'note'
 >;
 
-/** Creates each menu entry in Vietnamese and adds its English; both published. Returns how many. */
+/** Writes each menu entry, published in both languages. Returns how many. */
 export async function seedCards(
   payload: Payload,
   req: Partial<PayloadRequest> = {},
 ): Promise<number> {
   const copy = await readCopy<CardCopy>('cards');
-  for (const [index, vietnamese] of copy.vi.entries()) {
-    const english = copy.en[index];
-    const { kind, position } = vietnamese;
-    if (english?.kind !== kind || english.position !== position) {
+  const write = writer(payload, req);
+  const written = copy.vi.map((vi, index) => {
+    const en = copy.en[index];
+    const { kind, position } = vi;
+    if (en?.kind !== kind || en.position !== position) {
       throw new Error(`content/en/cards.json: entry ${index} should be ${kind} ${position}`);
     }
-    const card = await payload.create({
-      collection: 'cards',
-      req,
-      locale: 'vi',
-      data: { ...vietnamese, _status: 'published' },
-    });
-    await payload.update({
-      collection: 'cards',
-      id: card.id,
-      req,
-      locale: 'en',
-      data: { ...english, _status: 'published' },
-    });
-  }
-  return copy.vi.length;
+    return write('cards', 'cards', { vi, en });
+  });
+  await Promise.all(written);
+  return written.length;
 }

@@ -1,5 +1,6 @@
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
+import { type Writer, writer } from './both-languages';
 import { readFolder } from './copy';
 import { seededPicture } from './media';
 
@@ -34,8 +35,9 @@ type Copy = Record<string, unknown>;
 type Seeding = {
   payload: Payload;
   req: Partial<PayloadRequest>;
-  /** Ids of what is written so far, by collection and slug; of pictures, by file name. */
-  ids: Map<string, number>;
+  write: Writer;
+  /** Ids of what is written or about to be, by collection and slug; of pictures, by file name. */
+  ids: Map<string, Promise<number>>;
 };
 
 const isCopy = (value: unknown): value is Copy =>
@@ -48,7 +50,7 @@ async function idOf(seeding: Seeding, to: string, name: unknown, file: string): 
   const known = seeding.ids.get(key);
   if (known !== undefined) return known;
   if (to !== 'media') throw new Error(`${file}: there is no ${to} "${name}"`);
-  const id = await seededPicture(seeding.payload, seeding.req, name, file);
+  const id = seededPicture(seeding.payload, seeding.req, name, file);
   seeding.ids.set(key, id);
   return id;
 }
@@ -112,23 +114,6 @@ async function toData(
 
 type List = (typeof lists)[number];
 
-/** Creates an entry in its first language and adds the second. Returns its id. */
-async function writeEntry(
-  { payload, req }: Seeding,
-  list: List,
-  { id, slug, locale, data }: { id: number | undefined; slug: string; locale: Locale; data: Copy },
-): Promise<number> {
-  // The fields have been checked against the collection, and the CMS checks their values.
-  const published = { ...data, _status: 'published' } as never;
-  const options = { collection: list, req, locale, depth: 0 };
-  if (id !== undefined) {
-    await payload.update({ ...options, id, overrideLock: true, data: published });
-    return id;
-  }
-  const created = await payload.create({ ...options, data: Object.assign(published, { slug }) });
-  return created.id;
-}
-
 /** Groups take their ids in the order they are shown in: ids choose their colours (spec §4). */
 const placeOf = ({ position }: Copy): number => (typeof position === 'number' ? position : 0);
 
@@ -139,33 +124,35 @@ async function seedList(seeding: Seeding, list: List): Promise<number> {
     list === 'categories'
       ? folder.toSorted((a, b) => placeOf(a.copy.vi) - placeOf(b.copy.vi))
       : folder;
+  const written: Promise<number>[] = [];
   for (const { name: slug, copy } of files) {
     const key = `${list}/${slug}`;
+    const data: Record<Locale, Copy> = { vi: {}, en: {} };
     for (const locale of locales) {
       const file = `content/${locale}/${key}.json`;
       const { slug: own = slug, ...fields } = copy[locale];
       if (own !== slug) throw new Error(`${file}: its slug is not the file's name`);
-      const data = await toData(seeding, flattenedFields, fields, file);
-      const entry = { id: seeding.ids.get(key), slug, locale, data };
-      const id = await writeEntry(seeding, list, entry).catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new Error(`${file}: ${reason}`, { cause: error });
-      });
-      seeding.ids.set(key, id);
+      data[locale] = { ...(await toData(seeding, flattenedFields, fields, file)), slug };
     }
+    const id = seeding.write(list, key, data);
+    id.catch(() => {}); // heard below, or by an entry that names this one
+    seeding.ids.set(key, id);
+    written.push(id);
   }
-  return files.length;
+  await Promise.all(written);
+  return written.length;
 }
 
 /**
- * Creates the entries of every list, one file an entry and language, published in both. Returns how many.
+ * Writes the entries of every list, one file an entry and language, published in both. Returns how many.
  * @throws Error that names the file whose copy is not what its collection takes
  */
 export async function seedEntries(
   payload: Payload,
   req: Partial<PayloadRequest> = {},
 ): Promise<number> {
-  const seeding: Seeding = { payload, req, ids: new Map() };
+  const write = writer(payload, req);
+  const seeding: Seeding = { payload, req, write, ids: new Map() };
   let count = 0;
   for (const list of lists) count += await seedList(seeding, list);
   return count;

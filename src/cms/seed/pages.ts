@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Page } from '@/payload-types';
+import { writer } from './both-languages';
 import { readFolder } from './copy';
 
 type PageCopy = Pick<
@@ -7,31 +8,19 @@ type PageCopy = Pick<
   'title' | 'path' | 'layout' | 'navTheme' | 'footerTheme' | 'sections' | 'seo'
 >;
 
-/** Creates each page in Vietnamese and adds its English; both published. Returns how many. */
+/** Writes each page, published in both languages. Returns how many. */
 export async function seedPages(
   payload: Payload,
   req: Partial<PayloadRequest> = {},
 ): Promise<number> {
   const pages = await readFolder<PageCopy>('pages');
-  for (const { copy } of pages) {
-    const { vi: vietnamese, en: english } = copy;
-    if (english.path !== vietnamese.path) {
-      throw new Error(`content/en/pages: ${english.path} should be ${vietnamese.path}`);
+  const write = writer(payload, req);
+  const written = pages.map(({ name, copy }) => {
+    if (copy.en.path !== copy.vi.path) {
+      throw new Error(`content/en/pages: ${copy.en.path} should be ${copy.vi.path}`);
     }
-    const page = await payload.create({
-      collection: 'pages',
-      req,
-      locale: 'vi',
-      data: { ...vietnamese, _status: 'published' },
-    });
-    const { path: _shared, ...localized } = english;
-    await payload.update({
-      collection: 'pages',
-      id: page.id,
-      req,
-      locale: 'en',
-      data: { ...localized, _status: 'published' },
-    });
-  }
-  return pages.length;
+    return write('pages', `pages/${name}`, copy);
+  });
+  await Promise.all(written);
+  return written.length;
 }

@@ -8,7 +8,7 @@ const key = Symbol.for('site.queue');
 const shared = globalThis as { [key]?: Promise<PgBoss> };
 
 /** Seconds between looks for jobs whose worker died; with the heartbeat it bounds how long one waits. */
-const SUPERVISE_SECONDS = 10;
+export const SUPERVISE_SECONDS = 10;
 
 /**
  * Handed to the driver as they are; a connection that gives no answer in time is dropped. Limits of the

@@ -9,14 +9,15 @@ import { ensureQueues } from './queues';
  * Part of migrating: the queue's schema and queues, and the table of the rate limits. Serving processes
  * only use what this has made.
  */
-const boss = makeBoss({ mayMigrate: true, supervise: false });
-await boss.start();
-await ensureQueues(boss);
-await boss.stop({ graceful: false });
+export async function prepareQueue(): Promise<void> {
+  const boss = makeBoss({ mayMigrate: true, supervise: false });
+  await boss.start();
+  await ensureQueues(boss);
+  await boss.stop({ graceful: false });
 
-const client = new pg.Client({ connectionString: env().DATABASE_URL });
-await client.connect();
-await createRateLimitTable(client);
-await client.end();
-log.info('queue.prepared');
-process.exit(0);
+  const client = new pg.Client({ connectionString: env().DATABASE_URL });
+  await client.connect();
+  await createRateLimitTable(client);
+  await client.end();
+  log.info('queue.prepared');
+}

@@ -1,7 +1,6 @@
-import config from '@payload-config';
-import { getPayload } from 'payload';
+import type { Payload } from 'payload';
 import { log } from '@/lib/log';
-import { liftQueryLimits } from '@/lib/query-limits';
+import { indexAll } from '../search/rebuild';
 import { seedCards } from './cards';
 import { seedDocuments } from './documents';
 import { seedEntries } from './entries';
@@ -14,12 +13,12 @@ import { seedSettings } from './settings';
  * one that has pages: from then on the content belongs to the editors. In one transaction, so that a
  * start that is interrupted leaves nothing that the next one would write a second time.
  */
-liftQueryLimits();
-const payload = await getPayload({ config });
-const { totalDocs } = await payload.count({ collection: 'pages' });
-if (totalDocs > 0) {
-  log.info('seed.skipped', { pages: totalDocs });
-} else {
+export async function seedContent(payload: Payload): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: 'pages' });
+  if (totalDocs > 0) {
+    log.info('seed.skipped', { pages: totalDocs });
+    return;
+  }
   const transactionID = await payload.db.beginTransaction();
   if (transactionID === null) throw new Error('The database gives no transaction to seed in.');
   const req = { transactionID };
@@ -29,8 +28,7 @@ if (totalDocs > 0) {
   const entries = await seedEntries(payload, req);
   const documents = await seedDocuments(payload, req);
   const pages = await seedPages(payload, req);
+  await indexAll(payload, req);
   await payload.db.commitTransaction(transactionID);
   log.info('seed.done', { pages, platforms, cards, entries, documents });
 }
-await payload.destroy();
-process.exit(0);

@@ -1,0 +1,150 @@
+import { fork } from 'node:child_process';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PlainError } from '../lib/output.mjs';
+import { inRoot, root } from '../lib/paths.mjs';
+import { childEnv, lastLines, whileRunning } from '../lib/run.mjs';
+import { fingerprint } from '../lib/stamp.mjs';
+
+const ENTRY = 'src/commands.ts';
+const bundle = inRoot('.cache/cms/commands.mjs');
+let count = 0;
+
+/** What the bundle does not take in: native code, and what looks for files beside its own. */
+const EXTERNAL = ['sharp', 'pg-native', 'drizzle-kit*', 'pino', 'next/*'];
+
+/** Packages written as CommonJS ask for Node's own modules by `require`. */
+const BANNER = `import { createRequire as requireFrom } from 'node:module';
+const require = requireFrom(import.meta.url);`;
+
+/** Our files keep their own addresses, and Next's modules are named by their files, as Node wants it. */
+const asSources = {
+  name: 'as-sources',
+  setup(build) {
+    build.onResolve({ filter: /^next\/[\w-]+$/ }, ({ path: name }) => ({
+      path: `${name}.js`,
+      external: true,
+    }));
+    build.onLoad({ filter: /[\\/]src[\\/]payload\.config\.ts$/ }, ({ path: file }) => ({
+      contents: readFileSync(file, 'utf8').replaceAll(
+        'import.meta.url',
+        JSON.stringify(pathToFileURL(file).href),
+      ),
+      loader: 'ts',
+    }));
+  },
+};
+
+/** The first line of a bundle says what it was made from. */
+function isCurrent() {
+  try {
+    const [line] = readFileSync(bundle, 'utf8').split('\n', 1);
+    const { inputs, sources } = JSON.parse(line.slice(2));
+    return sources === fingerprint(...inputs);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Bundles the CMS and its commands into one file, unless that is up to date: from its two thousand single
+ * files it takes several seconds to load.
+ */
+async function makeBundle() {
+  if (isCurrent()) return;
+  const { build } = await import('esbuild');
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [ENTRY],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: `node${process.versions.node}`,
+    external: EXTERNAL,
+    banner: { js: BANNER },
+    plugins: [asSources],
+    metafile: true,
+    write: false,
+    logLevel: 'error',
+  });
+  const own = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules/'));
+  const inputs = [...own, 'package-lock.json', 'tsconfig.json', 'scripts/steps/cms.mjs'];
+  const about = JSON.stringify({ sources: fingerprint(...inputs), inputs });
+  mkdirSync(path.dirname(bundle), { recursive: true });
+  // Under its name it is whole: another start may be reading it.
+  const part = `${bundle}.${process.pid}`;
+  writeFileSync(part, `//${about}\n${outputFiles[0].text}`);
+  renameSync(part, bundle);
+}
+
+let bundled;
+
+/** Makes the bundle once for this process; a first start begins with it while the database is being made. */
+export const bundleCms = () => (bundled ??= makeBundle());
+
+/** Starts the process. `ended` says how it ends; it rejects when the process can not be started. */
+function launch({ url, log }) {
+  const output = openSync(log, 'w');
+  const child = fork(bundle, [], {
+    cwd: root,
+    env: childEnv({ NODE_ENV: 'production', DATABASE_URL: url }),
+    stdio: ['ignore', output, output, 'ipc'],
+  });
+  closeSync(output);
+  const ended = whileRunning(child);
+  ended.catch(() => {}); // heard by whoever waits for a command
+  return { child, ended };
+}
+
+/**
+ * Has the CMS carry out a command of src/commands.ts; `title` is what is said to have failed.
+ *
+ * @typedef {(title: string, name: string, ...args: string[]) => Promise<void>} Cms
+ */
+
+/**
+ * Runs something with the CMS, which is started by its first command and ended afterwards.
+ *
+ * @template Result
+ * @param {string} url address of the database
+ * @param {(command: Cms) => Promise<Result>} run
+ * @returns {Promise<Result>}
+ */
+export async function withCms(url, run) {
+  const log = inRoot(`.cache/cms/${process.pid}-${(count += 1)}.log`);
+  let launched;
+  const start = async () => {
+    await bundleCms();
+    return launch({ url, log });
+  };
+  let commands = 0;
+  const command = async (title, name, ...args) => {
+    const { child, ended } = await (launched ??= start());
+    const id = (commands += 1);
+    const done = new Promise((resolve) => {
+      child.on('message', (message) => message.done === id && resolve());
+    });
+    child.send({ id, name, arguments: args }, () => {}); // a process that has ended is told by `ended`
+    const failed = ended.then(() => {
+      throw new PlainError(`${title} failed.\n\n${lastLines(log)}`);
+    });
+    await Promise.race([done, failed]);
+  };
+  try {
+    return await run(command);
+  } finally {
+    const { child, ended } = (await launched?.catch(() => undefined)) ?? {};
+    if (child?.connected) child.disconnect();
+    await ended?.catch(() => {});
+    rmSync(log, { force: true });
+  }
+}

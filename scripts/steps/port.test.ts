@@ -1,0 +1,18 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { requireFreePort } from './serve.mjs';
+
+it('a port that is taken is refused at once, and waited for where its holder is about to end', async () => {
+  const holder = createServer().listen(0);
+  await once(holder, 'listening');
+  const { port } = holder.address() as AddressInfo;
+  await expect(requireFreePort(port)).rejects.toThrow(`Port ${port} is taken`);
+  let isGivenBack = false;
+  const waiting = requireFreePort(port, 30).then(() => expect(isGivenBack).toBe(true));
+  await new Promise((resume) => setTimeout(resume, 250));
+  isGivenBack = true;
+  holder.close();
+  await waiting;
+});

@@ -1,0 +1,155 @@
+import pLimit from 'p-limit';
+import type { CollectionSlug, FlattenedField, Payload, PayloadRequest, TypeWithID } from 'payload';
+import { locales, type Locale } from '@/i18n/locales';
+
+type Data = Record<string, unknown>;
+type Document = Data & TypeWithID;
+type Create = Payload['db']['create'];
+type CreateVersion = Payload['db']['createVersion'];
+
+/** Documents that are being written at once. Further ones would only wait for the one connection. */
+const AT_ONCE = 4;
+
+const isData = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isLocalized = (field: FlattenedField) => 'localized' in field && field.localized === true;
+const isGroup = (field: FlattenedField) => field.type === 'group' || field.type === 'tab';
+
+/** A later language, with what holds in all languages from the first one where it does not say it. */
+function withShared(fields: readonly FlattenedField[], first: Data, later: Data): Data {
+  const data = { ...later };
+  for (const field of fields.filter((one) => !isLocalized(one))) {
+    const { [field.name]: shared } = first;
+    const { [field.name]: own } = later;
+    if (shared === undefined) continue;
+    if (isGroup(field) && isData(shared)) {
+      data[field.name] = withShared(field.flattenedFields, shared, isData(own) ? own : {});
+    } else if (own === undefined) data[field.name] = structuredClone(shared);
+  }
+  return data;
+}
+
+/** One row of two languages; of what holds in all, the later one counts, as if it had been saved later. */
+function merge(fields: readonly FlattenedField[], first: Data, later: Data): Data {
+  const said = Object.entries(later).filter(([, value]) => value !== undefined);
+  const merged = { ...first, ...Object.fromEntries(said) };
+  for (const field of fields) {
+    const { [field.name]: before } = first;
+    const { [field.name]: after } = later;
+    if (!isData(before) || !isData(after)) continue;
+    if (isLocalized(field)) merged[field.name] = { ...before, ...after };
+    else if (isGroup(field)) merged[field.name] = merge(field.flattenedFields, before, after);
+  }
+  return merged;
+}
+
+/** Where the two operations that write a document meet: it is inserted once, in both languages. */
+function meeting(fields: readonly FlattenedField[], turn: Promise<unknown>) {
+  const said = new Map<string, Data>();
+  const inserted = Promise.withResolvers<Document>();
+  let version: ReturnType<CreateVersion> | undefined;
+  return {
+    inserted: inserted.promise,
+    fail: inserted.reject,
+    async create(args: Parameters<Create>[0], create: Create): Promise<Document> {
+      said.set(String(args.req?.locale), args.data);
+      if (said.size === locales.length) {
+        const data = locales.map((locale) => said.get(locale) ?? {});
+        const whole = data.reduce((first, later) => merge(fields, first, later));
+        turn.then(() => create({ ...args, data: whole })).then(inserted.resolve, inserted.reject);
+      }
+      return structuredClone(await inserted.promise);
+    },
+    createVersion: (args: Parameters<CreateVersion>[0], createVersion: CreateVersion) =>
+      (version ??= createVersion(args)),
+  };
+}
+
+type Meeting = ReturnType<typeof meeting>;
+
+const KEY = 'seedMeeting';
+const meetingOf = (req?: Partial<PayloadRequest>) => req?.context?.[KEY] as Meeting | undefined;
+const met = new WeakSet<object>();
+
+/** Lets the operations of the seed meet before they reach the database; all others pass. */
+function meetBefore(db: Payload['db']): void {
+  if (met.has(db)) return;
+  met.add(db);
+  const create = db.create.bind(db);
+  const createVersion = db.createVersion.bind(db);
+  db.create = (args) => meetingOf(args.req)?.create(args, create) ?? create(args);
+  db.createVersion = ((args) =>
+    meetingOf(args.req)?.createVersion(args, createVersion) ??
+    createVersion(args)) as CreateVersion;
+}
+
+type BothLanguages = Record<Locale, Data>;
+type Saving = {
+  file: string;
+  data: Data;
+  locale: Locale;
+  own: Meeting;
+  transactionID: PayloadRequest['transactionID'];
+};
+
+/**
+ * Writes documents published in both languages. Each language passes through the CMS as a save of its own,
+ * with its hooks and its validation, but a document is one insert and has one version. Several are under way
+ * at once; they take their ids in the order in which they were given.
+ *
+ * The search index is left as it is: `indexAll` fills it afterwards.
+ *
+ * @returns writes a document of a collection and returns its id; `file` is that of the copy below
+ *   `content/<language>/`, without its ending
+ */
+export function writer(payload: Payload, req: Partial<PayloadRequest>) {
+  meetBefore(payload.db);
+  const limit = pLimit(AT_ONCE);
+  let turn: Promise<unknown> = Promise.resolve();
+
+  /** One language of a document. @throws Error that names the file of the copy */
+  async function save(
+    collection: CollectionSlug,
+    { file, data, locale, own, transactionID }: Saving,
+  ) {
+    const saved = payload.create({
+      collection,
+      req: { transactionID }, // one of its own: the CMS writes the language into it
+      context: { [KEY]: own, indexLater: true },
+      locale,
+      depth: 0,
+      // The CMS checks what it is.
+      data: { ...data, _status: 'published' } as never,
+    });
+    const { id } = await saved.catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`content/${locale}/${file}.json: ${reason}`, { cause: error });
+    });
+    return id;
+  }
+
+  return (collection: CollectionSlug, file: string, copy: BothLanguages): Promise<number> => {
+    const { flattenedFields } = payload.collections[collection].config;
+    const [first] = locales;
+    const own = meeting(flattenedFields, turn);
+    turn = own.inserted;
+    const id = limit(async () => {
+      const begun = req.transactionID === undefined && (await payload.db.beginTransaction());
+      const transactionID = begun || req.transactionID;
+      const saves = locales.map((locale) => {
+        const whole =
+          locale === first ? copy[first] : withShared(flattenedFields, copy[first], copy[locale]);
+        const data = structuredClone(whole);
+        return save(collection, { file, data, locale, own, transactionID });
+      });
+      const [written = 0] = await Promise.all(saves);
+      if (begun) await payload.db.commitTransaction(begun);
+      return written;
+    });
+    id.catch(own.fail); // what comes after it would wait for ever
+    turn.catch(() => {});
+    return id;
+  };
+}
+
+export type Writer = ReturnType<typeof writer>;
