@@ -1,18 +1,22 @@
 'use client';
 
 import { useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
-/** Loads the preview beside the form anew after each save; it shows what is saved. */
+/** The last state seen of each document. A save may mount the component again, which then knows of none. */
+const seen = new Map<string, string>();
+
+/** Reloads the preview beside the form after each save; it shows what is saved. */
 export function RefreshPreview() {
-  const { lastUpdateTime, versionCount } = useDocumentInfo();
+  const { collectionSlug, id, lastUpdateTime, versionCount } = useDocumentInfo();
   const { iframeRef, isLivePreviewing } = useLivePreviewContext();
-  const shown = useRef(`${lastUpdateTime} ${versionCount}`);
+  const document = `${collectionSlug} ${id}`;
+  const state = `${lastUpdateTime} ${versionCount}`;
   useEffect(() => {
-    const now = `${lastUpdateTime} ${versionCount}`;
-    if (shown.current === now) return;
-    shown.current = now;
-    if (isLivePreviewing) iframeRef.current?.contentWindow?.location.reload();
-  }, [iframeRef, isLivePreviewing, lastUpdateTime, versionCount]);
+    const before = seen.get(document);
+    seen.set(document, state);
+    if (before === undefined || before === state || !isLivePreviewing) return;
+    iframeRef.current?.contentWindow?.location.reload();
+  }, [document, iframeRef, isLivePreviewing, state]);
   return null;
 }

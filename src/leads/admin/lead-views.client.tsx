@@ -1,7 +1,6 @@
 'use client';
 
 import { Button, useAuth, useTranslation } from '@payloadcms/ui';
-import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import { SaveView } from './save-view.client';
@@ -91,12 +90,13 @@ export function LeadViews() {
       <ul>
         {[...given, ...views].map((view) => (
           <li key={'id' in view ? view.id : view.title}>
-            <Link
+            {/* A full page load: on a client-side one the list's search field restores its text in the URL. */}
+            <a
               aria-current={filterOf(view.query ?? '') === shown ? 'page' : undefined}
               href={`/admin/collections/leads${view.query ? `?${view.query}` : ''}`}
             >
               {view.title}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
