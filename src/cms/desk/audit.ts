@@ -52,7 +52,7 @@ export const rememberLiveness: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  if (!isDocument(originalDoc)) return data;
+  if (!isByStaff(req) || !isDocument(originalDoc)) return data;
   const { id } = originalDoc;
   req.context[key(collection.slug, id)] = await livenessOf({
     collection: collection.slug,

@@ -29,28 +29,30 @@ async function run({ payload, req }: Pick<Indexed, 'payload' | 'req'>, statement
   return (await sessionOf(payload, req)).execute(statement);
 }
 
-/** The document as it is live in a language, or null. */
-async function findLive(indexed: Indexed, locale: Locale): Promise<DeskDocument | null> {
-  const { payload, collection, id, req } = indexed;
+/** Documents as they are live in a language, of one collection: all of them, or the one with an id. */
+async function findLive(
+  { payload, collection, req }: Omit<Indexed, 'id'>,
+  locale: Locale,
+  id?: number,
+): Promise<DeskDocument[]> {
+  const isLive = { _status: { equals: 'published' } };
   const { docs } = await payload.find({
     collection: collection as CollectionSlug,
-    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    where: { and: id === undefined ? [isLive] : [{ id: { equals: id } }, isLive] },
     locale,
     fallbackLocale: false,
     depth: 0,
-    limit: 1,
     pagination: false,
     // Not the whole request: its language is the editor's, and has to stay that.
     req: { transactionID: req.transactionID },
   });
-  const found: unknown = docs[0];
-  return isDocument(found) ? found : null;
+  return (docs as unknown[]).filter(isDocument);
 }
 
-async function toRow(indexed: Indexed, locale: Locale): Promise<Row | null> {
-  const document = await findLive(indexed, locale);
-  const address = document && addressOf(indexed.collection, document);
-  if (!document || !address) return null;
+/** What the index says of a document that is live in a language; null when it says nothing. */
+function toRow(indexed: Indexed, document: DeskDocument, locale: Locale): Row | null {
+  const address = addressOf(indexed.collection, document);
+  if (!address) return null;
   const { fields } = indexed.payload.collections[indexed.collection as CollectionSlug].config;
   const text = searchTextOf(fields, document);
   const { publishedAt, updatedAt } = document;
@@ -99,7 +101,8 @@ export async function indexDocument(indexed: Indexed): Promise<void> {
   const { collection, id } = indexed;
   await run(indexed, sql`SELECT pg_advisory_xact_lock(hashtext(${`search:${collection}`}), ${id})`);
   for (const locale of locales) {
-    const row = await toRow(indexed, locale);
+    const [document] = await findLive(indexed, locale, id);
+    const row = document && toRow(indexed, document, locale);
     if (row) await write(indexed, row);
     else {
       await run(
@@ -111,9 +114,23 @@ export async function indexDocument(indexed: Indexed): Promise<void> {
   }
 }
 
-/** Keeps the index true in the transaction of the save itself: it commits with it, or not at all. */
+/** Writes what every document of a collection says where it is live, into an index that has none of them. */
+export async function indexCollection(whose: Omit<Indexed, 'id'>): Promise<void> {
+  for (const locale of locales) {
+    for (const document of await findLive(whose, locale)) {
+      const indexed = { ...whose, id: document.id };
+      const row = toRow(indexed, document, locale);
+      if (row) await write(indexed, row);
+    }
+  }
+}
+
+/**
+ * Keeps the index true in the transaction of the save itself: it commits with it, or not at all. A save whose
+ * context says `indexLater` leaves it to `indexAll`.
+ */
 export const indexChanged: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  if (!isDocument(doc)) return;
+  if (!isDocument(doc) || req.context.indexLater === true) return;
   const { payload } = req;
   await indexDocument({ payload, collection: collection.slug, id: doc.id, req });
 };

@@ -1,10 +1,10 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
-import type { CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { databaseOf } from '@/lib/database-of';
 import { addressedLists } from '@/lib/entry-addresses';
 import { log } from '@/lib/log';
-import { INDEX_VERSION, indexDocument } from './index-document';
+import { INDEX_VERSION, indexCollection, indexDocument } from './index-document';
 
 const indexedCollections = ['pages', ...addressedLists] as const satisfies CollectionSlug[];
 
@@ -51,4 +51,14 @@ export async function ensureSearchIndex(payload: Payload): Promise<number> {
   await db.drizzle.execute(sql`ANALYZE search_documents, search_words`);
   log.info('search.indexed', { documents: read });
   return read;
+}
+
+/** Fills the empty index with everything that is live, in a transaction. */
+export async function indexAll(
+  payload: Payload,
+  { transactionID }: Partial<PayloadRequest>,
+): Promise<void> {
+  for (const collection of indexedCollections) {
+    await indexCollection({ payload, collection, req: { transactionID } });
+  }
 }
