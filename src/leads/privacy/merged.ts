@@ -13,9 +13,9 @@ const cameUnder = sql`coalesce(
   l.person)`;
 
 /**
- * Leads that somebody has put together by hand with these ones as one person's, and what came later from
- * their e-mail addresses. Leads that a shared number alone puts together are not among them, also where one
- * of them was put together with another by hand: a switchboard is many people.
+ * Selects the leads that a colleague merged by hand with the given ones, and later leads from the merged
+ * leads' e-mail addresses. A shared phone number alone selects nothing, even when one of its leads was merged
+ * by hand: many people share a switchboard.
  */
 export const mergedLeads = (leads: SQL): SQL => sql`
   WITH origins AS (

@@ -20,6 +20,8 @@ export type Trouble = { list: ListName; locale: Locale; shown: 'last-good' | 'no
 export type RemoteOptions = {
   /** Runs a task later; without it what is missing is asked for when it is next wanted. */
   later?: (task: () => void, ms: number) => void;
+  /** For how long a reading is waited for, in milliseconds, instead of a second. */
+  patience?: number;
   /** Called when a list that a page was rendered without has arrived. */
   onRecovered?: (name: ListName, locale: Locale) => void;
 };
@@ -37,9 +39,6 @@ type Known = {
   missed: boolean;
 };
 
-const overdue = ({ underWay }: Known): boolean =>
-  underWay !== undefined && Date.now() - underWay.since >= PATIENCE_MS;
-
 /** The promise's outcome when it comes in time. @throws ContentError when it does not */
 function inTime<T>(ms: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -56,9 +55,12 @@ function inTime<T>(ms: number, promise: Promise<T>): Promise<T> {
  */
 export function remoteLists(
   read: (reading: Reading) => Promise<CheckedEntry[]>,
-  { later, onRecovered }: RemoteOptions,
+  { later, patience = PATIENCE_MS, onRecovered }: RemoteOptions,
 ) {
   const lists = new Map<string, Known>();
+
+  const overdue = ({ underWay }: Known): boolean =>
+    underWay !== undefined && Date.now() - underWay.since >= patience;
 
   const rest = (known: Known, event: string, fields?: LogFields): void => {
     const { name, reading, good } = known;
@@ -111,7 +113,7 @@ export function remoteLists(
       try {
         if (known.failure && (isResting || known.underWay)) throw known.failure;
         const { entries, since } = start(known);
-        return await inTime(since + PATIENCE_MS - Date.now(), entries);
+        return await inTime(since + patience - Date.now(), entries);
       } catch (error) {
         if (known.good) return known.good;
         known.missed = true;
