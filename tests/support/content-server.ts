@@ -38,6 +38,12 @@ export const quotes = (ids: number[], total?: number, attributes?: QuoteAttribut
   },
 });
 
+/** Begins an answer and never ends it. */
+export const endless: Behaviour = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.write('{"data":');
+};
+
 /** Answers each list in each language as it was recorded. */
 export const sendRecorded: Behaviour = (response, asked) => {
   const list = recordedLists.find(({ field }) => asked.query.includes(`${field}(`));
@@ -46,6 +52,9 @@ export const sendRecorded: Behaviour = (response, asked) => {
 };
 
 type ClientOptions = RemoteOptions & { timeOut?: number; storage?: string; assets?: string };
+
+/** Milliseconds; a busy machine is no slow server. */
+const PATIENCE = 60_000;
 
 /** A content server on this machine that behaves as it is told, has pictures, and counts what it is asked. */
 export class ContentServer {
@@ -85,7 +94,7 @@ export class ContentServer {
 
   /** A fresh client of this server; it notes how long it would have waited instead of waiting. */
   client({
-    timeOut = 5000,
+    timeOut = PATIENCE,
     storage = '',
     assets = '',
     ...more
@@ -97,6 +106,7 @@ export class ContentServer {
       toImage: remoteImage({ cms: this.url, storage, assets }),
       ours: false,
       remote: true,
+      patience: PATIENCE,
       ...more,
       wait: (ms) => {
         this.waits.push(ms);

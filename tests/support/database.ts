@@ -3,6 +3,15 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { templateDatabase, testSecrets, withDatabase } from './test-environment';
 
+async function administrate(statement: string): Promise<void> {
+  const admin = new pg.Client({
+    connectionString: withDatabase(inject('postgresUrl'), 'postgres'),
+  });
+  await admin.connect();
+  await admin.query(statement);
+  await admin.end();
+}
+
 /**
  * Makes an empty, migrated database for the calling test file and points the environment at it.
  * Call it before anything that reads the environment is imported (use a dynamic import).
@@ -10,13 +19,14 @@ import { templateDatabase, testSecrets, withDatabase } from './test-environment'
  * @returns the address of the new database
  */
 export async function freshDatabase(): Promise<string> {
-  const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: withDatabase(server, 'postgres') });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`);
-  await admin.end();
-  const url = withDatabase(server, name);
+  await administrate(`CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`);
+  const url = withDatabase(inject('postgresUrl'), name);
   Object.assign(process.env, testSecrets, { DATABASE_URL: url });
   return url;
+}
+
+/** Drops the database of {@link freshDatabase} with the connections that are still open. */
+export async function dropDatabase(url: string): Promise<void> {
+  await administrate(`DROP DATABASE ${new URL(url).pathname.slice(1)} WITH (FORCE)`);
 }

@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
   type TypedUser,
 } from 'payload';
+import type pg from 'pg';
 import readXlsxFile from 'read-excel-file/node';
 
 /** A request to an endpoint of the admin by somebody. */
@@ -30,6 +31,19 @@ export async function makeStaff(payload: Payload): Promise<[TypedUser, TypedUser
     users.push({ ...user, collection: 'users' });
   }
   return users as [TypedUser, TypedUser, TypedUser];
+}
+
+/** Puts leads into an empty table, with the ids 1 to `count`. */
+export async function insertLeads(database: pg.Pool, count: number): Promise<void> {
+  await database.query(
+    `INSERT INTO leads (name, email, phone, phone_e164, company, description, kind, source, stage, status,
+       locale, content_hash, created_at, updated_at)
+     SELECT 'Khách ' || n, 'khach-' || n || '@khach-hang.vn', '0912345678', '+84912345678',
+       'Công ty ' || n, repeat('Một câu dài. ', 20), 'contact', 'form', 'new', '29', 'vi', md5(n::text),
+       now() - make_interval(secs => n), now()
+     FROM generate_series(1, $1::int) AS n`,
+    [count],
+  );
 }
 
 /** The rows of an exported file, as two readers that are not its writer find them. */

@@ -7,6 +7,7 @@ import { type Envelope, readEnvelope, type Submission } from '@/leads/schema/sub
 import { cleanValues } from '@/leads/schema/validate';
 import { freshDatabase } from './database';
 import { validForm } from './forms';
+import { endWorkers, fetchDueJobs } from './jobs';
 
 /** A cms on an empty database, and the database itself. `extra` is the environment beside the usual. */
 export async function startCms(
@@ -22,6 +23,7 @@ export async function startCms(
 /** Takes leave of everything {@link startCms} and the queue have opened. */
 export async function stopCms(payload: Payload, database: pg.Pool): Promise<void> {
   const { stopQueue } = await import('@/leads/queue/boss');
+  await endWorkers(1);
   await stopQueue(1);
   await payload.destroy();
   await database.end();
@@ -94,14 +96,17 @@ export async function startReceiver() {
   };
 }
 
-/** Tries until the expectation holds. */
+const LONGEST_PAUSE_MS = 100;
+
+/** Tries until the expectation holds; meanwhile jobs that are due start at once. */
 export async function until(
   holds: () => Promise<boolean> | boolean,
   seconds: number,
 ): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
-  while (!(await holds())) {
+  for (let pause = 5; !(await holds()); pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     if (Date.now() > deadline) throw new Error(`Still not so after ${seconds} s`);
-    await new Promise((resume) => setTimeout(resume, 100));
+    await fetchDueJobs();
+    await new Promise((resume) => setTimeout(resume, pause));
   }
 }

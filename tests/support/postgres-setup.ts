@@ -1,12 +1,16 @@
-import { execFile } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { fingerprint, isStamped, stamp } from '../../scripts/lib/stamp.mjs';
+import { databaseAccount, reachablePlaces } from '../../scripts/postgres/account.mjs';
+import { bundledPostgres } from '../../scripts/postgres/binaries.mjs';
+import { isAlive, runningServer, stopServer } from '../../scripts/postgres/process.mjs';
 import { startPostgres } from '../../scripts/postgres/server.mjs';
+import { migrate } from '../../scripts/steps/database.mjs';
 import { templateDatabase, testSecrets, withDatabase } from './test-environment';
-
-const run = promisify(execFile);
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,35 +19,128 @@ declare module 'vitest' {
   }
 }
 
-async function prepare(url: string, ...command: string[]): Promise<void> {
-  await run(path.resolve('node_modules/.bin/payload'), command, {
-    env: {
-      ...process.env,
-      ...testSecrets,
-      DATABASE_URL: url,
-      PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
-    },
-  });
+const FOLDER = path.resolve('.cache/test');
+/** Holds a cluster with the migrated template, and nothing else; each run starts a copy of it. */
+const KEPT = path.join(FOLDER, 'integration-template');
+/** Several runs may go on at once. */
+const RUN = 'integration-run-';
+const ownRun = path.join(FOLDER, `${RUN}${process.pid}`);
+const mark = path.join(KEPT, 'STAMP');
+
+/** What a migrated, empty database is made from. */
+const SOURCES = [
+  'package-lock.json',
+  'scripts/postgres',
+  'scripts/steps',
+  'src/cms/migrations',
+  'src/commands.ts',
+  'src/leads',
+  'tests/support/postgres-setup.ts',
+];
+
+/** What a test writes is worth nothing after a crash, so nothing waits for the disk. */
+const careless = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'];
+
+const MEMORY = '/dev/shm';
+const ROOM = 2 * 1024 ** 3;
+
+/** A folder in memory: a database is two thousand files, which take a second to make on a disk. */
+function memoryFolder(dataDir: string): string {
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
+  return path.join(MEMORY, `site-tests-${name}`);
 }
+
+function hasMemory(): boolean {
+  if (!existsSync(MEMORY)) return false;
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize > ROOM;
+}
+
+const clusterOf = (dataDir: string): string =>
+  reachablePlaces(dataDir, bundledPostgres(), databaseAccount()).cluster;
+
+/** Removes a data folder; a Postgres that is left there is stopped first. */
+async function clear(dataDir: string): Promise<void> {
+  mkdirSync(dataDir, { recursive: true });
+  const cluster = clusterOf(dataDir);
+  const left = runningServer(cluster);
+  if (left) await stopServer(left.pid);
+  for (const folder of [cluster, dataDir, memoryFolder(dataDir)]) {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Removes what runs that were killed have left. */
+async function clearKilledRuns(): Promise<void> {
+  const names = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
+  const runs = names.filter((name) => name.startsWith(RUN));
+  const killed = runs.filter((name) => !isAlive(Number(name.slice(RUN.length))));
+  for (const name of killed) await clear(path.join(FOLDER, name));
+}
+
+const start = (dataDir: string) =>
+  startPostgres({ dataDir, password: testSecrets.POSTGRES_PASSWORD, log: () => {} });
+
+/** Makes the kept cluster, unless it was made from the same sources. */
+async function makeTemplate(): Promise<void> {
+  const sources = fingerprint(...SOURCES);
+  if (isStamped(mark, sources) && existsSync(clusterOf(KEPT))) return;
+  await clear(KEPT);
+  const server = await start(KEPT);
+  try {
+    const admin = new pg.Client({ connectionString: withDatabase(server.url, 'postgres') });
+    await admin.connect();
+    for (const setting of careless) await admin.query(`ALTER SYSTEM SET ${setting} = off`);
+    await admin.query('SELECT pg_reload_conf()');
+    await admin.query(`CREATE DATABASE ${templateDatabase}`);
+    await admin.end();
+    Object.assign(process.env, testSecrets);
+    await migrate(withDatabase(server.url, templateDatabase));
+  } finally {
+    await server.stop();
+  }
+  stamp(mark, sources);
+}
+
+/** Puts a copy of the kept cluster where this run's is to be. */
+function copyTemplate(): void {
+  mkdirSync(ownRun, { recursive: true });
+  const cluster = clusterOf(ownRun);
+  const memory = hasMemory() ? memoryFolder(ownRun) : undefined;
+  execFileSync('cp', ['-a', clusterOf(KEPT), memory ?? cluster]);
+  if (memory) symlinkSync(memory, cluster);
+}
+
+async function startRun() {
+  await clearKilledRuns();
+  await makeTemplate();
+  copyTemplate();
+  const { url, stop } = await start(ownRun);
+  return {
+    url,
+    stop: async () => {
+      await stop();
+      await clear(ownRun);
+    },
+  };
+}
+
+/** On the process: each project of a run has a copy of this module. */
+const shared = globalThis as { testPostgres?: { users: number; run: ReturnType<typeof startRun> } };
 
 /**
  * One Postgres for the run, and in it one migrated database that every test file copies, so that each
  * file starts from the same empty state in milliseconds.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres({
-    dataDir: path.resolve('.cache/test/integration'),
-    password: testSecrets.POSTGRES_PASSWORD,
-    log: () => {},
-  });
-  const admin = new pg.Client({ connectionString: withDatabase(server.url, 'postgres') });
-  await admin.connect();
-  await admin.query(`DROP DATABASE IF EXISTS ${templateDatabase} WITH (FORCE)`);
-  await admin.query(`CREATE DATABASE ${templateDatabase}`);
-  await admin.end();
-  const templateUrl = withDatabase(server.url, templateDatabase);
-  await prepare(templateUrl, 'migrate');
-  await prepare(templateUrl, 'run', 'src/leads/queue/prepare.ts');
-  project.provide('postgresUrl', server.url);
-  return () => server.stop();
+  const own = (shared.testPostgres ??= { users: 0, run: startRun() });
+  own.users += 1;
+  const { url, stop } = await own.run;
+  project.provide('postgresUrl', url);
+  return async () => {
+    own.users -= 1;
+    if (own.users > 0) return;
+    delete shared.testPostgres;
+    await stop();
+  };
 }

@@ -10,7 +10,7 @@ export type Recording = {
 
 export type RecordedEntry = { id: string; attributes: Record<string, unknown> };
 
-const folder = path.resolve('tests/contract/recordings');
+const folder = path.resolve('tests/fixtures/recordings');
 /** The recorded server's product; ours is put in its place. */
 const renamed = (text: string): string =>
   text

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Payload } from 'payload';
+import { binDesk, pageData, refusalOf, type Whose } from '../../support/bin';
+import { freshDatabase } from '../../support/database';
+import { PIXEL } from '../../support/pixel';
+
+let payload: Payload;
+let desk: Awaited<ReturnType<typeof binDesk>>;
+
+beforeAll(async () => {
+  await freshDatabase();
+  payload = await (await import('@/content/payload')).cms();
+  desk = await binDesk(payload);
+});
+
+afterAll(() => payload.destroy());
+
+async function upload(name: string): Promise<Whose> {
+  const { id } = await payload.create({
+    collection: 'media',
+    locale: 'vi',
+    data: { alt: name },
+    file: { data: PIXEL, mimetype: 'image/png', name: `${name}.png`, size: PIXEL.length },
+  });
+  return { collection: 'media', id };
+}
+
+describe('what is not deleted', () => {
+  it('the home page, and pages that the code of the site leads to', async () => {
+    for (const path of ['/', '/pricing', '/book-demo']) {
+      const data = pageData(path, `Trang ${path}`);
+      const { id } = await payload.create({ collection: 'pages', locale: 'vi', data });
+      const whose = { collection: 'pages', id };
+      for (const _again of [1, 2]) {
+        const message = await refusalOf(desk.remove(whose));
+        expect(message).toMatch(path === '/' ? /^Trang chủ không xoá được/ : /luôn dẫn tới/);
+      }
+      await refusalOf(payload.delete({ collection: 'pages', id, ...desk.person('admin') }));
+    }
+  });
+
+  it('a page that a live menu entry or the foot of the page leads to, with the place named', async () => {
+    const { id } = await payload.create({
+      collection: 'pages',
+      locale: 'vi',
+      data: pageData('/trong-menu', 'Trong menu'),
+    });
+    const whose = { collection: 'pages', id };
+    const card = await payload.create({
+      collection: 'cards',
+      locale: 'vi',
+      data: {
+        kind: 'resources',
+        position: 1,
+        title: 'Mục thử',
+        href: '/trong-menu#gia',
+        _status: 'published',
+      },
+    });
+    for (const _again of [1, 2]) {
+      const message = await refusalOf(desk.remove(whose));
+      expect(message).toContain(`“Mục thử”: /admin/collections/cards/${card.id}?locale=vi`);
+    }
+    await payload.delete({ collection: 'cards', id: card.id });
+    await payload.updateGlobal({
+      slug: 'settings',
+      locale: 'vi',
+      data: { columns: [{ title: 'Cột', links: [{ text: 'Liên kết', href: '/trong-menu' }] }] },
+    });
+    for (const _again of [1, 2]) {
+      const message = await refusalOf(desk.remove(whose));
+      expect(message).toContain('/admin/globals/settings?locale=vi');
+    }
+    await payload.updateGlobal({ slug: 'settings', locale: 'vi', data: { columns: [] } });
+    await desk.remove(whose);
+  });
+
+  it('a picture in use, live or in a draft, until it is taken out of every place', async () => {
+    const whose = await upload('quay');
+    const { id } = whose;
+    const blog = await payload.create({
+      collection: 'blogs',
+      locale: 'vi',
+      data: { slug: 'co-hinh', title: 'Có hình', cover: { file: id }, _status: 'published' },
+    });
+    const place = `“Có hình”: /admin/collections/blogs/${blog.id}?locale=vi`;
+    for (const _again of [1, 2]) {
+      expect(await refusalOf(desk.remove(whose))).toContain(place);
+    }
+    const change = (draft: boolean, file: number | null) =>
+      payload.update({
+        collection: 'blogs',
+        id: blog.id,
+        locale: 'vi',
+        draft,
+        data: { cover: { file }, _status: draft ? 'draft' : 'published' },
+      });
+    await change(false, null);
+    await change(true, id);
+    expect(await refusalOf(desk.remove(whose))).toContain('(bản nháp)');
+    await change(true, null);
+    await desk.remove(whose);
+    const visitor = { overrideAccess: false, trash: true } as const;
+    expect((await payload.find({ collection: 'media', ...visitor })).docs).toEqual([]);
+  });
+
+  it('what other texts lead to, before the editor has been shown the places', async () => {
+    const { id } = await payload.create({
+      collection: 'blogs',
+      locale: 'vi',
+      data: { slug: 'duoc-nhac', title: 'Được nhắc', _status: 'published' },
+    });
+    const whose = { collection: 'blogs', id };
+    const linking = await payload.create({
+      collection: 'pages',
+      locale: 'vi',
+      data: pageData('/co-lien-ket', 'Có liên kết', '/blog/duoc-nhac'),
+    });
+    const message = await refusalOf(desk.remove(whose));
+    expect(message).toContain(`“Có liên kết”: /admin/collections/pages/${linking.id}?locale=vi`);
+    expect(message).toContain('Chưa xoá gì cả.');
+    const category = await payload.create({
+      collection: 'categories',
+      locale: 'vi',
+      data: { slug: 'chuyen-muc', name: 'Chuyên mục', _status: 'published' },
+    });
+    await payload.update({
+      collection: 'blogs',
+      id,
+      locale: 'vi',
+      data: { category: category.id, _status: 'published' },
+    });
+    const inCategory = { collection: 'categories', id: category.id };
+    expect(await refusalOf(desk.remove(inCategory))).toContain('“Được nhắc”');
+    // Another editor has not read it yet; who has, goes on.
+    await refusalOf(desk.remove(whose, 'admin'));
+    await desk.remove(whose);
+  });
+});

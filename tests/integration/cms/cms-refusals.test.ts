@@ -1,0 +1,121 @@
+import type { Payload } from 'payload';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type * as Route from '@/app/(payload)/api/[...slug]/route';
+import { startCms, stopCms } from '../../support/leads';
+
+const account = { email: 'admin@tamvia.example', password: 'a-password-of-the-first' };
+const json = 'application/json';
+const form = 'application/x-www-form-urlencoded';
+const multipart = 'multipart/form-data; boundary=x';
+
+let payload: Payload;
+let database: pg.Pool;
+let route: Pick<typeof Route, 'GET' | 'POST'>;
+let token: string;
+
+beforeAll(async () => {
+  ({ payload, database } = await startCms({}));
+  route = await import('@/app/(payload)/api/[...slug]/route');
+  await payload.create({ collection: 'users', data: { ...account, role: 'admin' } });
+  token = (await payload.login({ collection: 'users', data: account })).token ?? '';
+});
+
+afterAll(() => stopCms(payload, database));
+
+type Asked = { type?: string; body?: string; headers?: Record<string, string> };
+
+/** Asks the CMS as an admin does, through the route that serves it. */
+async function ask(method: 'GET' | 'POST', address: string, { type, body, headers }: Asked = {}) {
+  const url = new URL(address, 'http://localhost:3000');
+  const slug = url.pathname.split('/').slice(2).map(decodeURIComponent);
+  const init: RequestInit = {
+    method,
+    headers: {
+      Authorization: `JWT ${token}`,
+      ...(type ? { 'Content-Type': type } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body }),
+  };
+  const answer = await route[method](new Request(url, init), { params: Promise.resolve({ slug }) });
+  return { status: answer.status, body: (await answer.json()) as unknown };
+}
+
+const clear = { errors: [{ message: expect.stringMatching(/\S{3}/) as string }] };
+
+describe('D27 machine endpoints answer 4xx with code and message, never a stack, never 500', () => {
+  it.each([
+    ['page=-1', 400],
+    ['page=0', 400],
+    ['page=x', 400],
+    ['limit=1&limit=2', 400],
+    ['limit[a]=1', 400],
+    ['limit=99999999999999999999', 400],
+    ['depth=-1', 400],
+    ['where[id][near]=1', 400],
+    ['where[or][0][createdAt][all]=1', 400],
+    ['where={"id":{"within":1}}', 400],
+    ['where={"a":', 400],
+    ['where[createdAt][like]=x', 400],
+    ['where[createdAt][not_like]=a.b.c.d', 400],
+    ['where[createdAt][contains]=x', 400],
+    ['where[or][0][createdAt][contains]=2147483648', 400],
+    ['where[_status][contains]=x', 400],
+    ['where[x][equals]=1', 400],
+    ['where[or]=x', 400],
+    ['where[slug][equals]=x&page=2&limit=10&depth=0&sort=-createdAt', 200],
+    ['limit=&page=', 200],
+    ['limit=0&pagination=false', 200],
+  ])('a query of the CMS: %s', async (query, status) => {
+    const answer = await ask('GET', `/api/resources?${query}`);
+    expect(answer.status).toBe(status);
+    if (status !== 200) expect(answer.body).toMatchObject(clear);
+  });
+
+  it.each([
+    ['GET', '/api/media/file/there-is-none.png', 404],
+    ['GET', `/api/media/file/${'x'.repeat(300)}.png`, 404],
+    ['GET', '/api/media/versions', 404],
+    ['GET', '/api/mails/versions/1', 404],
+    ['POST', '/api/mails/versions/1', 404],
+    ['GET', '/api/globals/lead-settings/versions', 404],
+    ['GET', '/api/globals/settings/versions/x', 404],
+    ['POST', '/api/users/verify/x', 404],
+    ['GET', '/api/payload-migrations', 404],
+    ['GET', '/api/pages/99999999999999999999', 400],
+    ['GET', '/api/pages/versions', 200],
+  ] as const)('an address of the CMS: %s %s', async (method, address, status) => {
+    expect((await ask(method, address)).status).toBe(status);
+  });
+
+  const override = { 'X-Payload-HTTP-Method-Override': 'GET' };
+  const whole = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n';
+  const badName = whole.replace('name="a"', 'name="a"; filename="a\0b"');
+  const bodies: [string, string, Asked, number][] = [
+    ['no form at all', '/api/users/login', { type: multipart, body: '' }, 400],
+    ['a form cut off', '/api/leads', { type: multipart, body: '--x\r\nContent-Disp' }, 400],
+    ['no boundary', '/api/users/unlock', { type: 'multipart/form-data', body: whole }, 400],
+    ['a form without its fields', '/api/users/login', { type: multipart, body: whole }, 400],
+    ['a file name with NUL', '/api/ebooks', { type: multipart, body: badName }, 400],
+    ['broken JSON', '/api/users/login', { type: json, body: '{"email":' }, 400],
+    ['NUL in JSON', '/api/users/login', { type: json, body: '{"email":"\\u0000"}' }, 400],
+    ['JSON null', '/api/users/forgot-password', { type: json, body: 'null' }, 400],
+    ['a question', '/api/pages', { type: form, body: 'limit=1', headers: override }, 200],
+    ['a wrong one', '/api/pages', { type: form, body: 'page=-1', headers: override }, 400],
+    ['a broken one', '/api/pages', { type: json, body: '{', headers: override }, 400],
+  ];
+  it.each(bodies)('a body for the CMS: %s to %s', async (_, address, asked, status) => {
+    expect((await ask('POST', address, asked)).status).toBe(status);
+  });
+
+  it('a fault of the server stays one', async () => {
+    await database.query('ALTER TABLE cards RENAME TO cards_away');
+    try {
+      expect((await ask('GET', '/api/cards?where[id][equals]=1')).status).toBe(500);
+    } finally {
+      await database.query('ALTER TABLE cards_away RENAME TO cards');
+    }
+    expect((await ask('GET', '/api/cards?where[id][equals]=1')).status).toBe(200);
+  });
+});

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Payload } from 'payload';
+import type { getFrame as GetFrame } from '@/content/frame';
+import type { MenuEntry } from '@/content/types';
+import { freshDatabase } from '../../support/database';
+
+/** Which tags were read under, and which were refreshed. */
+const cache = vi.hoisted(() => ({ read: new Set<string>(), refreshed: new Set<string>() }));
+
+vi.mock('next/cache', () => ({
+  unstable_cache:
+    (read: () => Promise<unknown>, _key: string[], { tags }: { tags: string[] }) =>
+    () => {
+      tags.forEach((tag) => cache.read.add(tag));
+      return read();
+    },
+  revalidateTag: (tag: string) => cache.refreshed.add(tag),
+}));
+
+const titled = (entries: MenuEntry[], title: string) =>
+  entries.find((entry) => entry.title === title);
+
+let payload: Payload;
+let getFrame: typeof GetFrame;
+
+beforeAll(async () => {
+  await freshDatabase();
+  ({ getFrame } = await import('@/content/frame'));
+  const { cms } = await import('@/content/payload');
+  payload = await cms();
+});
+afterAll(() => payload.destroy());
+
+describe('the frame, as editors change it', () => {
+  const create = (data: { title: string; status: 'draft' | 'published'; hrefFrom?: 'community' }) =>
+    payload.create({
+      collection: 'cards',
+      locale: 'vi',
+      data: {
+        kind: 'resources',
+        position: 0,
+        title: data.title,
+        hrefFrom: data.hrefFrom,
+        isComingSoon: data.hrefFrom !== undefined,
+        _status: data.status,
+      },
+    });
+
+  it('a draft entry, and one of the other language, is in no menu', async () => {
+    await create({ title: 'Bản nháp', status: 'draft' });
+    const card = await create({ title: 'Chỉ tiếng Việt', status: 'published' });
+    const update = (title: string) =>
+      payload.update({
+        collection: 'cards',
+        id: card.id,
+        locale: 'en',
+        draft: true,
+        data: { title, _status: 'draft' },
+      });
+    await update('English draft');
+    const [vietnamese, english] = [await getFrame('vi'), await getFrame('en')];
+    expect(vietnamese.menus.resources[0]?.title).toBe('Chỉ tiếng Việt');
+    expect(titled(vietnamese.menus.resources, 'Bản nháp')).toBeUndefined();
+    expect(english.menus.resources.map(({ title }) => title)).not.toContain('English draft');
+    expect(english.menus.resources.map(({ id }) => id)).not.toContain(card.id);
+  });
+
+  it('what is coming soon never takes an address from elsewhere', async () => {
+    await create({ title: 'Nhóm mới', status: 'published', hrefFrom: 'community' });
+    const entry = titled((await getFrame('vi')).menus.resources, 'Nhóm mới');
+    expect(entry).toMatchObject({ href: null, comingSoon: true });
+  });
+
+  it('each list is read under its own tag, and saving refreshes it', async () => {
+    const { withRefresh } = await import('@/content/refresh');
+    const saved = async (save: () => Promise<unknown>) => {
+      cache.refreshed.clear();
+      await withRefresh(save, () => Promise.resolve());
+      return [...cache.refreshed].toSorted();
+    };
+    cache.read.clear();
+    await getFrame('en');
+    expect([...cache.read].toSorted()).toEqual([
+      'cards:en',
+      'office-hours',
+      'platforms:en',
+      'settings:en',
+    ]);
+    expect(await saved(() => create({ title: 'Mới', status: 'published' }))).toEqual([
+      'cards:en',
+      'cards:vi',
+    ]);
+    const data = {
+      week: [{ days: ['mon' as const], opens: '09:00', closes: '17:00' }],
+      holidays: [],
+      promiseMinutes: 45,
+      warnMinutes: 10,
+    };
+    const saveHours = () => payload.updateGlobal({ slug: 'office-hours', data });
+    expect(await saved(saveHours)).toEqual(['office-hours']);
+    expect((await getFrame('en')).settings.office.promiseMinutes).toBe(45);
+  });
+
+  it('the promised minutes that pages and entries name are those of the moment', async () => {
+    const { getPage, getDraftPage } = await import('@/content/pages');
+    const { listHeads } = await import('@/content/heads');
+    const { readList } = await import('@/content/entries/read');
+    const promise = (promiseMinutes: number) =>
+      payload.updateGlobal({
+        slug: 'office-hours',
+        data: {
+          week: [{ days: ['mon' as const], opens: '09:00', closes: '17:00' }],
+          holidays: [],
+          promiseMinutes,
+          warnMinutes: 10,
+        },
+      });
+    await payload.create({
+      collection: 'pages',
+      locale: 'vi',
+      data: {
+        path: '/promise',
+        title: 'Lời hẹn',
+        layout: 'v5',
+        navTheme: 'light',
+        footerTheme: 'dark',
+        sections: [
+          {
+            blockType: 'callToAction',
+            title: 'Trả lời trong {{promise.minutes}} phút',
+            primary: { text: 'Xem', href: 'https://example.com/demo' },
+          },
+        ],
+        seo: { description: 'Gọi lại trong {{promise.minutes}} phút.' },
+        _status: 'published',
+      },
+    });
+    cache.read.clear();
+    for (const minutes of [45, 20]) {
+      await promise(minutes);
+      for (const page of [await getPage('vi', '/promise'), await getDraftPage('vi', '/promise')]) {
+        expect(page).toMatchObject({
+          sections: [{ model: { titleLines: [`Trả lời trong ${minutes} phút`] } }],
+          seo: { description: `Gọi lại trong ${minutes} phút.` },
+        });
+      }
+      const heads = await listHeads('vi');
+      expect(heads.find(({ path }) => path === '/promise')?.description).toBe(
+        `Gọi lại trong ${minutes} phút.`,
+      );
+      const list = {
+        list: 'blogs' as const,
+        locale: 'vi' as const,
+        find: () => Promise.resolve({ docs: ['Trong {{promise.minutes}} phút'] }),
+        toView: (title: string) => ({ title }),
+      };
+      expect(await readList(list)).toEqual([{ title: `Trong ${minutes} phút` }]);
+    }
+    // Kept under the tag of the office hours, whose change is what refreshes the page.
+    expect([...cache.read]).toContain('office-hours');
+  });
+
+  it('settings saved over the REST interface refresh every frame', async () => {
+    const { POST } = await import('@/app/(payload)/api/[...slug]/route');
+    const account = { email: 'editor@example.com', password: 'long-enough-password' };
+    await payload.create({ collection: 'users', data: { ...account, role: 'admin' } });
+    const { token } = await payload.login({ collection: 'users', data: account });
+    const save = (headers: Record<string, string>) =>
+      POST(
+        new Request('http://localhost:3000/api/globals/settings?locale=en', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify({ tagline: 'Another line' }),
+        }),
+        { params: Promise.resolve({ slug: ['globals', 'settings'] }) },
+      );
+    cache.refreshed.clear();
+    expect((await save({})).status).toBe(403);
+    expect([...cache.refreshed]).toEqual([]);
+    expect((await save({ authorization: `JWT ${token}` })).status).toBe(200);
+    expect([...cache.refreshed].toSorted()).toEqual(['settings:en', 'settings:vi']);
+    expect((await getFrame('en')).settings.tagline).toBe('Another line');
+  });
+
+  it('settings refuse a wrong year, address and a network named twice', async () => {
+    const save = (data: object) => payload.updateGlobal({ slug: 'settings', locale: 'vi', data });
+    const facebook = { network: 'facebook', href: 'https://example.com/a' };
+    await expect(save({ awards: [{ name: 'Giải', year: '24' }] })).rejects.toThrow(/Year|Năm/);
+    await expect(save({ zaloUrl: 'zalo.example/tamvia' })).rejects.toThrow(/Zalo/);
+    await expect(save({ phone: '12' })).rejects.toThrow(/Phone|Điện thoại/);
+    await expect(save({ socials: [facebook, facebook] })).rejects.toThrow(/Social|xã hội/);
+  });
+
+  it('the sample note goes when nothing is a sample any more', async () => {
+    const data = { awards: [{ name: 'Giải thật', year: '2025' }], supporters: [] };
+    await payload.updateGlobal({ slug: 'settings', locale: 'vi', data });
+    const { settings } = await getFrame('vi');
+    expect(settings.awards).toEqual([{ name: 'Giải thật', year: '2025' }]);
+    expect(settings.sampleNote).toBeNull();
+  });
+});

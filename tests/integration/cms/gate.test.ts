@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Payload, PayloadRequest } from 'payload';
+import type { Page } from '@/payload-types';
+import { freshDatabase } from '../../support/database';
+
+const base = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;
+const leadingTo = (href: string): NonNullable<Page['sections']> => [
+  { blockType: 'callToAction', title: 'Lời mời', primary: { text: 'Xem', href } },
+];
+
+describe('the publish gate in the CMS', () => {
+  let payload: Payload;
+  let req: (locale: 'vi' | 'en') => Promise<PayloadRequest>;
+
+  beforeAll(async () => {
+    await freshDatabase();
+    payload = await (await import('@/content/payload')).cms();
+    const user = await payload.create({
+      collection: 'users',
+      data: { email: 'editor@example.com', password: 'a long password of ours', role: 'editor' },
+    });
+    const { createLocalReq } = await import('payload');
+    req = (locale) =>
+      createLocalReq({ user: { ...user, collection: 'users' as const }, locale }, payload);
+    await payload.create({
+      collection: 'pages',
+      locale: 'vi',
+      data: {
+        ...base,
+        path: '/book-demo',
+        title: 'Demo',
+        sections: leadingTo('/'),
+        _status: 'published',
+      },
+    });
+  });
+
+  afterAll(() => payload.destroy());
+
+  it('stops an editor with the place and the way to mend it, and lets the mended page through', async () => {
+    const data = { ...base, path: '/chan', title: 'Chặn', sections: leadingTo('/khong-co') };
+    const save = async (_status: 'draft' | 'published', sections: Page['sections']) =>
+      payload.create({
+        collection: 'pages',
+        locale: 'vi',
+        draft: _status === 'draft',
+        req: await req('vi'),
+        data: { ...data, path: `/chan-${_status}`, sections, _status },
+      });
+    await expect(save('draft', leadingTo('/khong-co'))).resolves.toBeDefined();
+    const stopped = await save('published', leadingTo('/khong-co')).catch(
+      (error: unknown) => error,
+    );
+    expect(stopped).toMatchObject({
+      status: 400,
+      data: { errors: [{ path: 'sections.0.primary.href' }] },
+    });
+    const published = await save('published', leadingTo('/book-demo'));
+    expect(published._status).toBe('published');
+  });
+
+  it('judges each language by its own text: English can not link to what is live in Vietnamese alone', async () => {
+    const page = await payload.create({
+      collection: 'pages',
+      locale: 'vi',
+      req: await req('vi'),
+      data: {
+        ...base,
+        path: '/hai-ban',
+        title: 'Hai bản',
+        sections: leadingTo('/book-demo'),
+        _status: 'published',
+      },
+    });
+    const english = { ...base, title: 'Two versions', _status: 'published' as const };
+    const publishEnglish = async () =>
+      payload.update({
+        collection: 'pages',
+        id: page.id,
+        locale: 'en',
+        req: await req('en'),
+        data: {
+          ...english,
+          sections: [
+            {
+              blockType: 'callToAction',
+              title: 'Come',
+              primary: { text: 'See', href: '/book-demo' },
+            },
+          ],
+        },
+      });
+    await expect(publishEnglish()).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('takes no act that publishes every language at once', async () => {
+    const { docs } = await payload.find({ collection: 'pages', limit: 1 });
+    const all = payload.update({
+      collection: 'pages',
+      id: docs[0]?.id ?? 0,
+      publishAllLocales: true,
+      req: await req('vi'),
+      data: { _status: 'published' },
+    });
+    await expect(all).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('logs each publish: who, what, which language', async () => {
+    const { docs } = await payload.find({ collection: 'publications', sort: 'id' });
+    expect(docs.map(({ action, name, language, by }) => [action, name, language, by])).toEqual([
+      ['publish', 'Chặn', 'vi', 'editor@example.com'],
+      ['publish', 'Hai bản', 'vi', 'editor@example.com'],
+    ]);
+  });
+});

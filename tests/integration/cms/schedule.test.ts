@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Payload } from 'payload';
+import type * as runDue from '@/cms/schedule/run-due';
+import type * as passedMoments from '@/cms/schedule/passed-moments';
+import type * as embedded from '@/content/embedded/pages';
+import type { Page } from '@/payload-types';
+import { freshDatabase } from '../../support/database';
+
+const base = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;
+const sections = (title: string): NonNullable<Page['sections']> => [
+  { blockType: 'callToAction', title, primary: { text: 'Demo', href: 'https://example.com/demo' } },
+];
+const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+describe('a publishing schedule', () => {
+  let payload: Payload;
+  let findPage: typeof embedded.findPage;
+  let runDueSchedules: typeof runDue.runDueSchedules;
+  let tagsOfPassedMoments: typeof passedMoments.tagsOfPassedMoments;
+
+  beforeAll(async () => {
+    await freshDatabase();
+    ({ findPage } = await import('@/content/embedded/pages'));
+    ({ runDueSchedules } = await import('@/cms/schedule/run-due'));
+    ({ tagsOfPassedMoments } = await import('@/cms/schedule/passed-moments'));
+    payload = await (await import('@/content/payload')).cms();
+  });
+
+  afterAll(() => payload.destroy());
+
+  const live = async (locale: 'vi' | 'en', path: string) =>
+    (await findPage(locale, path, { draft: false }))?.page.title;
+
+  /** A page live in both languages, with a newer draft in each. */
+  async function pageWithDrafts(path: string): Promise<number> {
+    const { id } = await payload.create({
+      collection: 'pages',
+      locale: 'vi',
+      data: { ...base, path, title: 'Cũ', sections: sections('Cũ'), _status: 'published' },
+    });
+    const english = { ...base, title: 'Old', sections: sections('Old') };
+    const save = (locale: 'vi' | 'en', data: object, draft: boolean) =>
+      payload.update({ collection: 'pages', id, locale, draft, data });
+    await save('en', { ...english, _status: 'published' }, false);
+    await save('vi', { title: 'Mới', _status: 'draft' }, true);
+    await save('en', { title: 'New', _status: 'draft' }, true);
+    return id;
+  }
+
+  const plan = (id: number, data: object) =>
+    payload.create({
+      collection: 'schedules',
+      data: {
+        document: { relationTo: 'pages', value: id },
+        action: 'publish',
+        language: 'vi',
+        at: minutesFromNow(-1),
+        at_tz: 'Asia/Ho_Chi_Minh',
+        state: 'waiting',
+        ...data,
+      },
+    });
+  const stateOf = async (id: number) =>
+    (await payload.findByID({ collection: 'schedules', id })).state;
+
+  it('publishes the newest version of its language alone, and names what to refresh', async () => {
+    const id = await pageWithDrafts('/hen-1');
+    const schedule = await plan(id, { language: 'vi' });
+    const tags = await runDueSchedules(payload);
+    expect(tags).toEqual(expect.arrayContaining(['page:/hen-1:vi', 'page:/hen-1:en']));
+    expect(await live('vi', '/hen-1')).toBe('Mới');
+    expect(await live('en', '/hen-1')).toBe('Old');
+    expect(await stateOf(schedule.id)).toBe('done');
+  });
+
+  it('takes down its language alone, also one that is not the default', async () => {
+    const id = await pageWithDrafts('/hen-2');
+    await plan(id, { action: 'unpublish', language: 'en' });
+    await runDueSchedules(payload);
+    expect(await live('en', '/hen-2')).toBeUndefined();
+    expect(await live('vi', '/hen-2')).toBe('Cũ');
+  });
+
+  it('waits for its time', async () => {
+    const id = await pageWithDrafts('/hen-3');
+    const schedule = await plan(id, { at: minutesFromNow(1) });
+    expect(await runDueSchedules(payload)).toEqual([]);
+    expect(await live('vi', '/hen-3')).toBe('Cũ');
+    expect(await stateOf(schedule.id)).toBe('waiting');
+  });
+
+  it('is carried out once, however many processes run at once', async () => {
+    const ids = [];
+    for (const path of ['/hen-4', '/hen-5', '/hen-6']) ids.push(await pageWithDrafts(path));
+    for (const id of ids) await plan(id, {});
+    const versions = async (id: number) =>
+      (await payload.countVersions({ collection: 'pages', where: { parent: { equals: id } } }))
+        .totalDocs;
+    const before = await Promise.all(ids.map(versions));
+    await Promise.all([1, 2, 3, 4].map(() => runDueSchedules(payload)));
+    await runDueSchedules(payload);
+    const after = await Promise.all(ids.map(versions));
+    const logged = await payload.count({
+      collection: 'publications',
+      where: { document: { in: ids } },
+    });
+    expect(logged.totalDocs).toBe(ids.length);
+    expect(new Set(after.map((count, index) => count - (before[index] ?? 0))).size).toBe(1);
+    for (const path of ['/hen-4', '/hen-5', '/hen-6']) expect(await live('vi', path)).toBe('Mới');
+  });
+
+  it('that can not be carried out says why, and changes nothing', async () => {
+    const { id } = await payload.create({
+      collection: 'pages',
+      locale: 'vi',
+      draft: true,
+      data: { ...base, path: '/hen-7', title: 'Chưa xong', _status: 'draft', sections: [] },
+    });
+    const schedule = await plan(id, { language: 'en' });
+    await runDueSchedules(payload);
+    const failed = await payload.findByID({ collection: 'schedules', id: schedule.id });
+    expect(failed.state).toBe('failed');
+    expect(failed.reason).toContain('title');
+    expect(await live('en', '/hen-7')).toBeUndefined();
+  });
+
+  it('time itself refreshes: an event that has just ended names its list', async () => {
+    const now = Date.now();
+    const moment = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+    await payload.create({
+      collection: 'event-pages',
+      locale: 'vi',
+      data: {
+        slug: 'hoi-thao-thu',
+        banner: { title: 'Hội thảo' },
+        endsAt: moment(-1),
+        endsAt_tz: 'Asia/Ho_Chi_Minh',
+        _status: 'published',
+      },
+    });
+    const during = (from: number, to: number) =>
+      tagsOfPassedMoments(payload, [new Date(now + from * 60_000), new Date(now + to * 60_000)]);
+    expect(await during(-3, 0)).toContain('list:event-pages:vi');
+    expect(await during(0, 3)).toEqual([]);
+  });
+});

@@ -1,0 +1,248 @@
+import type { Payload } from 'payload';
+import type pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leastTimes } from '../../support/least-times';
+import { startCms, stopCms } from '../../support/leads';
+
+const PASSWORD = 'a-long-enough-password';
+const NEXT = 'another-long-password';
+const admin = { email: 'admin@example.com', password: PASSWORD };
+const editor = { email: 'editor@example.com', password: PASSWORD };
+const HERE = '198.51.100.1';
+
+let payload: Payload;
+let database: pg.Pool;
+
+beforeAll(async () => {
+  ({ payload, database } = await startCms({}));
+  // The account that the sign-up screen of an empty installation makes is signed in at once.
+  const first = await send('POST', '/first-register', admin);
+  if (first.status !== 200) throw new Error(first.text);
+  await payload.create({ collection: 'users', data: { ...editor, role: 'editor' } });
+});
+
+beforeEach(() => database.query('TRUNCATE form_rate_limits'));
+
+afterAll(() => stopCms(payload, database));
+
+type Sent = { from?: string; token?: string | undefined; language?: 'vi' | 'en' };
+
+/** A request to the REST interface of accounts, as its route takes it. */
+async function send(
+  method: 'GET' | 'PATCH' | 'POST',
+  path: string,
+  body: unknown,
+  sent: Sent = {},
+) {
+  const routes = await import('@/app/(payload)/api/[...slug]/route');
+  const { from = HERE, token, language = 'vi' } = sent;
+  const response = await routes[method](
+    new Request(`http://localhost:3000/api/users${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': language,
+        'x-forwarded-for': from,
+        ...(token ? { authorization: `JWT ${token}` } : {}),
+      },
+      ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+    }),
+    {
+      params: Promise.resolve({
+        slug: ['users', ...path.split('?')[0]!.split('/').filter(Boolean)],
+      }),
+    },
+  );
+  return { status: response.status, text: await response.text() };
+}
+
+const signIn = (account: object, sent?: Sent) => send('POST', '/login', account, sent);
+const wrongly = (email: string, sent?: Sent) =>
+  signIn({ email, password: 'not-the-password' }, sent);
+const stranger = (number: number) => `203.0.113.${number}`;
+
+async function tokenOf(account: typeof admin): Promise<string> {
+  const { token } = JSON.parse((await signIn(account)).text) as { token: string };
+  return token;
+}
+
+describe('signing in', () => {
+  it('an account that does not exist takes as long as a wrong password', async () => {
+    vi.stubEnv('THOROUGH_HASHES', 'true');
+    let from = 0;
+    const next = () => ({ from: stranger((from += 1)) });
+    const [known = 0, unknown = 0] = await leastTimes(6, [
+      () => wrongly(admin.email, next()),
+      () => wrongly('nobody@example.com', next()),
+    ]);
+    vi.unstubAllEnvs();
+    // Without the work of a hash it takes a tenth.
+    expect(unknown).toBeGreaterThan(known / 2);
+    expect(known).toBeGreaterThan(unknown / 2);
+  });
+
+  it('a wrong password, no such account and too many tries get one and the same answer', async () => {
+    const answers = [];
+    for (let tried = 0; tried < 10; tried += 1) {
+      answers.push(await wrongly(admin.email), await wrongly('nobody@example.com'));
+    }
+    // Refused now even with the right password, and in the same words.
+    answers.push(await signIn(admin));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers[0]?.text).toContain('Email hoặc mật khẩu không đúng');
+    const inEnglish = await wrongly(admin.email, { language: 'en' });
+    expect(inEnglish.text).toContain('The e-mail address or the password is wrong');
+  });
+
+  it('strangers who try do not keep an admin out', async () => {
+    for (let tried = 0; tried < 9; tried += 1) await wrongly(admin.email, { from: stranger(1) });
+    expect((await signIn(admin)).status).toBe(200);
+    // As many as an hour allows, from many places.
+    await database.query('UPDATE form_rate_limits SET points = 500 WHERE key LIKE $1', [
+      'sign-in-account:%',
+    ]);
+    expect((await wrongly(admin.email, { from: stranger(2) })).status).toBe(401);
+    expect((await signIn(admin, { from: stranger(2) })).status).toBe(401);
+    expect((await signIn(admin)).status).toBe(200);
+    const { rows } = await database.query(
+      'SELECT lock_until FROM users WHERE lock_until IS NOT NULL',
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('one address tries few accounts, and a right sign-in is not counted', async () => {
+    expect((await signIn(editor)).status).toBe(200);
+    const { rows } = await database.query<{ points: number }>(
+      'SELECT points FROM form_rate_limits',
+    );
+    expect(rows.map(({ points }) => points)).toEqual([0, 0]);
+    for (let tried = 0; tried < 30; tried += 1) await wrongly(`nobody-${tried}@example.com`);
+    expect((await signIn(editor)).status).toBe(401);
+    expect((await signIn(editor, { from: stranger(1) })).status).toBe(200);
+  });
+
+  it('a password too long to be set is refused like any wrong one', async () => {
+    const long = await signIn({ email: admin.email, password: 'x'.repeat(60_000) });
+    const wrong = await wrongly(admin.email);
+    expect(long).toEqual(wrong);
+  });
+
+  it('what counts tries holds neither addresses nor accounts', async () => {
+    await wrongly(admin.email);
+    const { rows } = await database.query<{ key: string }>('SELECT key FROM form_rate_limits');
+    const kinds = rows.map(({ key }) => key.split(':')[0]);
+    expect(new Set(kinds)).toEqual(new Set(['sign-in-account', 'sign-in-address', 'sign-in-pair']));
+    expect(JSON.stringify(rows)).not.toMatch(/admin|198\.51/);
+  });
+
+  it('a forgotten password is answered alike for every address, and not without end', async () => {
+    const ask = (email: string) => send('POST', '/forgot-password', { email });
+    const [known, unknown] = [await ask(admin.email), await ask('nobody@example.com')];
+    expect(known).toEqual(unknown);
+    expect(known.status).toBe(200);
+    await expect
+      .poll(async () => {
+        const { rows } = await database.query<{ email: string }>(
+          'SELECT email FROM users WHERE reset_password_token IS NOT NULL',
+        );
+        return rows.map(({ email }) => email);
+      })
+      .toEqual([admin.email]);
+    for (let asked = 2; asked < 10; asked += 1) {
+      expect((await ask('x@example.com')).status).toBe(200);
+    }
+    expect((await ask('x@example.com')).status).toBe(429);
+    expect((await ask(admin.email)).status).toBe(429);
+  });
+
+  it('a password set by the link of a mail keeps the rule', async () => {
+    await database.query(
+      `UPDATE users SET reset_password_token = 'known', reset_password_expiration = now() + interval '1 hour' WHERE email = $1`,
+      [editor.email],
+    );
+    for (const password of ['password1234', 'x'.repeat(129)]) {
+      const { status } = await send('POST', '/reset-password', { token: 'known', password });
+      expect(status).toBe(400);
+    }
+    const reset = await send('POST', '/reset-password', { token: 'known', password: PASSWORD });
+    expect(reset.status).toBe(200);
+  });
+});
+
+describe('changing how one signs in', () => {
+  const idOf = async ({ email }: typeof admin) => {
+    const { docs } = await payload.find({
+      collection: 'users',
+      where: { email: { equals: email } },
+    });
+    return docs[0]?.id ?? 0;
+  };
+
+  it.each([
+    ['password', { password: NEXT }],
+    ['e-mail', { email: 'elsewhere@example.com' }],
+  ])("one's own %s is changed only with the present password", async (_what, change) => {
+    const token = await tokenOf(editor);
+    const path = `/${await idOf(editor)}`;
+    const without = await send('PATCH', path, change, { token });
+    expect(without.status).toBe(400);
+    expect(without.text).toContain('Hãy nhập mật khẩu hiện tại của bạn');
+    const wrong = { ...change, presentPassword: 'not-the-password' };
+    const refused = await send('PATCH', path, wrong, { token, language: 'en' });
+    expect([refused.status, refused.text]).toEqual([
+      400,
+      expect.stringContaining('Your present password is wrong'),
+    ]);
+    expect((await signIn(editor)).status).toBe(200);
+    const right = await send('PATCH', path, { ...change, presentPassword: PASSWORD }, { token });
+    expect(right.status).toBe(200);
+    expect(right.text).not.toContain(PASSWORD);
+    expect((await signIn({ ...editor, ...change })).status).toBe(200);
+    await payload.update({
+      collection: 'users',
+      id: await idOf({ ...editor, ...change }),
+      data: editor,
+    });
+  });
+
+  it('a name, and the same address in other letters, need no password', async () => {
+    const token = await tokenOf(editor);
+    const change = { name: 'Hà', email: editor.email.toUpperCase() };
+    expect((await send('PATCH', `/${await idOf(editor)}`, change, { token })).status).toBe(200);
+  });
+
+  it("an admin who sets a colleague's password gives their own, not the colleague's", async () => {
+    await payload.update({ collection: 'users', id: await idOf(editor), data: { password: NEXT } });
+    const token = await tokenOf(admin);
+    const path = `/${await idOf(editor)}`;
+    expect(
+      (await send('PATCH', path, { password: 'a-third-long-password' }, { token })).status,
+    ).toBe(400);
+    const given = { password: 'a-third-long-password', presentPassword: PASSWORD };
+    expect((await send('PATCH', path, given, { token })).status).toBe(200);
+    await payload.update({ collection: 'users', id: await idOf(editor), data: editor });
+  });
+
+  it('the present password can not be guessed without end, nor asked for', async () => {
+    const token = await tokenOf(editor);
+    const path = `/${await idOf(editor)}`;
+    for (let tried = 0; tried < 8; tried += 1) {
+      await send(
+        'PATCH',
+        path,
+        { password: NEXT, presentPassword: `guess-number-${tried}` },
+        { token },
+      );
+    }
+    const right = await send(
+      'PATCH',
+      path,
+      { password: NEXT, presentPassword: PASSWORD },
+      { token },
+    );
+    expect(right.status).toBe(400);
+    const asked = await send('GET', '?where[presentPassword][equals]=x', null, { token });
+    expect(asked.status).toBe(400);
+  });
+});

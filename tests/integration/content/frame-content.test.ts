@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Payload } from 'payload';
+import type { getFrame as GetFrame } from '@/content/frame';
+import type { MenuEntry, PlatformCard } from '@/content/types';
+import { FooterProducts } from '@/site/chrome/footer/footer-products';
+import { brand } from '../../../brand.config';
+import { freshDatabase } from '../../support/database';
+
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => Promise<unknown>) => read }));
+
+const CXM = '/solutions/customer-experience-management';
+const metricPage = (name: string) => `/solutions/cx-metric/${name}`;
+const hrefs = (entries: MenuEntry[]) => entries.map(({ href }) => href);
+const titled = (entries: MenuEntry[], title: string) =>
+  entries.find((entry) => entry.title === title);
+
+let payload: Payload;
+let getFrame: typeof GetFrame;
+
+async function openCms() {
+  await freshDatabase();
+  ({ getFrame } = await import('@/content/frame'));
+  const { cms } = await import('@/content/payload');
+  payload = await cms();
+}
+
+async function seed() {
+  const { seedCards } = await import('@/cms/seed/cards');
+  const { seedPlatforms } = await import('@/cms/seed/platforms');
+  const { seedSettings } = await import('@/cms/seed/settings');
+  await seedPlatforms(payload);
+  await seedCards(payload);
+  await seedSettings(payload);
+}
+
+beforeAll(openCms);
+afterAll(() => payload.destroy());
+
+describe('before anything is written', () => {
+  it('an empty CMS makes an empty frame with the contacts of the brand', async () => {
+    const { menus, settings } = await getFrame('vi');
+    expect(Object.values(menus).flat()).toEqual([]);
+    expect(settings).toMatchObject({
+      email: brand.email,
+      phone: brand.phone,
+      copyright: `© ${brand.name}`,
+      awards: [],
+      columns: [],
+      zaloUrl: null,
+      sampleNote: null,
+    });
+  });
+});
+
+describe('with the seeded content', () => {
+  beforeAll(seed);
+
+  it.each(['vi', 'en'] as const)(
+    'the menus name what the specification lists (%s)',
+    async (lng) => {
+      const { menus } = await getFrame(lng);
+      const prefix = lng === 'en' ? '/en' : '';
+      const useCases = [
+        'lead-capture',
+        'boost-conversion',
+        'customer-support',
+        'zalo-csat',
+        'in-store-survey',
+        'online-survey',
+        'omnichannel-review',
+      ].map((slug) => `${prefix}/solutions/use-case/${slug}`);
+      expect(hrefs(menus.useCases)).toEqual(useCases);
+      expect(hrefs(menus.solutions)).toEqual(
+        ['/solutions/sales', '/solutions/customer-service', CXM, '/book-demo'].map(
+          (path) => prefix + path,
+        ),
+      );
+      const industries = ['retail', 'health-care', 'food-and-beverage', 'education', 'technology'];
+      expect(hrefs(menus.industries)).toEqual([
+        ...industries.map((slug) => `${prefix}/solutions/${slug}`),
+        null,
+        null,
+      ]);
+      const entries = Object.values({ ...menus, platforms: [] }).flat();
+      expect(entries.filter(({ description }) => !description)).toEqual([]);
+      expect(entries.filter(({ description }) => description!.length > 60)).toEqual([]);
+    },
+  );
+
+  it('D8 a coming-soon card shows its mark and is no link (as content)', async () => {
+    const { menus } = await getFrame('vi');
+    const soon = [...menus.solutions, ...menus.industries].filter(({ comingSoon }) => comingSoon);
+    expect(soon.map(({ title, href }) => [title, href])).toEqual([
+      ['Gắn kết khách hàng', '/book-demo'],
+      ['Tài chính, ngân hàng', null],
+      ['Chứng khoán, bảo hiểm', null],
+    ]);
+  });
+
+  it('§2 the other metric menu lists only CSAT, NPS and CES', async () => {
+    const { menus } = await getFrame('vi');
+    expect(menus.metrics.map(({ title }) => title)).toEqual(['CSAT', 'NPS', 'CES']);
+    expect(hrefs(menus.metrics)).toEqual(['csat', 'nps', 'ces'].map(metricPage));
+  });
+
+  it('§2 resources-style metric list: CLV goes to the customer-experience-management page', async () => {
+    const { resourceMetrics } = (await getFrame('en')).menus;
+    expect(resourceMetrics).toHaveLength(7);
+    expect(hrefs(resourceMetrics.slice(0, 3))).toEqual(
+      ['csat', 'nps', 'ces'].map((name) => `/en${metricPage(name)}`),
+    );
+    expect(titled(resourceMetrics, 'CLV')?.href).toBe(`/en${CXM}`);
+  });
+
+  it('§2 resources-style metric list: FRT, FCR and AHT have no link', async () => {
+    const { resourceMetrics } = (await getFrame('vi')).menus;
+    expect(resourceMetrics.slice(4).map(({ title, href }) => [title, href])).toEqual([
+      ['FRT', null],
+      ['FCR', null],
+      ['AHT', null],
+    ]);
+  });
+
+  it('§2 resources name a deep-content site, a product update and a press wiki', async () => {
+    const { resources } = (await getFrame('en')).menus;
+    expect(titled(resources, 'CX guide in depth')?.href).toBe(brand.deepContentUrl);
+    expect(titled(resources, 'Product updates')).toBeDefined();
+    expect(titled(resources, 'Press and media wiki')?.href).toBe('/en/press');
+  });
+
+  it('§2 the product-update entry has no link', async () => {
+    const entry = titled((await getFrame('vi')).menus.resources, 'Cập nhật sản phẩm');
+    expect(entry).toMatchObject({ href: null, comingSoon: false });
+  });
+
+  it('D11 menu targets come from the brand configuration and site settings', async () => {
+    const before = await getFrame('en');
+    const { resources } = before.menus;
+    expect(titled(resources, 'Blog')?.href).toBe(`/en${brand.blogUrl}`);
+    expect(titled(resources, 'E-books and templates')?.href).toBe(`/en${brand.gatedContentUrl}`);
+    expect(titled(resources, 'CX community')?.href).toBe(brand.communityUrl);
+    expect(before.settings).toMatchObject({ socials: brand.socials, zaloUrl: brand.zaloUrl });
+    const [communityUrl, productUpdateUrl] = ['https://chat.example.com/group', '/help-center'];
+    const set = (data: object) => payload.updateGlobal({ slug: 'settings', locale: 'en', data });
+    await set({ communityUrl, productUpdateUrl });
+    const after = (await getFrame('en')).menus.resources;
+    expect(titled(after, 'CX community')?.href).toBe(communityUrl);
+    expect(titled(after, 'Product updates')?.href).toBe('/en/help-center');
+    const vietnamese = (await getFrame('vi')).menus.resources;
+    expect(titled(vietnamese, 'Cập nhật sản phẩm')?.href).toBeNull();
+    await set({ communityUrl: brand.communityUrl, productUpdateUrl: null });
+  });
+
+  it('D16 awards, supporters, offices and copyright are CMS content marked sample', async () => {
+    const { settings } = await getFrame('en');
+    expect(settings.awards.map(({ name, year }) => `${name}, ${year}`)).toEqual([
+      'Startup Wheel, runner-up, 2024',
+      'Innovation Award, customer experience, 2024',
+      'Innovation Award, artificial intelligence, 2024',
+      'Top 30 Vietnam Innovation, 2024',
+    ]);
+    expect(settings.supporters).toHaveLength(6);
+    expect(settings.supporters.filter(({ inShortList }) => inShortList)).toHaveLength(4);
+    expect(settings.offices.map(({ name }) => name)).toEqual([
+      'Main office, Thu Duc',
+      'Hanoi',
+      'Singapore',
+    ]);
+    expect(settings.offices.every(({ mapUrl }) => mapUrl?.startsWith(brand.mapsUrl))).toBe(true);
+    expect(settings.columns).toHaveLength(4);
+    expect(settings.copyright).toBe(`© 2024 ${brand.name}. All rights reserved.`);
+    const stored = await payload.findGlobal({ slug: 'settings', locale: 'en' });
+    const { awards, supporters, offices } = stored;
+    const samples = [...(awards ?? []), ...(supporters ?? []), ...(offices ?? [])];
+    expect(samples.map(({ sample }) => sample)).toEqual(Array<boolean>(13).fill(true));
+    expect(settings.sampleNote).toBe(stored.sampleNote);
+  });
+
+  it('§3 the footer reads only heading label, item labels and item cta href', async () => {
+    const [platform] = (await getFrame('vi')).menus.platforms;
+    const read = new Set<string>();
+    const watched = <T extends object>(value: T, name: string): T =>
+      new Proxy(value, {
+        get(target, key) {
+          read.add(`${name}.${String(key)}`);
+          return Reflect.get(target, key) as unknown;
+        },
+      });
+    const items = platform!.items.map((item) => watched(item, 'item'));
+    const platforms: PlatformCard[] = [watched({ ...platform!, items }, 'platform')];
+    FooterProducts({ title: 'Sản phẩm', platforms });
+    // The id is only React's key.
+    expect([...read].toSorted()).toEqual(
+      ['item.href', 'item.label', 'platform.id', 'platform.items', 'platform.label'].toSorted(),
+    );
+  });
+});

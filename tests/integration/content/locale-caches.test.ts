@@ -1,0 +1,135 @@
+import type { Payload } from 'payload';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type * as pagesModule from '@/content/pages';
+import { pageTag, pageTags, platformsTag, platformTags } from '@/content/tags';
+import { locales } from '@/i18n/locales';
+import { startCms, stopCms } from '../../support/leads';
+
+/** Next's cache, keyed as Next keys it: the function's text, its key parts joined, its arguments. */
+const entries = vi.hoisted(() => new Map<string, { value: unknown; tags: string[] }>());
+
+vi.mock('next/cache', () => ({
+  unstable_cache:
+    (read: (...given: unknown[]) => Promise<unknown>, parts: string[], { tags = [] as string[] }) =>
+    async (...given: unknown[]) => {
+      const key = `${read.toString()}-${parts.join(',')}-${JSON.stringify(given)}`;
+      const kept = entries.get(key);
+      if (kept) return kept.value;
+      const value = JSON.parse(JSON.stringify(await read(...given))) as unknown;
+      entries.set(key, { value, tags });
+      return value;
+    },
+  revalidateTag: (tag: string) => {
+    for (const [key, { tags }] of entries) if (tags.includes(tag)) entries.delete(key);
+  },
+}));
+
+describe('foundation: locale variants of one document do not collide in caches', () => {
+  let payload: Payload;
+  let database: pg.Pool;
+  let content: typeof pagesModule;
+  let pageId: number;
+
+  const copy = { vi: 'Trang', en: 'Page' };
+  const save = (locale: 'vi' | 'en', title: string) =>
+    payload.update({
+      collection: 'pages',
+      id: pageId,
+      locale,
+      data: {
+        title,
+        layout: 'v5',
+        navTheme: 'light',
+        footerTheme: 'dark',
+        sections: [
+          { blockType: 'callToAction', title, primary: { text: 'Demo', href: '/book-demo' } },
+        ],
+        _status: 'published',
+      },
+    });
+  const shown = async (locale: 'vi' | 'en') => {
+    const page = await content.getPage(locale, '/caches');
+    const text = JSON.stringify(page?.sections);
+    return [page?.locale, page?.title, /"titleLines":\["([^"]*)"/.exec(text)?.[1]];
+  };
+
+  beforeAll(async () => {
+    ({ payload, database } = await startCms({}));
+    content = await import('@/content/pages');
+    const { id } = await payload.create({
+      collection: 'pages',
+      locale: 'vi',
+      data: {
+        path: '/caches',
+        title: 'Nháp',
+        layout: 'v5',
+        navTheme: 'light',
+        footerTheme: 'dark',
+        _status: 'draft',
+      },
+    });
+    pageId = id;
+    for (const locale of locales) await save(locale, copy[locale]);
+  });
+
+  afterAll(() => stopCms(payload, database));
+
+  it('each language is kept under an entry of its own, and found again', async () => {
+    const expected = { vi: ['vi', 'Trang', 'Trang'], en: ['en', 'Page', 'Page'] };
+    for (const locale of ['vi', 'en', 'vi', 'en'] as const) {
+      expect(await shown(locale)).toEqual(expected[locale]);
+    }
+    const kept = [...entries.values()].filter(({ tags }) =>
+      tags.some((tag) => pageTags('/caches').includes(tag)),
+    );
+    expect(kept.map(({ tags }) => tags)).toEqual([
+      [pageTag('/caches', 'vi')],
+      [pageTag('/caches', 'en')],
+    ]);
+  });
+
+  it('refreshing one language brings its news and leaves the entry of the other', async () => {
+    await Promise.all(locales.map(shown));
+    for (const locale of locales) await save(locale, `${copy[locale]} 2`);
+    const { revalidateTag } = await import('next/cache');
+    revalidateTag(pageTag('/caches', 'en'), { expire: 0 });
+    expect(await shown('en')).toEqual(['en', 'Page 2', 'Page 2']);
+    // Saved as well, and yet to be refreshed: the old one shows that nothing spilt over.
+    expect(await shown('vi')).toEqual(['vi', 'Trang', 'Trang']);
+    revalidateTag(pageTag('/caches', 'vi'), { expire: 0 });
+    expect(await shown('vi')).toEqual(['vi', 'Trang 2', 'Trang 2']);
+  });
+
+  it('the showcase too is kept by language', async () => {
+    const { listPlatforms } = await import('@/content/platforms');
+    const { id } = await payload.create({
+      collection: 'platforms',
+      locale: 'vi',
+      data: { name: 'Listen', heading: { label: 'Lắng nghe' }, _status: 'published' },
+    });
+    await payload.update({
+      collection: 'platforms',
+      id,
+      locale: 'en',
+      data: { heading: { label: 'Listen' }, _status: 'published' },
+    });
+    const expected = { vi: 'Lắng nghe', en: 'Listen' };
+    for (const locale of ['vi', 'en', 'vi', 'en'] as const) {
+      const text = JSON.stringify(await listPlatforms(locale));
+      expect(text).toContain(`"${expected[locale]}"`);
+      expect(text).not.toContain(`"${expected[locale === 'vi' ? 'en' : 'vi']}"`);
+    }
+  });
+
+  it('no two names of anything are alike', () => {
+    const paths = ['/', '/en', '/vi', '/caches', '/caches/en', '/caches:en', 'platforms'];
+    const names = [...paths.flatMap(pageTags), ...platformTags()];
+    // One more for the list of all addresses, which every page belongs to.
+    expect(new Set(names).size).toBe((paths.length + 1) * locales.length + 1);
+    for (const locale of locales) {
+      expect(names).toContain(platformsTag(locale));
+      expect(names.filter((name) => name.endsWith(`:${locale}`))).toHaveLength(paths.length + 1);
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { fillSearch, searchPlan } from '../../support/search-cost';
+
+let database: pg.Client;
+
+beforeAll(async () => {
+  database = new pg.Client({ connectionString: await freshDatabase() });
+  await database.connect();
+});
+
+afterAll(() => database.end());
+
+it('a search can be answered from the index, without reading the table', async () => {
+  await fillSearch(database, 300, 50);
+  // Reading so few texts from first to last costs as little.
+  await database.query('SET enable_seqscan = off');
+  const plan = await searchPlan(database);
+  expect(plan).toContain('search_documents_vector');
+  expect(plan).not.toMatch(/Seq Scan on search_documents/);
+});

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import type { ensureSearchIndex as EnsureSearchIndex } from '@/cms/search/rebuild';
+import type { searchSite as SearchSite } from '@/content/search/search';
+import type { SearchAnswer, SearchKind } from '@/content/types-search';
+import { freshDatabase } from '../../support/database';
+
+type Locale = 'vi' | 'en';
+type Text = { title: string; summary?: string; body?: string; heading?: string };
+
+let payload: Payload;
+let searchSite: typeof SearchSite;
+let ensureSearchIndex: typeof EnsureSearchIndex;
+
+const bodyOf = ({ heading, body }: Text) => [
+  ...(heading ? [{ blockType: 'heading' as const, text: heading, level: '2' as const }] : []),
+  ...(body ? [{ blockType: 'text' as const, text: body }] : []),
+];
+
+async function article(slug: string, locale: Locale, text: Text, moreThan = {}) {
+  const { title, summary } = text;
+  const { id } = await payload.create({
+    collection: 'blogs',
+    locale,
+    data: { slug, title, summary, body: bodyOf(text), _status: 'published', ...moreThan },
+  });
+  return id;
+}
+
+const find = (
+  query: string,
+  locale: Locale = 'vi',
+  more: { kind?: SearchKind; page?: number } = {},
+) => searchSite({ locale, query, kind: more.kind ?? null, page: more.page ?? 1, size: 10 });
+
+const hrefs = ({ hits }: SearchAnswer) => hits.map(({ href }) => href);
+const marked = (pieces: readonly { text: string; found: boolean }[]) =>
+  pieces.filter(({ found }) => found).map(({ text }) => text);
+
+beforeAll(async () => {
+  await freshDatabase();
+  ({ searchSite } = await import('@/content/search/search'));
+  ({ ensureSearchIndex } = await import('@/cms/search/rebuild'));
+  payload = await (await import('@/content/payload')).cms();
+  await article('tong-dai', 'vi', {
+    title: 'Tổng đài điện thoại cho cửa hàng',
+    summary: 'Khách gọi là có người nghe.',
+    body: 'Một đường dây cho mọi chi nhánh.',
+  });
+  await article('khao-sat', 'vi', {
+    title: 'Khảo sát sau mua',
+    heading: 'Gửi qua điện thoại',
+    body: 'Câu hỏi ngắn, trả lời trong một phút.',
+  });
+  await article('zalo', 'vi', {
+    title: 'Nhắn tin Zalo',
+    body: 'Số điện thoại được giữ kín. Đoàn Đức Đạt viết bài này.',
+  });
+});
+
+afterAll(() => payload.destroy());
+
+describe('search: indifferent to diacritics', () => {
+  it.each(['điện thoại', 'dien thoai', 'ĐIỆN THOẠI', 'điện thoại'.normalize('NFD')])(
+    '“%s” finds all three, and marks the words as they are written',
+    async (query) => {
+      const answer = await find(query);
+      expect(hrefs(answer)).toHaveLength(3);
+      expect(answer.corrected).toBeNull();
+      expect(marked(answer.hits[0]?.title ?? [])).toEqual(['điện thoại']);
+    },
+  );
+
+  it('đ is d, in both directions', async () => {
+    expect(hrefs(await find('doan duc dat'))).toEqual(['/blog/zalo']);
+    expect(hrefs(await find('đoàn đức đạt'))).toEqual(['/blog/zalo']);
+  });
+});
+
+describe('search: ranking', () => {
+  it('title before heading before text', async () => {
+    expect(hrefs(await find('điện thoại'))).toEqual([
+      '/blog/tong-dai',
+      '/blog/khao-sat',
+      '/blog/zalo',
+    ]);
+  });
+
+  it('of two that say the same, the newer one comes first', async () => {
+    const text = { title: 'Báo cáo quý', body: 'Như nhau.' };
+    await article('bao-cao-cu', 'vi', text, { publishedAt: '2022-01-01T00:00:00.000Z' });
+    await article('bao-cao-moi', 'vi', text, { publishedAt: '2026-10-01T00:00:00.000Z' });
+    expect(hrefs(await find('báo cáo quý'))).toEqual(['/blog/bao-cao-moi', '/blog/bao-cao-cu']);
+  });
+});
+
+describe('search: tolerant of typing', () => {
+  it('takes the nearest word for one that is written nowhere, and says so', async () => {
+    const answer = await find('khaot sat sau mua');
+    expect(hrefs(answer)).toContain('/blog/khao-sat');
+    expect(answer.corrected).toBe('khảo sat sau mua');
+    expect(hrefs(await find('tonng dai'))).toEqual(['/blog/tong-dai']);
+    expect(hrefs(await find('thaoi'))).toHaveLength(3);
+  });
+
+  it('finds a word while it is typed', async () => {
+    expect(hrefs(await find('tổng đ'))).toEqual(['/blog/tong-dai']);
+    expect(hrefs(await find('zal'))).toEqual(['/blog/zalo']);
+  });
+
+  it('offers pages with some of the words where none has them all', async () => {
+    const answer = await find('zalo bóng đá');
+    expect(answer.loosened).toBe(true);
+    expect(hrefs(answer)[0]).toBe('/blog/zalo');
+  });
+});
+
+describe('search: only what is published, in its language', () => {
+  it('a language finds its own pages alone; what is taken down, moved or deleted is gone at once', async () => {
+    const id = await article('secret-plan', 'vi', { title: 'Kế hoạch bí mật' });
+    expect(hrefs(await find('kế hoạch bí mật'))).toEqual(['/blog/secret-plan']);
+    expect(hrefs(await find('ke hoach bi mat', 'en'))).toEqual([]);
+
+    const write = (locale: Locale, title: string, _status: 'draft' | 'published', draft = false) =>
+      payload.update({ collection: 'blogs', id, locale, draft, data: { title, _status } });
+    await write('en', 'A secret plan', 'draft', true);
+    expect(hrefs(await find('secret plan', 'en'))).toEqual([]);
+    await write('en', 'A secret plan', 'published');
+    expect(hrefs(await find('secret plan', 'en'))).toEqual(['/en/blog/secret-plan']);
+
+    await write('vi', 'Bản nháp mới', 'draft', true);
+    expect(hrefs(await find('bản nháp mới'))).not.toContain('/blog/secret-plan');
+    expect(hrefs(await find('kế hoạch bí mật'))).toEqual(['/blog/secret-plan']);
+
+    await write('vi', 'Kế hoạch bí mật', 'draft');
+    expect(hrefs(await find('kế hoạch bí mật'))).toEqual([]);
+    expect(hrefs(await find('secret plan', 'en'))).toEqual(['/en/blog/secret-plan']);
+
+    await payload.delete({ collection: 'blogs', id });
+    expect(hrefs(await find('secret plan', 'en'))).toEqual([]);
+  });
+
+  it('a save that is rolled back leaves the index as it was', async () => {
+    const transactionID = await payload.db.beginTransaction();
+    if (transactionID === null) throw new Error('no transaction');
+    await payload.create({
+      collection: 'blogs',
+      locale: 'vi',
+      data: { slug: 'never', title: 'Chưa từng có', _status: 'published' },
+      req: { transactionID },
+    });
+    await payload.db.rollbackTransaction(transactionID);
+    expect((await find('chưa từng có')).hits.map(({ href }) => href)).not.toContain('/blog/never');
+  });
+});
+
+describe('search: whatever is typed', () => {
+  const typed: Record<string, string> = {
+    nothing: '',
+    spaces: '   ',
+    'signs alone': '!!!',
+    'a quote': "'",
+    'a statement of the database': "' OR 1=1; DROP TABLE search_documents --",
+    markup: '<script>alert(1)</script>',
+    operators: '& | ! ( ) :* <-> zalo & !',
+    'a zero byte': 'zalo\u0000',
+    'a pattern': '% _ \\',
+    'one letter': 'ế',
+    'half a character': '\uD83D zalo',
+    'a picture': '🙂',
+    'one endless word': 'x'.repeat(5000),
+    'too many words': 'từ này '.repeat(300),
+  };
+  it.each(Object.entries(typed))('answers %s', async (_name, query) => {
+    const answer = await find(query);
+    expect(answer.hits.length).toBeLessThanOrEqual(10);
+    expect(answer.query.length).toBeLessThanOrEqual(400);
+  });
+
+  it('says what was wrong with nothing, with one letter and with too much', async () => {
+    expect((await find(' ?! ')).refusal).toBe('empty');
+    expect((await find('a')).refusal).toBe('short');
+    expect(await find(`zalo ${'tin '.repeat(100)}`)).toMatchObject({ cut: true, refusal: null });
+  });
+});
+
+describe('search: kinds and pages', () => {
+  it('counts every kind, narrows to one, and clamps the page', async () => {
+    await payload.create({
+      collection: 'faqs',
+      locale: 'vi',
+      data: {
+        slug: 'doi-so',
+        question: 'Đổi số điện thoại',
+        answer: 'Trong phần cài đặt.',
+        _status: 'published',
+      },
+    });
+    const all = await find('điện thoại');
+    expect(all.kinds).toEqual([
+      { kind: 'blogs', count: 3 },
+      { kind: 'faqs', count: 1 },
+    ]);
+    const helpOnly = await find('điện thoại', 'vi', { kind: 'faqs', page: 99 });
+    expect(helpOnly).toMatchObject({ total: 1, page: 1, pages: 1 });
+    expect(hrefs(helpOnly)).toEqual(['/help-center/doi-so']);
+  });
+});
+
+describe('search: the index is made anew', () => {
+  it('when it is empty or of an older version, and not otherwise', async () => {
+    const { drizzle } = payload.db as unknown as PostgresAdapter;
+    const before = hrefs(await find('điện thoại'));
+    expect(await ensureSearchIndex(payload)).toBe(0);
+    await drizzle.execute('DELETE FROM search_documents');
+    expect(hrefs(await find('điện thoại'))).toEqual([]);
+    expect(await ensureSearchIndex(payload)).toBeGreaterThan(3);
+    expect(hrefs(await find('điện thoại'))).toEqual(before);
+    await drizzle.execute("UPDATE search_documents SET version = 0, title = 'Cũ'");
+    await ensureSearchIndex(payload);
+    expect((await find('điện thoại')).hits[0]?.title.map(({ text }) => text).join('')).not.toBe(
+      'Cũ',
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import type { Payload } from 'payload';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeLead } from '@/leads/submit/store-lead';
+import { startCms, stopCms } from '../../support/leads';
+import { sent, smallPdf } from '../../support/submissions';
+
+describe('job applications', () => {
+  let payload: Payload;
+  let database: pg.Pool;
+
+  beforeAll(async () => {
+    ({ payload, database } = await startCms({ DATA_DIR: '.cache/test/application-data' }));
+  });
+
+  afterAll(() => stopCms(payload, database));
+
+  it('a job application keeps its file where only staff reads it', async () => {
+    const resume = { name: 'Lan.pdf', type: 'pdf' as const, bytes: new Uint8Array(smallPdf) };
+    const { leadId } = await storeLead(
+      payload,
+      sent('career', {}, { position: 'ky-su' }, { resume }),
+    );
+    const { docs } = await payload.find({
+      collection: 'resumes',
+      where: { lead: { equals: leadId } },
+    });
+    expect(docs[0]).toMatchObject({ originalName: 'Lan.pdf', filesize: smallPdf.length });
+    expect(docs[0]?.filename).toMatch(/^[\da-f-]{36}\.pdf$/);
+    const { docs: consents } = await payload.find({ collection: 'consents', depth: 0 });
+    expect(consents.map(({ purpose }) => purpose)).toEqual(['reply']);
+    await payload.delete({ collection: 'leads', id: leadId });
+    expect((await payload.count({ collection: 'resumes' })).totalDocs).toBe(0);
+  });
+});

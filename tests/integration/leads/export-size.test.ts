@@ -1,0 +1,48 @@
+import type { Payload, TypedUser } from 'payload';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportRegistrations } from '@/leads/exchange/export-endpoints';
+import { insertLeads, makeStaff, requestBy } from '../../support/exports';
+import { startCms, stopCms } from '../../support/leads';
+
+const LEADS = 4000;
+
+describe('an export of many leads', () => {
+  let payload: Payload;
+  let database: pg.Pool;
+  let sales: TypedUser;
+
+  beforeAll(async () => {
+    ({ payload, database } = await startCms({}));
+    [, sales] = await makeStaff(payload);
+    await insertLeads(database, LEADS);
+  });
+
+  afterAll(() => stopCms(payload, database));
+
+  /** How many leads an export has read, from what it has written into their history. */
+  async function readFor(format: string): Promise<number> {
+    const { rows } = await database.query<{ count: number }>(
+      `SELECT count(DISTINCT lead_id)::int AS count FROM lead_events
+       WHERE kind = 'exported' AND data->>'format' = $1`,
+      [format],
+    );
+    return rows[0]!.count;
+  }
+
+  it.each(['csv', 'xlsx'] as const)(
+    'is sent while it is read, so that it is never whole in memory (%s)',
+    async (format) => {
+      const response = await exportRegistrations(
+        await requestBy(payload, sales, { query: { format } }),
+      );
+      const reader = response.body!.getReader();
+      let begun = 0;
+      for (; begun === 0; begun = await readFor(format)) await reader.read();
+      // Whoever takes no more is read no more for.
+      expect(begun).toBeLessThanOrEqual(LEADS / 2);
+      while (!(await reader.read()).done);
+      expect(await readFor(format)).toBe(LEADS);
+    },
+  );
+});

@@ -1,0 +1,97 @@
+import type { Payload } from 'payload';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assignLead } from '@/leads/desk/assign-lead';
+import { timelineOf } from '@/leads/desk/timeline';
+import { queueForgotten } from '@/leads/queue/forgotten';
+import { storeLead } from '@/leads/submit/store-lead';
+import type { User } from '@/payload-types';
+import { startCms, stopCms, submissionOf } from '../../support/leads';
+
+describe('what is still to be done and has no job', () => {
+  let payload: Payload;
+  let database: pg.Pool;
+  let user: User;
+
+  beforeAll(async () => {
+    ({ payload, database } = await startCms({
+      LEAD_WEBHOOK_URL: 'https://hooks.example.com/leads',
+      LEAD_WEBHOOK_SECRET: 'a-webhook-secret-for-tests',
+    }));
+    user = await payload.create({
+      collection: 'users',
+      data: { email: 'admin@example.com', password: 'long-enough-password', role: 'admin' },
+    });
+  });
+
+  afterAll(() => stopCms(payload, database));
+
+  /** The jobs that wait, as `key:id` of what they are about. */
+  const jobs = async () => {
+    const { rows } = await database.query<{ about: string }>(
+      `SELECT key || ':' || value AS about FROM pgboss.job, jsonb_each_text(data::jsonb)
+       WHERE state < 'completed' AND key IN ('deliveryId', 'mailId') ORDER BY about`,
+    );
+    return rows.map(({ about }) => about);
+  };
+  /** As after a restore, which brings back the tables and no queue. */
+  const loseJobs = () => database.query('DELETE FROM pgboss.job');
+
+  it('gets one again, however many look, and what is done gets none', async () => {
+    await storeLead(payload, submissionOf({ email: 'a@khach.vn' }));
+    const first = await jobs();
+    expect(first.some((about) => about.startsWith('deliveryId'))).toBe(true);
+    expect(first.some((about) => about.startsWith('mailId'))).toBe(true);
+    await loseJobs();
+    await Promise.all([1, 2, 3].map(() => queueForgotten(payload)));
+    await queueForgotten(payload);
+    expect(await jobs()).toEqual(first);
+
+    await loseJobs();
+    await database.query(`UPDATE deliveries SET status = 'delivered'`);
+    await database.query(`UPDATE mails SET status = 'sent'`);
+    await queueForgotten(payload);
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('a lead that nobody has is assigned all the same, unless somebody took its owner off', async () => {
+    const ids: number[] = [];
+    for (const email of ['c@khach.vn', 'd@khach.vn', 'e@khach.vn', 'f@khach.vn']) {
+      ids.push((await storeLead(payload, submissionOf({ email, phone: '' }))).leadId);
+    }
+    const [lost, held, alone, recent] = ids;
+    const assignments = async () => {
+      const { rows } = await database.query<{ lead: number }>(
+        `SELECT (data->>'leadId')::int AS lead FROM pgboss.job
+         WHERE name = 'lead-assignment' AND state < 'completed' ORDER BY lead`,
+      );
+      return rows.map(({ lead }) => lead);
+    };
+    await database.query(`UPDATE leads SET created_at = now() - interval '6 minutes'
+      WHERE id <> ${recent}`);
+    await database.query(`UPDATE leads SET suspicion = 'trap' WHERE id = ${held}`);
+    await payload.update({ collection: 'leads', id: alone!, data: { owner: user.id } });
+    await payload.update({ collection: 'leads', id: alone!, data: { owner: null } });
+    await loseJobs();
+    await Promise.all([queueForgotten(payload), queueForgotten(payload)]);
+    // Those of the tests above were never given to anybody either.
+    expect((await assignments()).filter((id) => ids.includes(id))).toEqual([lost]);
+
+    // Nobody takes leads: tried once, it waits for a person.
+    expect(await assignLead(payload, lost!)).toBeNull();
+    await loseJobs();
+    await queueForgotten(payload);
+    expect(await assignments()).not.toContain(lost);
+    const timeline = await timelineOf(payload, lost!, 'en');
+    expect(timeline[0]!.title).toBe('Not assigned: nobody takes it');
+  });
+
+  it('leaves alone what waits for a person', async () => {
+    await storeLead(payload, submissionOf({ email: 'b@khach.vn' }));
+    await loseJobs();
+    await database.query(`UPDATE deliveries SET status = 'held'`);
+    await database.query(`UPDATE mails SET status = 'held'`);
+    await queueForgotten(payload);
+    expect(await jobs()).toEqual([]);
+  });
+});

@@ -1,0 +1,250 @@
+import type { Payload } from 'payload';
+import type pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dueTime } from '@/lib/office-hours';
+import { answerLead, claimLead } from '@/leads/clock/answer-lead';
+import { escalate } from '@/leads/clock/escalate';
+import { clockSettings } from '@/leads/clock/settings';
+import { CLOCK_QUEUE } from '@/leads/clock/queues';
+import { closeMailTransport } from '@/leads/mail/transport';
+import { queue } from '@/leads/queue/boss';
+import { startWorker } from '@/leads/queue/worker';
+import { releaseLead } from '@/leads/submit/release-lead';
+import { storeLead } from '@/leads/submit/store-lead';
+import type { Lead, User } from '@/payload-types';
+import { isGenuine } from '../../support/deliveries';
+import { startCms, startReceiver, stopCms, until } from '../../support/leads';
+import { startMailServer } from '../../support/mail-server';
+import { sent } from '../../support/submissions';
+
+const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+const allDay = [{ days: [...everyDay], opens: '00:00', closes: '24:00' }];
+
+describe('the clock of a lead', () => {
+  let payload: Payload;
+  let database: pg.Pool;
+  let mails: Awaited<ReturnType<typeof startMailServer>>;
+  let receiver: Awaited<ReturnType<typeof startReceiver>>;
+  let owner: User;
+  let colleague: User;
+
+  const person = (email: string, role: 'sales' | 'admin') =>
+    payload.create({
+      collection: 'users',
+      data: { email, role, name: email, password: 'a-long-password-for-tests-1' },
+    });
+
+  const office = (data: Record<string, unknown>) =>
+    payload.updateGlobal({
+      slug: 'office-hours',
+      data: {
+        week: allDay,
+        holidays: [],
+        promiseMinutes: 30,
+        warnMinutes: 10,
+        alertUrl: receiver.url,
+        manager: 'manager@tamvia.vn',
+        ...data,
+      },
+    });
+
+  beforeAll(async () => {
+    [mails, receiver] = await Promise.all([startMailServer(), startReceiver()]);
+    ({ payload, database } = await startCms({
+      SMTP_URL: mails.url,
+      SITE_URL: 'https://www.tamvia.example',
+      LEAD_WEBHOOK_SECRET: 'a-webhook-secret-for-tests',
+      ALLOW_LOOPBACK_TARGETS: 'true',
+    }));
+    await person('admin@tamvia.vn', 'admin'); // the first account is always an admin
+    owner = await person('owner@tamvia.vn', 'sales');
+    colleague = await person('colleague@tamvia.vn', 'sales');
+    await startWorker(payload);
+    // These tests look at the clocks themselves; the worker's look each minute would come between.
+    await (await queue()).offWork(CLOCK_QUEUE);
+  });
+
+  beforeEach(async () => {
+    await office({});
+    await database.query('TRUNCATE leads, mails CASCADE');
+    mails.arrived.length = 0;
+    receiver.received.length = 0;
+    receiver.answerWith(() => ({ status: 200 }));
+  });
+
+  afterAll(async () => {
+    await stopCms(payload, database);
+    closeMailTransport();
+    await Promise.all([mails.stop(), receiver.stop()]);
+  });
+
+  const leadOf = (id: number): Promise<Lead> =>
+    payload.findByID({ collection: 'leads', id, depth: 0 });
+
+  const store = async (...what: Parameters<typeof sent>): Promise<Lead> =>
+    leadOf((await storeLead(payload, sent(...what))).leadId);
+
+  /** Moves a lead's clock: it came in that many minutes ago. */
+  const sinceMinutes = (id: number, minutes: number) =>
+    database.query(
+      `UPDATE leads SET clock_started_at = now() - make_interval(mins => $2),
+         warn_at = now() - make_interval(mins => $2 - 20),
+         due_at = now() - make_interval(mins => $2 - 30) WHERE id = $1`,
+      [id, minutes],
+    );
+
+  const minutesBetween = (from: string | null | undefined, to: string | null | undefined) =>
+    (new Date(to ?? '').getTime() - new Date(from ?? '').getTime()) / 60_000;
+
+  const alertsOf = async (kind: string) => {
+    const { rows } = await database.query<{ to: string }>(
+      'SELECT "to" FROM mails WHERE kind::text = $1 ORDER BY "to"',
+      [kind],
+    );
+    return rows.map(({ to }) => to);
+  };
+
+  describe('D20 each lead has a due time, and alerts go out before it is late', () => {
+    it('is due 30 office minutes after it came in, and its owner is warned 10 before', async () => {
+      const lead = await store('book-demo');
+      expect(minutesBetween(lead.createdAt, lead.dueAt)).toBeCloseTo(30, 0);
+      expect(minutesBetween(lead.warnAt, lead.dueAt)).toBe(10);
+    });
+
+    it('counts by the hours and holidays that stand in the CMS', async () => {
+      const today = new Date().toISOString();
+      await office({
+        week: [{ days: [...everyDay], opens: '08:30', closes: '17:30' }],
+        holidays: [{ name: 'Nghỉ', nameEn: 'Closed', kind: 'closed', date: today }],
+      });
+      const { hours } = await clockSettings(payload);
+      const lead = await store('contact');
+      expect(lead.dueAt).toBe(dueTime(new Date(lead.clockStartedAt!), hours, 30)?.toISOString());
+      const opening = new Date(new Date(lead.dueAt!).getTime() - 30 * 60_000);
+      expect(opening.toISOString().slice(11, 16)).toBe('01:30'); // 8:30 in Viet Nam
+    });
+
+    it('warns the owner alone, once, however many look at the clocks', async () => {
+      const { id } = await store('book-demo');
+      await payload.update({ collection: 'leads', id, data: { owner: owner.id } });
+      await sinceMinutes(id, 25);
+      await Promise.all(Array.from({ length: 6 }, () => escalate(payload)));
+      await escalate(payload);
+      expect(await alertsOf('lead-due-soon')).toEqual(['owner@tamvia.vn']);
+      expect(await alertsOf('lead-late')).toEqual([]);
+      await until(() => receiver.received.length === 1, 20);
+      const { headers, body } = receiver.received[0]!;
+      expect(isGenuine(headers, body)).toBe(true);
+      expect(headers['idempotency-key']).toBe(`lead-${id}-due-soon`);
+      expect(JSON.parse(body)).toMatchObject({
+        type: 'lead.due-soon',
+        lead: { id, kind: 'book-demo', owner: owner.id },
+      });
+    });
+
+    it('tells everybody in sales and the manager of a late one, once, and says nothing of the person', async () => {
+      const { id } = await store('book-demo');
+      await sinceMinutes(id, 31);
+      await Promise.all([escalate(payload), escalate(payload), escalate(payload)]);
+      await escalate(payload);
+      const everybody = ['colleague@tamvia.vn', 'manager@tamvia.vn', 'owner@tamvia.vn'];
+      expect(await alertsOf('lead-late')).toEqual(everybody);
+      expect(await alertsOf('lead-due-soon')).toEqual([]);
+      await until(() => mails.to('manager@tamvia.vn').length === 1, 30);
+      const { raw, mail } = mails.to('manager@tamvia.vn')[0]!;
+      const said = `${raw}${mail.text}${String(mail.html)}${mail.subject}`;
+      expect(said).toContain(`https://www.tamvia.example/admin/collections/leads/${id}`);
+      for (const personal of ['Trần Thị Lan', 'lan@tamvia.vn']) {
+        expect(said).not.toContain(personal);
+      }
+      // The whole number, however it is grouped: four digits of it stand in a random id now and then.
+      expect(said.replaceAll(/\D/g, '')).not.toContain('912345678');
+      await until(() => receiver.received.length === 1, 20);
+      expect(receiver.received[0]!.body).not.toMatch(/Lan|lan@|0912/);
+    });
+
+    it('warns everybody of a lead that nobody has yet', async () => {
+      const { id } = await store('book-demo');
+      await database.query('UPDATE leads SET owner_id = NULL WHERE id = $1', [id]);
+      await sinceMinutes(id, 25);
+      await escalate(payload);
+      expect(await alertsOf('lead-due-soon')).toHaveLength(3);
+      await until(() => receiver.received.length === 1, 20);
+    });
+
+    it('is tried again while the alert webhook is away, under one key', async () => {
+      receiver.answerWith((_, attempt) => ({ status: attempt === 1 ? 503 : 200 }));
+      const { id } = await store('book-demo');
+      await sinceMinutes(id, 31);
+      await escalate(payload);
+      await until(() => receiver.received.length === 2, 40);
+      const keys = receiver.received.map(({ headers }) => headers['idempotency-key']);
+      expect(new Set(keys)).toEqual(new Set([`lead-${id}-late`]));
+    });
+
+    it('is silent about leads that are answered, spam, or without a clock', async () => {
+      const answered = await store('book-demo', { email: 'a@khach.vn' });
+      const spam = await store('book-demo', { email: 'b@khach.vn' });
+      const newsletter = await store('newsletter', { email: 'c@khach.vn' });
+      await answerLead(payload, answered.id, owner);
+      await payload.update({ collection: 'leads', id: spam.id, data: { stage: 'spam' } });
+      for (const { id } of [answered, spam]) await sinceMinutes(id, 60);
+      expect(newsletter.dueAt).toBeNull();
+      await escalate(payload);
+      expect(await alertsOf('lead-late')).toEqual([]);
+      expect((await leadOf(spam.id)).firstResponseAt).toBeNull();
+    });
+  });
+
+  it('does not run for a suspected lead until a person lets it through', async () => {
+    const held = await store('book-demo', {}, { honeypotFilled: true });
+    expect(held.dueAt).toBeNull();
+    await releaseLead(payload, held.id);
+    const released = await leadOf(held.id);
+    expect(minutesBetween(new Date().toISOString(), released.dueAt)).toBeCloseTo(30, 0);
+  });
+
+  it('stops at the first answer, by whoever pressed first', async () => {
+    const { id } = await store('book-demo');
+    await sinceMinutes(id, 12);
+    const pressed = await Promise.all([
+      answerLead(payload, id, owner),
+      answerLead(payload, id, colleague),
+    ]);
+    expect(pressed.filter(Boolean)).toHaveLength(1);
+    const lead = await leadOf(id);
+    expect(lead).toMatchObject({
+      stage: 'contacted',
+      respondedBy: pressed[0] ? owner.id : colleague.id,
+    });
+    expect(lead.responseMinutes).toBeCloseTo(12, 0);
+    const { docs } = await payload.find({
+      collection: 'lead-events',
+      where: { and: [{ lead: { equals: id } }, { kind: { equals: 'responded' } }] },
+    });
+    expect(docs).toHaveLength(1);
+    expect(docs[0]?.data).toEqual({ minutes: 12, inTime: true });
+  });
+
+  it('stops when the stage moves on, and stays where it stopped', async () => {
+    const { id } = await store('book-demo');
+    await payload.update({ collection: 'leads', id, data: { stage: 'qualified' } });
+    const first = (await leadOf(id)).firstResponseAt;
+    expect(first).toBeTruthy();
+    await payload.update({ collection: 'leads', id, data: { stage: 'new' } });
+    await payload.update({ collection: 'leads', id, data: { stage: 'won' } });
+    expect((await leadOf(id)).firstResponseAt).toBe(first);
+  });
+
+  it('gives a lead to one of two who take it at once', async () => {
+    const { id } = await store('book-demo');
+    const taken = await Promise.all([
+      claimLead(payload, id, owner, null),
+      claimLead(payload, id, colleague, null),
+    ]);
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    expect((await leadOf(id)).owner).toBe(taken[0] ? owner.id : colleague.id);
+    const from = taken[0] ? owner.id : colleague.id;
+    expect(await claimLead(payload, id, colleague, from)).toBe(true);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Payload } from 'payload';
+import type pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queue } from '@/leads/queue/boss';
+import { storeLead } from '@/leads/submit/store-lead';
+import { startCms, stopCms, storedIn, submissionOf } from '../../support/leads';
+
+const nothing = { leads: 0, consents: 0, deliveries: 0, jobs: 0 };
+const oneLead = { leads: 1, consents: 2, deliveries: 1, jobs: 1 };
+
+describe('storing a lead as a whole', () => {
+  let payload: Payload;
+  let database: pg.Pool;
+
+  beforeAll(async () => {
+    // Nobody listens there: no worker runs in this file.
+    ({ payload, database } = await startCms({ LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/' }));
+  });
+
+  beforeEach(async () => {
+    await database.query('TRUNCATE leads, consents, deliveries CASCADE');
+    await database.query("DELETE FROM pgboss.job WHERE name = 'lead-delivery'");
+  });
+
+  afterEach(() => vi.restoreAllMocks());
+
+  afterAll(() => stopCms(payload, database));
+
+  it('foundation: lead, consent and delivery job commit together or not at all', async () => {
+    const { outcome } = await storeLead(payload, submissionOf());
+    expect(outcome).toBe('stored');
+    expect(await storedIn(database)).toEqual(oneLead);
+    const { rows } = await database.query<{ data: unknown }>(
+      "SELECT data FROM pgboss.job WHERE name = 'lead-delivery'",
+    );
+    const { docs } = await payload.find({ collection: 'deliveries', depth: 0 });
+    // An id only: the queue's tables hold nothing personal.
+    expect(rows).toEqual([{ data: { deliveryId: docs[0]?.id } }]);
+    // One transaction wrote them all.
+    const { rows: writers } = await database.query(`
+      SELECT DISTINCT writer FROM (
+        SELECT xmin::text AS writer FROM leads UNION SELECT xmin::text FROM consents
+        UNION SELECT xmin::text FROM deliveries
+        UNION SELECT xmin::text FROM pgboss.job WHERE name = 'lead-delivery') AS all_rows`);
+    expect(writers).toHaveLength(1);
+  });
+
+  it.each([1, 2, 3, 4])(
+    'foundation: nested writes roll back (a fault after write %i)',
+    async (last) => {
+      const create = payload.create.bind(payload);
+      let writes = 0;
+      vi.spyOn(payload, 'create').mockImplementation(
+        async (options: Parameters<typeof payload.create>[0]) => {
+          const document = await create(options);
+          writes += 1;
+          if (writes === last) throw new Error('A fault for the test');
+          return document;
+        },
+      );
+      const submission = submissionOf();
+      await expect(storeLead(payload, submission)).rejects.toThrow('A fault for the test');
+      expect(writes).toBe(last);
+      expect(await storedIn(database)).toEqual(nothing);
+
+      vi.restoreAllMocks();
+      expect(await storeLead(payload, submission)).toMatchObject({ outcome: 'stored' });
+      expect(await storedIn(database)).toEqual(oneLead);
+    },
+  );
+
+  it('foundation: lead, consent and delivery job commit together or not at all (a failing queue)', async () => {
+    const boss = await queue();
+    vi.spyOn(boss, 'send').mockRejectedValueOnce(new Error('No queue'));
+    await expect(storeLead(payload, submissionOf())).rejects.toThrow('No queue');
+    expect(await storedIn(database)).toEqual(nothing);
+
+    vi.restoreAllMocks();
+    const send = boss.send.bind(boss) as (...all: unknown[]) => Promise<string | null>;
+    vi.spyOn(boss, 'send').mockImplementationOnce(async (...all: unknown[]) => {
+      expect(await send(...all)).toEqual(expect.any(String));
+      throw new Error('Died after the insert');
+    });
+    await expect(storeLead(payload, submissionOf())).rejects.toThrow('Died after the insert');
+    expect(await storedIn(database)).toEqual(nothing);
+  });
+
+  it.each(['leads', 'consents', 'deliveries', 'pgboss.job'])(
+    'foundation: lead, consent and delivery job commit together or not at all (a fault in %s)',
+    async (table) => {
+      await database.query(`
+        CREATE OR REPLACE FUNCTION fault() RETURNS trigger LANGUAGE plpgsql
+        AS $$ BEGIN RAISE EXCEPTION 'A fault for the test'; END $$`);
+      // pg-boss keeps its jobs in partitions, which take no deferred triggers of their parent.
+      const kinds = [
+        'TRIGGER fault AFTER INSERT ON %',
+        ...(table === 'pgboss.job'
+          ? []
+          : ['CONSTRAINT TRIGGER fault AFTER INSERT ON % DEFERRABLE INITIALLY DEFERRED']),
+      ];
+      for (const kind of kinds) {
+        await database.query(
+          `CREATE ${kind.replace('%', table)} FOR EACH ROW EXECUTE FUNCTION fault()`,
+        );
+        try {
+          await expect(storeLead(payload, submissionOf())).rejects.toThrow();
+          await expect(storeLead(payload, submissionOf({}, { key: null }))).rejects.toThrow();
+        } finally {
+          await database.query(`DROP TRIGGER fault ON ${table}`);
+        }
+        expect(await storedIn(database)).toEqual(nothing);
+      }
+    },
+  );
+});

@@ -1,0 +1,249 @@
+import ICAL from 'ical.js';
+import jsQR from 'jsqr';
+import type { Payload } from 'payload';
+import type pg from 'pg';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendMail } from '@/leads/mail/send-mail';
+import { requeueMails } from '@/leads/mail/requeue-mails';
+import { closeMailTransport } from '@/leads/mail/transport';
+import { startWorker } from '@/leads/queue/worker';
+import { releaseLead } from '@/leads/submit/release-lead';
+import { storeLead } from '@/leads/submit/store-lead';
+import { brand } from '../../../brand.config';
+import { startCms, stopCms, until } from '../../support/leads';
+import { startMailServer } from '../../support/mail-server';
+import { eventTimes, makeEvent, sent } from '../../support/submissions';
+
+describe('mails', () => {
+  let payload: Payload;
+  let database: pg.Pool;
+  let server: Awaited<ReturnType<typeof startMailServer>>;
+
+  beforeAll(async () => {
+    server = await startMailServer();
+    ({ payload, database } = await startCms({
+      SMTP_URL: server.url,
+      SITE_URL: 'https://www.tamvia.example',
+      DATA_DIR: '.cache/test/mail-data',
+    }));
+    await startWorker(payload);
+  });
+
+  beforeEach(async () => {
+    server.answerWith(() => 'take');
+    server.arrived.length = 0;
+    await database.query('TRUNCATE leads, mails CASCADE');
+  });
+
+  afterAll(async () => {
+    await stopCms(payload, database);
+    closeMailTransport();
+    await server.stop();
+  });
+
+  const statuses = async () => {
+    const { rows } = await database.query<{ kind: string; status: string; last_result: string }>(
+      'SELECT kind, status, last_result FROM mails ORDER BY kind',
+    );
+    return rows;
+  };
+
+  const arrives = async (address: string, count = 1) => {
+    await until(() => server.to(address).length >= count, 30);
+    return server.to(address)[count - 1]!.mail;
+  };
+
+  it('§1 event registration and document request convert beside book demo', async () => {
+    const event = await makeEvent(payload);
+    const forms = [
+      sent('book-demo', { email: 'demo@khach-hang.vn' }),
+      sent('contact', { email: 'hoi@khach-hang.vn' }),
+      sent(
+        'get-ticket',
+        { email: 've@khach-hang.vn', ticketType: String(event.typeId) },
+        { event: event.slug },
+      ),
+    ];
+    for (const form of forms) await storeLead(payload, form);
+    const expected = {
+      'demo@khach-hang.vn': `${brand.name} đã nhận yêu cầu demo`,
+      'hoi@khach-hang.vn': `${brand.name} đã nhận tin nhắn của bạn`,
+      've@khach-hang.vn': 'Vé của bạn: Ngày hội chăm sóc khách hàng',
+    };
+    for (const [address, subject] of Object.entries(expected)) {
+      const mail = await arrives(address);
+      expect(mail.subject).toBe(subject);
+      expect(mail.text).toContain('Trần Thị Lan');
+      expect(mail.html).toContain('<html lang="vi">');
+    }
+    // What the team is told beyond the first notice waits to be gathered (mail-digest.test.ts).
+    const isThanked = async () =>
+      (await statuses()).every(({ kind, status }) => kind === 'team-notice' || status === 'sent');
+    await until(isThanked, 30);
+    await arrives(brand.email);
+    const { rows } = await database.query(
+      `SELECT kind, (SELECT count(*)::int FROM mails WHERE lead_id = leads.id AND status = 'sent'
+         AND mails.kind <> 'team-notice') AS mails FROM leads ORDER BY kind`,
+    );
+    expect(rows).toEqual([
+      { kind: 'book-demo', mails: 1 },
+      { kind: 'get-ticket', mails: 1 },
+      { kind: 'contact', mails: 1 },
+    ]);
+  });
+
+  it('a ticket comes with a calendar file and a code that other programs read', async () => {
+    const event = await makeEvent(payload, { price: 500_000 });
+    const { leadId } = await storeLead(
+      payload,
+      sent(
+        'get-ticket',
+        { ticketType: String(event.typeId), quantity: '2', preferredLanguage: 'en' },
+        { event: event.slug },
+      ),
+    );
+    const { docs } = await payload.find({
+      collection: 'tickets',
+      where: { lead: { equals: leadId } },
+      depth: 0,
+    });
+    const ticket = docs[0]!;
+    const mail = await arrives('lan@tamvia.vn');
+    expect(mail.subject).toBe('Your ticket: Customer care day');
+    expect(mail.text).toContain('Early bird');
+    expect(mail.text).toContain('₫1,000,000');
+    expect(mail.text).toContain('09:00 (Viet Nam time)');
+
+    const file = mail.attachments.find(({ filename }) => filename?.endsWith('.ics'))!;
+    const calendar = ICAL.Component.fromString(file.content.toString('utf8'));
+    const entry = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
+    expect(entry.summary).toBe('Customer care day');
+    expect(entry.location).toBe('Golden Lotus Centre');
+    expect(entry.startDate.toJSDate().toISOString()).toBe(eventTimes.start);
+    expect(entry.endDate.toJSDate().toISOString()).toBe(eventTimes.end);
+
+    const picture = mail.attachments.find(({ contentType }) => contentType === 'image/png')!;
+    const { data, info } = await sharp(picture.content)
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(
+      `https://www.tamvia.example/admin/collections/tickets?search=${ticket.code}`,
+    );
+    expect(mail.html).not.toContain('src="http');
+  });
+
+  it('a mail server that is away is tried again, and the same words come once under one id', async () => {
+    server.answerWith((to, attempt) =>
+      to === 'lan@tamvia.vn' && attempt < 3 ? { code: 451 } : 'take',
+    );
+    await storeLead(payload, sent('contact'));
+    await arrives('lan@tamvia.vn');
+    await until(async () => (await statuses()).every(({ status }) => status === 'sent'), 30);
+    expect(server.to('lan@tamvia.vn')).toHaveLength(1);
+    const { rows } = await database.query<{ id: number; attempts: string }>(
+      "SELECT id, attempts FROM mails WHERE kind = 'contact-received'",
+    );
+    expect(Number(rows[0]!.attempts)).toBe(3);
+    // A job that comes a second time finds the mail sent.
+    await sendMail(payload, rows[0]!.id);
+    expect(server.to('lan@tamvia.vn')).toHaveLength(1);
+  });
+
+  it('an address that is refused for good is not tried again', async () => {
+    server.answerWith((to) => (to === 'lan@tamvia.vn' ? { code: 550 } : 'take'));
+    await storeLead(payload, sent('contact'));
+    await until(async () => (await statuses())[0]?.status === 'failed', 30);
+    // The other one goes out all the same, and not into the next test.
+    await arrives(brand.email);
+    expect((await statuses())[0]).toEqual({
+      kind: 'contact-received',
+      status: 'failed',
+      last_result: 'SMTP_550',
+    });
+  });
+
+  it('without a mail server mails are written and kept, and go out when somebody presses send', async () => {
+    const { env } = await import('@/lib/env');
+    const address = env().SMTP_URL;
+    delete env().SMTP_URL;
+    try {
+      await storeLead(payload, sent('contact'));
+      await until(async () => (await statuses()).every(({ status }) => status === 'kept'), 30);
+      const { docs } = await payload.find({ collection: 'mails', sort: 'kind' });
+      expect(docs[0]).toMatchObject({
+        to: 'lan@tamvia.vn',
+        subject: `${brand.name} đã nhận tin nhắn của bạn`,
+      });
+    } finally {
+      env().SMTP_URL = address;
+    }
+    expect(server.to('lan@tamvia.vn')).toEqual([]);
+    expect(await requeueMails(payload)).toBe(2);
+    await arrives('lan@tamvia.vn');
+    await arrives(brand.email);
+  });
+
+  it('what somebody typed can add no header and no markup to a mail', async () => {
+    const name = 'Lan\r\nBcc: thu-ba@khach-hang.vn\r\n\r\n<img src=x onerror=alert(1)>';
+    const form = sent('contact');
+    // Past the form's own cleaning, as if that had a hole.
+    form.values.name = name;
+    await storeLead(payload, form);
+    const mail = await arrives('lan@tamvia.vn');
+    const notice = await arrives(brand.email);
+    for (const each of [mail, notice]) {
+      expect(each.headers.has('bcc')).toBe(false);
+      expect(each.html).not.toContain('<img');
+    }
+    expect(notice.subject).toContain('Bcc: thu-ba@khach-hang.vn');
+    expect(server.to('thu-ba@khach-hang.vn')).toEqual([]);
+  });
+
+  it('who has agreed to marketing can take that back by a link, others are shown none', async () => {
+    await storeLead(payload, sent('contact', { email: 'a@khach-hang.vn' }));
+    await storeLead(
+      payload,
+      sent('contact', { email: 'b@khach-hang.vn', consentMarketing: 'yes' }),
+    );
+    expect((await arrives('a@khach-hang.vn')).text).not.toContain('/newsletter/');
+    expect((await arrives('b@khach-hang.vn')).text).toMatch(
+      /https:\/\/www\.tamvia\.example\/newsletter\/w[\w-]+/,
+    );
+  });
+
+  it("nothing of a suspected sender's leaves until a person lets it through", async () => {
+    const { leadId } = await storeLead(
+      payload,
+      sent('contact', { name: 'Xem http://qua-tang.example' }),
+    );
+    expect((await statuses()).map(({ status }) => status)).toEqual(['held', 'held']);
+    expect(await releaseLead(payload, leadId)).toBe(true);
+    await arrives('lan@tamvia.vn');
+    const lead = await payload.findByID({ collection: 'leads', id: leadId });
+    expect(lead.suspicion).toBe('address-in-name');
+    expect(lead.releasedAt).toEqual(expect.any(String));
+  });
+
+  it('editors change the words of a mail; what it can not fill is refused', async () => {
+    const { docs } = await payload.find({
+      collection: 'mail-templates',
+      where: { kind: { equals: 'contact-received' } },
+      locale: 'vi',
+    });
+    const template = docs[0]!;
+    const save = (data: Record<string, string>) =>
+      payload.update({ collection: 'mail-templates', id: template.id, locale: 'vi', data });
+    for (const wrong of ['Chào {{email}}', 'Chào {{name', 'Chào {{ten}}', '  ']) {
+      await expect(save({ body: wrong })).rejects.toMatchObject({ status: 400 });
+    }
+    await save({ subject: 'Cảm ơn {{name}}' });
+    try {
+      await storeLead(payload, sent('contact'));
+      expect((await arrives('lan@tamvia.vn')).subject).toBe('Cảm ơn Trần Thị Lan');
+    } finally {
+      await save({ subject: template.subject! });
+    }
+  });
+});

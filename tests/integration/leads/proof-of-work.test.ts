@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/sha';
+import type { Payload } from 'payload';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isProof, newChallenge } from '@/leads/submit/proof-of-work';
+import { storeLead } from '@/leads/submit/store-lead';
+import { startCms, stopCms } from '../../support/leads';
+import { sent } from '../../support/submissions';
+
+describe('work instead of suspicion', () => {
+  let payload: Payload;
+  let database: pg.Pool;
+
+  beforeAll(async () => {
+    ({ payload, database } = await startCms({}));
+  });
+
+  afterAll(() => stopCms(payload, database));
+
+  const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
+
+  it("a browser's work counts once, and forged work never", async () => {
+    const challenge = await newChallenge();
+    const solution = await solveChallenge({ challenge, deriveKey });
+    const proof = { challenge, solution };
+    const easier = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '0' } };
+    for (const wrong of [
+      '',
+      'x',
+      encoded(null),
+      encoded({ challenge }),
+      encoded({ challenge, solution: { ...solution, counter: solution!.counter + 1 } }),
+      encoded({ challenge: easier, solution }),
+      encoded({ challenge: { ...challenge, signature: undefined }, solution }),
+    ]) {
+      expect(await isProof(payload, wrong)).toBe(false);
+    }
+    const both = [isProof(payload, encoded(proof)), isProof(payload, encoded(proof))];
+    expect((await Promise.all(both)).filter(Boolean)).toHaveLength(1);
+  });
+
+  it('who is fast and has worked is no suspect; a filled honeypot is one all the same', async () => {
+    const suspicionOf = async (envelope: object, proven: boolean) => {
+      const { leadId } = await storeLead(
+        payload,
+        sent('contact', { name: randomUUID() }, envelope),
+        {
+          proven,
+        },
+      );
+      return (await payload.findByID({ collection: 'leads', id: leadId })).suspicion;
+    };
+    expect(await suspicionOf({ startedAt: Date.now() }, false)).toBe('too-fast');
+    expect(await suspicionOf({ startedAt: Date.now() }, true)).toBeNull();
+    expect(await suspicionOf({ honeypotFilled: true }, true)).toBe('honeypot');
+  });
+});

@@ -1,0 +1,242 @@
+import type { Payload, TypedUser } from 'payload';
+import type pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deliverLead } from '@/leads/deliver/deliver-lead';
+import { loadLead } from '@/leads/deliver/load-lead';
+import { sendNotice } from '@/leads/privacy/send-notice';
+import { tellWithdrawal } from '@/leads/privacy/tell-withdrawal';
+import { withdrawAll } from '@/leads/privacy/withdraw-all';
+import { storeLead } from '@/leads/submit/store-lead';
+import { makeStaff } from '../../support/exports';
+import { startCms, startReceiver, stopCms, submissionOf, until } from '../../support/leads';
+import { startHubspot, startPipedrive } from '../../support/pipedrive';
+import { lookAndErase } from '../../support/privacy';
+
+/** No worker runs here: each step is taken by the test. */
+describe('telling other systems', () => {
+  let payload: Payload;
+  let database: pg.Pool;
+  let admin: TypedUser;
+  let made = 0;
+  let receiver: Awaited<ReturnType<typeof startReceiver>>;
+  let pipedrive: Awaited<ReturnType<typeof startPipedrive>>;
+  let hubspot: Awaited<ReturnType<typeof startHubspot>>;
+
+  beforeAll(async () => {
+    receiver = await startReceiver();
+    pipedrive = await startPipedrive();
+    hubspot = await startHubspot();
+    ({ payload, database } = await startCms({
+      LEAD_WEBHOOK_URL: receiver.url,
+      LEAD_WEBHOOK_SECRET: 'a-webhook-secret-for-tests',
+      PIPEDRIVE_API_TOKEN: 'a-token-of-pipedrive',
+      PIPEDRIVE_URL: pipedrive.url,
+      HUBSPOT_PORTAL_ID: '4711',
+      HUBSPOT_FORM_GUID: '0f6e3f5c-8a1d-4c53-9b1e-3c1d0d6c8e11',
+      HUBSPOT_ACCESS_TOKEN: 'a-token-of-hubspot',
+      HUBSPOT_URL: hubspot.url,
+      ALLOW_LOOPBACK_TARGETS: 'true',
+    }));
+    [admin] = await makeStaff(payload);
+  }, 240_000);
+
+  beforeEach(() => {
+    receiver.received.length = 0;
+    receiver.answerWith(() => ({ status: 200 }));
+    pipedrive.persons.length = 0;
+  });
+
+  afterAll(async () => {
+    await stopCms(payload, database);
+    await Promise.all([receiver.stop(), pipedrive.stop(), hubspot.stop()]);
+  });
+
+  const query = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
+    (await database.query<Row>(text, values)).rows;
+
+  async function newLead(email?: string): Promise<{ id: number; email: string }> {
+    made += 1;
+    const address = email ?? `told-${made}@khac.example`;
+    const form = { email: address, phone: `0905${100_000 + made}`, consentMarketing: 'yes' };
+    return { id: (await storeLead(payload, submissionOf(form))).leadId, email: address };
+  }
+
+  async function erase(email: string) {
+    const { id } = await payload.create({
+      collection: 'privacy-requests',
+      data: { kind: 'erasure', status: 'open', email, receivedAt: new Date().toISOString() },
+      user: admin,
+    });
+    const receipt = await lookAndErase(payload, id, admin);
+    const notices = await query<{ id: number; target: string }>(
+      'SELECT id, target::text FROM privacy_notices WHERE request_id = $1',
+      [id],
+    );
+    return { receipt, notice: (name: string) => notices.find(({ target }) => target === name)!.id };
+  }
+
+  const deliveryOf = async (lead: number, target: string) =>
+    (
+      await query<{ id: number; status: string; last_result: string | null }>(
+        `SELECT id, status::text, last_result FROM deliveries WHERE lead_id = $1 AND target = $2`,
+        [lead, target],
+      )
+    )[0]!;
+
+  const stateOf = async (notice: number) =>
+    (
+      await query<{ status: string; last_result: string | null }>(
+        'SELECT status::text, last_result FROM privacy_notices WHERE id = $1',
+        [notice],
+      )
+    )[0];
+
+  it('a webhook that is just getting the lead for the first time is told, and after it has', async () => {
+    const { id, email } = await newLead();
+    receiver.answerWith(() => 'silence');
+    const { id: delivery } = await deliveryOf(id, 'webhook');
+    const sending = deliverLead(payload, delivery).catch((error: unknown) => error);
+    await until(() => receiver.received.length === 1, 10);
+    const { receipt, notice } = await erase(email);
+    expect(receipt?.told).toContain('webhook');
+    const [job] = await query<{ seconds: number }>(
+      `SELECT extract(epoch FROM start_after - created_on)::int AS seconds FROM pgboss.job
+       WHERE name = 'privacy-notice' AND data->>'noticeId' = $1`,
+      [String(notice('webhook'))],
+    );
+    // One request lasts ten seconds at most.
+    expect(job?.seconds).toBeGreaterThan(10);
+    await sending;
+    receiver.answerWith(() => ({ status: 200 }));
+    await sendNotice(payload, notice('webhook'));
+    expect(await stateOf(notice('webhook'))).toMatchObject({ status: 'told', last_result: 'ok' });
+    // The delivery is gone: nothing sends the lead once more.
+    await deliverLead(payload, delivery);
+    expect(receiver.received).toHaveLength(2);
+  });
+
+  it('of a webhook only 2xx and 410 say that the person is forgotten', async () => {
+    const { id, email } = await newLead();
+    await deliverLead(payload, (await deliveryOf(id, 'webhook')).id);
+    const { notice } = await erase(email);
+    receiver.answerWith(() => ({ status: 404 }));
+    await expect(sendNotice(payload, notice('webhook'))).rejects.toThrow('HTTP_404');
+    expect(await stateOf(notice('webhook'))).toEqual({
+      status: 'pending',
+      last_result: 'HTTP_404',
+    });
+    receiver.answerWith(() => ({ status: 410 }));
+    await sendNotice(payload, notice('webhook'));
+    expect(await stateOf(notice('webhook'))).toMatchObject({ status: 'told' });
+  });
+
+  /** What Pipedrive made of a lead before its answer got lost. */
+  async function madeThere(lead: number, email: string): Promise<void> {
+    pipedrive.persons.push({ id: 7, name: 'Lan', emails: [{ value: email }] });
+    pipedrive.deals.push(
+      { id: 8, title: `Lan · book-demo · #${lead}-0123abcd`, person_id: 7 },
+      { id: 9, title: 'Hợp đồng cũ', person_id: 7 },
+    );
+    pipedrive.notes.push({ id: 10, content: `<p>x</p><p>#${lead}-0123abcd</p>`, deal_id: 8 });
+    const open = { step: 'personId', since: new Date().toISOString() };
+    await query(`UPDATE deliveries SET remote = $2 WHERE lead_id = $1 AND target = 'pipedrive'`, [
+      lead,
+      { open },
+    ]);
+  }
+
+  it('a person whom Pipedrive made and whose id never came is looked up and erased there', async () => {
+    const { id, email } = await newLead();
+    await madeThere(id, email);
+    const { notice } = await erase(email);
+    await sendNotice(payload, notice('pipedrive'));
+    expect(await stateOf(notice('pipedrive'))).toMatchObject({ status: 'told' });
+    expect(pipedrive.persons).toEqual([]);
+    expect(pipedrive.deals.map(({ title }) => title)).toEqual(['Hợp đồng cũ']);
+    expect(pipedrive.notes).toEqual([]);
+  });
+
+  it('a person who is not found yet may be there still, and is not after a while', async () => {
+    const { id, email } = await newLead();
+    await madeThere(id, email);
+    pipedrive.persons.length = 0;
+    const { notice } = await erase(email);
+    await expect(sendNotice(payload, notice('pipedrive'))).rejects.toThrow('ANSWER_LOST');
+    expect(await stateOf(notice('pipedrive'))).toMatchObject({ status: 'pending' });
+    await query(`UPDATE privacy_notices SET created_at = now() - interval '1 hour' WHERE id = $1`, [
+      notice('pipedrive'),
+    ]);
+    await sendNotice(payload, notice('pipedrive'));
+    expect(await stateOf(notice('pipedrive'))).toMatchObject({ status: 'told' });
+  });
+
+  it('a contact of HubSpot’s that nothing names waits for a person', async () => {
+    const about = { leads: [1], keys: [], persons: [], deals: [], notes: [], emails: [] };
+    const [row] = await query<{ id: number }>(
+      `INSERT INTO privacy_notices (request_id, target, status, about, attempts)
+       SELECT max(id), 'hubspot', 'pending', $1, 0 FROM privacy_requests RETURNING id`,
+      [about],
+    );
+    await sendNotice(payload, row!.id);
+    expect(await stateOf(row!.id)).toEqual({ status: 'failed', last_result: 'NO_EMAIL' });
+  });
+
+  it('CRMs are asked also when the leads went before, with their deliveries', async () => {
+    const { id, email } = await newLead();
+    await madeThere(id, email);
+    await payload.delete({ collection: 'leads', id });
+    const { receipt, notice } = await erase(email);
+    expect(receipt).toMatchObject({ leads: [], told: ['pipedrive', 'hubspot'] });
+    await sendNotice(payload, notice('pipedrive'));
+    await sendNotice(payload, notice('hubspot'));
+    expect(pipedrive.persons).toEqual([]);
+    expect(hubspot.erased).toContain(email);
+  });
+
+  describe('that consents were withdrawn', () => {
+    it('reaches every lead of the address, the webhook that has one, and no system that has none', async () => {
+      const { id: sentLead, email } = await newLead();
+      const { id: waiting } = await newLead(email.toUpperCase());
+      const { id: stranger } = await newLead();
+      await deliverLead(payload, (await deliveryOf(sentLead, 'webhook')).id);
+      receiver.received.length = 0;
+      await withdrawAll(payload, waiting);
+
+      const { consents } = await loadLead(payload, sentLead);
+      expect(consents.map(({ purpose, granted }) => [purpose, granted])).toEqual([
+        ['reply', false],
+        ['marketing', false],
+      ]);
+      expect((await loadLead(payload, stranger)).consents.every(({ granted }) => granted)).toBe(
+        true,
+      );
+      expect(await deliveryOf(waiting, 'webhook')).toMatchObject({
+        status: 'skipped',
+        last_result: 'WITHDRAWN',
+      });
+      expect(await deliveryOf(sentLead, 'hubspot')).toMatchObject({ status: 'skipped' });
+      expect(await deliveryOf(stranger, 'hubspot')).toMatchObject({ status: 'pending' });
+      await deliverLead(payload, (await deliveryOf(waiting, 'webhook')).id);
+      expect(receiver.received).toEqual([]);
+
+      const jobs = await query<{ data: { leadId: number; consentIds: number[] } }>(
+        `SELECT data FROM pgboss.job WHERE name = 'consent-withdrawal'`,
+      );
+      expect(jobs.map(({ data }) => data.leadId)).toEqual([sentLead]);
+      receiver.answerWith((_request, attempt) => ({ status: attempt === 1 ? 503 : 200 }));
+      await expect(tellWithdrawal(payload, jobs[0]!.data)).rejects.toThrow('HTTP_503');
+      await tellWithdrawal(payload, jobs[0]!.data);
+      const [first, second] = receiver.received;
+      expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+      expect(JSON.parse(second!.body)).toMatchObject({
+        type: 'consent.withdrawn',
+        lead: { id: sentLead },
+        consents: [
+          { purpose: 'reply', granted: false },
+          { purpose: 'marketing', granted: false },
+        ],
+      });
+      expect(second!.body).not.toContain(email);
+    });
+  });
+});

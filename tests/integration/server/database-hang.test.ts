@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Payload } from 'payload';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { handlePost } from '@/leads/endpoint/handle-post';
+import { storesRows } from '@/leads/endpoint/store-probe';
+import { queueIsReady } from '@/leads/queue/ready';
+import { databaseOf } from '@/lib/database-of';
+import { withLongQueries } from '@/lib/query-limits';
+import vietnamese from '@messages/vi/forms.json';
+import { validForm } from '../../support/forms';
+import { startCms, stopCms, storedIn, until } from '../../support/leads';
+
+/** A fifth of the site's own limit, and twice that for what is to take longer than the limit. */
+const { LIMIT_SECONDS, LONGER_SECONDS } = vi.hoisted(() => {
+  process.env.REQUEST_LIMIT_MS = '1000';
+  return { LIMIT_SECONDS: 1, LONGER_SECONDS: 2 };
+});
+
+const nothing = { leads: 0, consents: 0, deliveries: 0, jobs: 0 };
+const oneLead = { leads: 1, consents: 2, deliveries: 0, jobs: 0 };
+/** Any number; what holds it keeps a lead's transaction waiting. */
+const GATE = 4712;
+
+describe('foundation: a lost database connection does not end the process, and it recovers (the database hangs)', () => {
+  let payload: Payload;
+  let database: pg.Pool;
+  let databaseUrl: string;
+  /** Goes on while the others hang. */
+  let watcher: pg.Client;
+
+  beforeAll(async () => {
+    ({ payload, database, databaseUrl } = await startCms({}));
+    watcher = new pg.Client({ connectionString: databaseUrl });
+    await watcher.connect();
+    await watcher.query(`
+      CREATE FUNCTION gate() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        PERFORM pg_advisory_xact_lock(${GATE}); RETURN NEW; END $$`);
+  });
+
+  beforeEach(() => watcher.query('TRUNCATE leads, consents, deliveries CASCADE'));
+
+  afterAll(async () => {
+    await stopCms(payload, database);
+    await watcher.end();
+  });
+
+  async function post(key: string): Promise<Response> {
+    const request = new Request('http://localhost:3000/api/forms/book-demo', {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams({ ...validForm, locale: 'vi', key }),
+    });
+    // Only now: the configuration reads the environment when it is loaded.
+    const { cms } = await import('@/content/payload');
+    return handlePost(cms, 'book-demo', request);
+  }
+
+  const parentOf = (pid: number) => {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  };
+
+  /** Stops the server and every process of it that serves this database, the watcher's excepted. */
+  async function whileHanging<T>(task: () => Promise<T>): Promise<T> {
+    const { rows } = await watcher.query<{ pid: number }>(
+      `SELECT pid FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    );
+    const pids = rows.map(({ pid }) => pid);
+    const all = [parentOf(pids[0]!), ...pids];
+    for (const pid of all) process.kill(pid, 'SIGSTOP');
+    try {
+      return await task();
+    } finally {
+      for (const pid of all) process.kill(pid, 'SIGCONT');
+    }
+  }
+
+  async function timed<T>(task: () => Promise<T>) {
+    const began = performance.now();
+    const result = await task();
+    return { result, seconds: (performance.now() - began) / 1000 };
+  }
+
+  const unavailable = { code: 'unavailable', message: vietnamese.notice.unavailable };
+
+  it('a form gets its 503 within seconds, and the same again is stored once', async () => {
+    const [before, key] = [randomUUID(), randomUUID()];
+    expect((await post(before)).status).toBe(200);
+    await watcher.query('TRUNCATE leads, consents, deliveries CASCADE');
+    const { result, seconds } = await timed(() => whileHanging(() => post(key)));
+    expect(result.status).toBe(503);
+    expect(Number(result.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await result.json()).toEqual(unavailable);
+    expect(seconds).toBeLessThan(LIMIT_SECONDS + 3);
+    await until(async () => (await post(key)).status === 200, 15);
+    expect(await storedIn(watcher)).toEqual(oneLead);
+  });
+
+  it('a commit that hangs: 503, and the same again is the same lead', async () => {
+    await watcher.query(`CREATE CONSTRAINT TRIGGER gate AFTER INSERT ON leads
+      DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION gate()`);
+    const key = randomUUID();
+    try {
+      await watcher.query('SELECT pg_advisory_lock($1)', [GATE]);
+      const answer = post(key);
+      await until(async () => {
+        const { rows } = await watcher.query(
+          "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = $1 AND NOT granted",
+          [GATE],
+        );
+        return rows.length > 0;
+      }, 15);
+      await whileHanging(async () => {
+        await watcher.query('SELECT pg_advisory_unlock_all()');
+        expect((await answer).status).toBe(503);
+      });
+    } finally {
+      await watcher.query('SELECT pg_advisory_unlock_all()');
+    }
+    await until(async () => (await post(key)).status === 200, 15);
+    expect(await storedIn(watcher)).toEqual(oneLead);
+    await watcher.query('DROP TRIGGER gate ON leads');
+  });
+
+  it('a transaction that was given up ends, and what comes after it is committed', async () => {
+    const { pool, drizzle } = databaseOf(payload);
+    const insert = "INSERT INTO form_rate_limits (key, points) VALUES ('given-up', 1)";
+    const given = drizzle.transaction(async (tx) => {
+      await tx.execute(insert);
+      await tx.execute('SELECT pg_sleep(20)');
+    });
+    await expect(given).rejects.toThrow();
+    await pool.query("INSERT INTO form_rate_limits (key, points) VALUES ('after-it', 1)");
+    const kept = async () => {
+      const { rows } = await watcher.query<{ key: string }>(
+        "SELECT key FROM form_rate_limits WHERE key IN ('given-up', 'after-it')",
+      );
+      return rows.map(({ key }) => key);
+    };
+    expect(await kept()).toEqual(['after-it']);
+    // The database has noticed that its client is gone, and has freed what the statement held.
+    await until(async () => {
+      const { rows } = await watcher.query(
+        "SELECT 1 FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep(20)%'",
+      );
+      return rows.length === 0;
+    }, 10);
+    expect(await kept()).toEqual(['after-it']);
+  });
+
+  it('background work may take longer', async () => {
+    const { pool } = databaseOf(payload);
+    const asked = await withLongQueries(() => pool.query(`SELECT pg_sleep(${LONGER_SECONDS})`));
+    expect(asked.rowCount).toBe(1);
+    await expect(pool.query(`SELECT pg_sleep(${LONGER_SECONDS})`)).rejects.toThrow();
+  });
+
+  it('readiness says so within three seconds, and recovers', async () => {
+    // Only now: the configuration reads the environment when it is loaded.
+    const { readiness } = await import('@/content/readiness');
+    const ask = () => readiness(queueIsReady, storesRows);
+    await until(async () => Object.values(await ask()).every((check) => check === 'ok'), 15);
+    const { result, seconds } = await timed(() => whileHanging(ask));
+    expect(result).toEqual({ database: 'failing', migrations: 'failing', queue: 'failing' });
+    expect(seconds).toBeLessThan(3.5);
+    await until(async () => Object.values(await ask()).every((check) => check === 'ok'), 20);
+    expect(await storedIn(watcher)).toEqual(nothing);
+  });
+
+  it('the limit is five seconds where nothing else is set', async () => {
+    vi.stubEnv('REQUEST_LIMIT_MS', '');
+    vi.resetModules();
+    expect((await import('@/lib/query-limits')).REQUEST_LIMIT_MS).toBe(5000);
+    vi.unstubAllEnvs();
+  });
+});

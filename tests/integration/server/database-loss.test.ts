@@ -1,0 +1,221 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { handlePost } from '@/leads/endpoint/handle-post';
+import { startWorker } from '@/leads/queue/worker';
+import { databaseOf } from '@/lib/database-of';
+import english from '@messages/en/forms.json';
+import vietnamese from '@messages/vi/forms.json';
+import { validForm } from '../../support/forms';
+import { startCms, startReceiver, stopCms, storedIn, until } from '../../support/leads';
+
+const nothing = { leads: 0, consents: 0, deliveries: 0, jobs: 0 };
+const oneLead = { leads: 1, consents: 2, deliveries: 1, jobs: 1 };
+
+/** Any number; whoever holds it keeps the lead's transaction waiting. */
+const GATE = 4711;
+
+/** Ends every connection to the database but the cutters', and is back once they are gone. */
+const cutAll = `
+  SELECT pg_terminate_backend(pid, 10000) AS ended FROM pg_stat_activity
+  WHERE datname = current_database() AND application_name <> 'cutter'`;
+
+describe('foundation: a lost database connection does not end the process, and it recovers', () => {
+  let payload: Payload;
+  let database: pg.Pool;
+  let databaseUrl: string;
+  /** Outlives the cuts, and makes them. */
+  let cutter: pg.Client;
+  let receiver: Awaited<ReturnType<typeof startReceiver>>;
+
+  beforeAll(async () => {
+    receiver = await startReceiver();
+    ({ payload, database, databaseUrl } = await startCms({
+      LEAD_WEBHOOK_URL: receiver.url,
+      ALLOW_LOOPBACK_TARGETS: 'true',
+    }));
+    database.on('error', () => {}); // its connections are cut as well
+    cutter = new pg.Client({ connectionString: databaseUrl, application_name: 'cutter' });
+    await cutter.connect();
+    await cutter.query(`
+      CREATE FUNCTION gate() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        PERFORM pg_advisory_xact_lock(${GATE}); RETURN NEW; END $$`);
+  });
+
+  beforeEach(async () => {
+    receiver.received.length = 0;
+    await cutter.query('TRUNCATE leads, consents, deliveries CASCADE');
+    await cutter.query("DELETE FROM pgboss.job WHERE name = 'lead-delivery'");
+  });
+
+  afterEach(async () => {
+    await cutter.query('SELECT pg_advisory_unlock_all()');
+    for (const table of ['leads', 'deliveries']) {
+      await cutter.query(`DROP TRIGGER IF EXISTS gate ON ${table}`);
+    }
+  });
+
+  afterAll(async () => {
+    await stopCms(payload, database);
+    await cutter.end();
+    await receiver.stop();
+  });
+
+  async function post(body: Record<string, string>, { html = false } = {}): Promise<Response> {
+    const request = new Request('http://localhost:3000/api/forms/book-demo', {
+      method: 'POST',
+      headers: html ? {} : { accept: 'application/json' },
+      body: new URLSearchParams({ ...validForm, locale: 'vi', ...body }),
+    });
+    // Only now: the configuration reads the environment when it is loaded.
+    const { cms } = await import('@/content/payload');
+    return handlePost(cms, 'book-demo', request);
+  }
+
+  /** Returns how many connections it has ended. */
+  async function cut(): Promise<number> {
+    const { rows } = await cutter.query<{ ended: boolean }>(cutAll);
+    return rows.filter(({ ended }) => ended).length;
+  }
+
+  const pool = () => databaseOf(payload).pool;
+  const lent = () => pool().totalCount - pool().idleCount;
+
+  const someoneWaitsAtTheGate = async () => {
+    const { rows } = await cutter.query(
+      "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = $1 AND NOT granted",
+      [GATE],
+    );
+    return rows.length > 0;
+  };
+
+  /** Holds the next lead's transaction where the trigger stands, cuts it there, and lets go. */
+  async function cutWhile(trigger: string, sending: () => Promise<Response>): Promise<Response> {
+    await cutter.query(`CREATE ${trigger} FOR EACH ROW EXECUTE FUNCTION gate()`);
+    await cutter.query('SELECT pg_advisory_lock($1)', [GATE]);
+    const answer = sending();
+    await until(someoneWaitsAtTheGate, 15);
+    expect(await cut()).toBeGreaterThan(0);
+    await cutter.query('SELECT pg_advisory_unlock($1)', [GATE]);
+    return answer;
+  }
+
+  it.each([
+    ['the lead is being written', 'TRIGGER gate BEFORE INSERT ON leads'],
+    ['all but its job is written', 'TRIGGER gate AFTER INSERT ON deliveries'],
+    [
+      'it is being committed',
+      'CONSTRAINT TRIGGER gate AFTER INSERT ON leads DEFERRABLE INITIALLY DEFERRED',
+    ],
+  ])('cut while %s: 503, nothing half-stored, and the same again is stored', async (_, trigger) => {
+    const key = randomUUID();
+    const refused = await cutWhile(trigger, () => post({ key }));
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toEqual({
+      code: 'unavailable',
+      message: vietnamese.notice.unavailable,
+    });
+    expect(await storedIn(cutter)).toEqual(nothing);
+
+    const retried = await post({ key });
+    expect(retried.status).toBe(200);
+    expect(await storedIn(cutter)).toEqual(oneLead);
+    expect((await post({ key })).status).toBe(200);
+    expect(await storedIn(cutter)).toEqual(oneLead);
+  });
+
+  it('without JavaScript the message comes as plain text, in the language of the page', async () => {
+    const refused = await cutWhile('TRIGGER gate BEFORE INSERT ON leads', () =>
+      post({ locale: 'en' }, { html: true }),
+    );
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await refused.text()).toBe(english.notice.unavailable);
+    expect(await storedIn(cutter)).toEqual(nothing);
+    expect((await post({ locale: 'en' }, { html: true })).status).toBe(303);
+    expect(await storedIn(cutter)).toEqual(oneLead);
+  });
+
+  it('connections cut while nobody uses them: the next form finds new ones', async () => {
+    await post({ key: randomUUID() });
+    expect(await cut()).toBeGreaterThan(0);
+    // The process has to hear of it; a form that comes sooner may get its 503.
+    await until(() => pool().idleCount === 0, 10);
+    const answer = await post({ key: randomUUID(), name: 'Hoa' });
+    expect(answer.status).toBe(200);
+    expect(await storedIn(cutter)).toEqual({ leads: 2, consents: 4, deliveries: 2, jobs: 2 });
+  });
+
+  it('a transaction that finds its connection cut gives it back', async () => {
+    const three = ['Hoa', 'Mai', 'Đào'].map((name) => post({ key: randomUUID(), name }));
+    expect((await Promise.all(three)).map((answer) => answer.status)).toEqual([200, 200, 200]);
+    const idle = pool().idleCount;
+    const before = lent(); // the CMS took one for itself
+    expect(idle).toBeGreaterThan(1);
+    // Cut by another process while this one is blocked: BEGIN goes to connections it still believes in.
+    const script = `
+      const { default: pg } = await import('pg');
+      const cutter = new pg.Client({
+        connectionString: process.env.DATABASE_URL, application_name: 'cutter' });
+      await cutter.connect();
+      await cutter.query(\`${cutAll}\`);
+      await cutter.end();`;
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+      env: { ...process.env, DATABASE_URL: databaseUrl },
+      encoding: 'utf8',
+      timeout: 30_000,
+    });
+    expect({ status, stderr }).toMatchObject({ status: 0 });
+    const begun = Array.from({ length: idle }, () =>
+      databaseOf(payload).drizzle.transaction(() => Promise.resolve()),
+    );
+    const ended = await Promise.allSettled(begun);
+    expect(new Set(ended.map((each) => each.status))).toEqual(new Set(['rejected']));
+    await until(() => lent() <= before, 10);
+    expect((await post({ key: randomUUID(), name: 'Sen' })).status).toBe(200);
+  });
+
+  const delivered = async () => {
+    const { rows } = await cutter.query("SELECT 1 FROM deliveries WHERE status = 'delivered'");
+    return rows.length;
+  };
+
+  it('the worker goes on delivering, each lead once', async () => {
+    await startWorker(payload);
+    await post({ key: randomUUID() });
+    await until(async () => (await delivered()) === 1, 30);
+    await cut();
+    const key = randomUUID();
+    // The first may find a cut connection and get its 503; a browser sends the same again.
+    await until(async () => (await post({ key, name: 'Hoa' })).status === 200, 10);
+    await until(async () => (await delivered()) === 2, 45);
+    const keys = receiver.received.map(({ headers }) => String(headers['idempotency-key']));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(2);
+    // Nothing of this may be at work when the next test empties the tables; a gathered mail waits longer.
+    await until(async () => {
+      const { rows } = await cutter.query(`
+        SELECT 1 FROM pgboss.job
+        WHERE state < 'completed' AND name IN ('lead-delivery', 'lead-assignment', 'mail')
+          AND start_after < now() + interval '1 minute'`);
+      return rows.length === 0;
+    }, 60);
+  }, 180_000);
+
+  it('cut before it has noted an arrival, the worker sends again, under the same key', async () => {
+    await cutter.query(`CREATE TRIGGER gate BEFORE UPDATE ON deliveries FOR EACH ROW
+      WHEN (NEW.status = 'delivered') EXECUTE FUNCTION gate()`);
+    await cutter.query('SELECT pg_advisory_lock($1)', [GATE]);
+    await until(async () => (await post({ key: randomUUID() })).status === 200, 10);
+    await until(someoneWaitsAtTheGate, 30);
+    await cut();
+    await cutter.query('SELECT pg_advisory_unlock($1)', [GATE]);
+    await until(async () => (await delivered()) === 1, 60);
+    const keys = receiver.received.map(({ headers }) => String(headers['idempotency-key']));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  }, 120_000);
+});

@@ -1,0 +1,96 @@
+import type { Payload } from 'payload';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storesRows } from '@/leads/endpoint/store-probe';
+import { queue } from '@/leads/queue/boss';
+import { queueIsReady } from '@/leads/queue/ready';
+import { startCms, stopCms, until } from '../../support/leads';
+
+const ok = { database: 'ok', migrations: 'ok', queue: 'ok' };
+
+describe('foundation: /api/health/live and /api/health/ready tell the truth (rows and workers)', () => {
+  let payload: Payload;
+  let database: pg.Pool;
+
+  beforeAll(async () => {
+    ({ payload, database } = await startCms({}));
+  });
+  afterAll(async () => {
+    await globalThis.siteShutdown?.();
+    await stopCms(payload, database);
+  });
+
+  const ask = async () => {
+    const { readiness } = await import('@/content/readiness');
+    return readiness(queueIsReady, storesRows);
+  };
+  const becomes = async (wanted: object) => {
+    await expect.poll(ask, { timeout: 30_000, interval: 300 }).toEqual(wanted);
+  };
+
+  it('the instance writes one row, once a second at most', async () => {
+    await becomes(ok);
+    const changes = async () => {
+      const { rows } = await database.query<{ rows: number; changes: string }>(`
+        SELECT (SELECT count(*)::int FROM form_rate_limits WHERE key LIKE 'ready:%') AS rows,
+          (SELECT max(xmin::text) FROM form_rate_limits WHERE key LIKE 'ready:%') AS changes`);
+      return rows[0];
+    };
+    await until(async () => (await ask()).database === 'ok', 5);
+    const before = await changes();
+    expect(before?.rows).toBe(1);
+    const began = performance.now();
+    let asked = 0;
+    for (; performance.now() - began < 300; asked += 1) expect(await ask()).toEqual(ok);
+    expect(asked).toBeGreaterThan(2);
+    const { rows } = await database.query<{ writes: number }>(
+      `SELECT pg_stat_get_tuples_updated('form_rate_limits'::regclass)::int AS writes`,
+    );
+    expect(rows[0]!.writes).toBeLessThanOrEqual(3);
+    expect((await changes())?.rows).toBe(1);
+  });
+
+  it.each([
+    ['a full disk', '53100'],
+    ['a database that may only be read', '25006'],
+  ])('%s', async (_, code) => {
+    await database.query(`
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        RAISE EXCEPTION 'refused' USING ERRCODE = '${code}'; END $$;
+      CREATE TRIGGER refuse BEFORE INSERT ON form_rate_limits
+        FOR EACH ROW EXECUTE FUNCTION refuse()`);
+    try {
+      await becomes({ ...ok, database: 'failing' });
+    } finally {
+      await database.query('DROP FUNCTION refuse CASCADE');
+    }
+    await becomes(ok);
+  });
+
+  it('a disk without room for a new file, although rows still find their place', async () => {
+    const { rows } = await database.query<{ name: string }>('SELECT current_database() AS name');
+    await database.query(`ALTER DATABASE "${rows[0]!.name}" SET temp_file_limit = 0`);
+    const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name = ''`;
+    await database.query(cut);
+    await becomes({ ...ok, database: 'failing' });
+    await database.query(`ALTER DATABASE "${rows[0]!.name}" RESET temp_file_limit`);
+    await database.query(cut);
+    await becomes(ok);
+  });
+
+  it('workers that have ended by themselves show, and are started again', async () => {
+    const { startBackground } = await import('@/background');
+    await startBackground();
+    const working = async () => (await queue()).getWipData().map(({ name }) => name);
+    // The last one that is started.
+    await expect.poll(working, { timeout: 30_000 }).toContain('publishing-minute');
+    await becomes(ok);
+    const before = await queue();
+    await before.offWork('lead-delivery');
+    expect(await ask()).toEqual({ ...ok, queue: 'failing' });
+    await expect.poll(queue, { timeout: 30_000 }).not.toBe(before);
+    await becomes(ok);
+    await expect.poll(working, { timeout: 30_000 }).toContain('lead-delivery');
+  });
+});

@@ -1,0 +1,202 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Counts } from '@/tracking/analytics/counts';
+import type { countPage as CountPage } from '@/tracking/store/count-page';
+import { dailyCounts, pageFigures } from '@/tracking/store/page-figures';
+import { freshDatabase } from '../../support/database';
+
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => Promise<unknown>) => read }));
+
+const origin = { source: 'zalo', medium: 'oa', campaign: 'tet' };
+const visit: Counts = {
+  path: '/pricing',
+  language: 'vi',
+  origin,
+  events: [
+    { event: 'visit', target: '' },
+    { event: 'view', target: '' },
+  ],
+};
+
+let payload: Payload;
+let countPage: typeof CountPage;
+
+const rows = async (text: string) =>
+  (await (payload.db as unknown as PostgresAdapter).pool.query<Record<string, string>>(text)).rows;
+
+beforeAll(async () => {
+  await freshDatabase();
+  ({ countPage } = await import('@/tracking/store/count-page'));
+  payload = await (await import('@/content/payload')).cms();
+});
+
+afterAll(() => payload.destroy());
+
+beforeEach(async () => {
+  await rows('TRUNCATE page_counts');
+});
+
+describe('counting pages', () => {
+  it('loses none of 200 reports that arrive at once', async () => {
+    const now = new Date();
+    const reports = Array.from({ length: 200 }, (_, index) => ({
+      ...visit,
+      events: index % 2 ? visit.events : visit.events.toReversed(),
+    }));
+    await Promise.all(reports.map((counts) => countPage(payload, counts, now)));
+    expect(await rows('SELECT event, count FROM page_counts ORDER BY event')).toEqual([
+      { event: 'view', count: '200' },
+      { event: 'visit', count: '200' },
+    ]);
+  });
+
+  it('keeps sums by the hour, and nothing else', async () => {
+    await countPage(payload, visit, new Date('2026-11-20T16:59:59Z'));
+    await countPage(payload, visit, new Date('2026-11-20T17:00:00Z'));
+    const columns = await rows(
+      `SELECT column_name FROM information_schema.columns WHERE table_name = 'page_counts'
+       ORDER BY column_name`,
+    );
+    expect(columns.map((column) => column.column_name)).toEqual(
+      'campaign count event hour language medium path source target'.split(' '),
+    );
+    expect(await rows('SELECT DISTINCT hour FROM page_counts')).toHaveLength(2);
+  });
+
+  const named = (campaign: string): Counts => ({ ...visit, origin: { ...origin, campaign } });
+
+  it('takes 300 origins a day, and counts later ones without their campaign', async () => {
+    const now = new Date('2026-11-10T03:00:00Z');
+    for (let index = 0; index < 310; index += 1) await countPage(payload, named(`c${index}`), now);
+    const google = { source: 'google', medium: 'organic', campaign: '' };
+    await countPage(payload, { ...visit, origin: google }, now);
+    await countPage(payload, { ...visit, origin: { ...google, campaign: 'late' } }, now);
+    const kept = await rows(`
+      SELECT source, count(DISTINCT campaign), sum(count) FROM page_counts
+      WHERE event = 'view' GROUP BY source ORDER BY source`);
+    expect(kept).toEqual([
+      { source: '(other)', count: '1', sum: '10' },
+      { source: 'google', count: '2', sum: '2' },
+      { source: 'zalo', count: '300', sum: '300' },
+    ]);
+  });
+
+  it('lets one address bring so many new origins, and counts its visits all the same', async () => {
+    const now = new Date('2026-11-11T03:00:00Z');
+    const refuse = () => Promise.resolve(false);
+    await countPage(payload, named('known'), now);
+    await countPage(payload, named('known'), now, refuse);
+    await countPage(payload, named('made-up'), now, refuse);
+    expect(
+      await rows(`SELECT campaign, count FROM page_counts WHERE event = 'visit' ORDER BY campaign`),
+    ).toEqual([
+      { campaign: '(other)', count: '1' },
+      { campaign: 'known', count: '2' },
+    ]);
+  });
+
+  it('makes 50,000 counters a day, and adds what comes later to one for the language', async () => {
+    await rows(`
+      INSERT INTO page_counts (hour, path, language, source, medium, campaign, event, target, count)
+      SELECT '2026-11-12T01:00:00Z', '/p' || n, 'vi', 's', 'm', '', 'view', '', 1
+      FROM generate_series(1, 49999) n`);
+    const now = new Date('2026-11-12T03:00:00Z');
+    await countPage(payload, visit, now);
+    await countPage(payload, { ...visit, path: '/trust' }, now);
+    expect(
+      await rows(`SELECT path, source, count FROM page_counts
+        WHERE hour = '2026-11-12T03:00:00Z' AND event = 'visit' ORDER BY path`),
+    ).toEqual([
+      { path: '(other)', source: '(other)', count: '1' },
+      { path: '/pricing', source: 'zalo', count: '1' },
+    ]);
+  });
+
+  it('forgets sums after 25 months', async () => {
+    await countPage(payload, visit, new Date('2024-09-01T03:00:00Z'));
+    await countPage(payload, visit, new Date('2024-12-01T03:00:00Z'));
+    await countPage(payload, visit, new Date('2026-11-21T03:00:00Z'));
+    expect(await rows('SELECT DISTINCT hour FROM page_counts ORDER BY hour')).toHaveLength(2);
+  });
+});
+
+describe('the numbers of a period', () => {
+  const day = { from: '2026-11-21', to: '2026-11-21' };
+
+  beforeEach(async () => {
+    // The last second of the day before and the first two of the day, on Viet Nam's clock.
+    await countPage(payload, visit, new Date('2026-11-20T16:59:59Z'));
+    await countPage(payload, visit, new Date('2026-11-20T17:00:00Z'));
+    await countPage(
+      payload,
+      {
+        path: '/book-demo',
+        language: 'en',
+        origin: { source: '(direct)', medium: '(none)', campaign: '' },
+        events: [
+          { event: 'view', target: '' },
+          { event: 'form-start', target: 'book-demo' },
+          { event: 'form-complete', target: 'book-demo' },
+          { event: 'call-to-action', target: '/pricing' },
+        ],
+      },
+      new Date('2026-11-20T17:00:01Z'),
+    );
+  });
+
+  it('are those of its days in Viet Nam', async () => {
+    expect(await pageFigures(payload, 'all', day)).toEqual([
+      { name: '', visits: 1, views: 2, actions: 1, starts: 1, completions: 1 },
+    ]);
+    const days = await pageFigures(payload, 'day', { from: '2026-11-20', to: '2026-11-21' });
+    expect(days.map(({ name, visits }) => [name, visits])).toEqual([
+      ['2026-11-20', 1],
+      ['2026-11-21', 1],
+    ]);
+    expect(await pageFigures(payload, 'all', { from: '2026-11-22', to: '2026-11-30' })).toEqual([]);
+  });
+
+  it.each([
+    ['page', ['/pricing', '/book-demo']],
+    ['source', ['zalo / oa', '(direct) / (none)']],
+    ['campaign', ['tet']],
+    ['language', ['vi', 'en']],
+    ['form', ['book-demo']],
+    ['action', ['/pricing']],
+  ] as const)('are told apart by %s, the most visited first', async (dimension, names) => {
+    const groups = await pageFigures(payload, dimension, day);
+    expect(groups.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('add up to all of them, however many groups there are', async () => {
+    await rows(`
+      INSERT INTO page_counts (hour, path, language, source, medium, campaign, event, target, count)
+      SELECT '2026-11-20T18:00:00Z', '/p' || n, 'vi', 's', 'm', '', 'view', '', 1000 - n
+      FROM generate_series(1, 60) n`);
+    const [[all], pages] = await Promise.all([
+      pageFigures(payload, 'all', day),
+      pageFigures(payload, 'page', day),
+    ]);
+    expect(pages).toHaveLength(41);
+    expect(pages.at(-1)?.name).toBe('(rest)');
+    expect(pages.reduce((sum, { views }) => sum + views, 0)).toBe(all?.views);
+  });
+
+  it('are exported a sum a line', async () => {
+    const lines = [];
+    for await (const line of dailyCounts(payload, ['2026-11-20', '2026-11-21'])) {
+      lines.push(line.join(','));
+    }
+    expect(lines).toEqual([
+      '2026-11-20,/pricing,vi,zalo,oa,tet,view,,1',
+      '2026-11-20,/pricing,vi,zalo,oa,tet,visit,,1',
+      '2026-11-21,/book-demo,en,(direct),(none),,call-to-action,/pricing,1',
+      '2026-11-21,/book-demo,en,(direct),(none),,form-complete,book-demo,1',
+      '2026-11-21,/book-demo,en,(direct),(none),,form-start,book-demo,1',
+      '2026-11-21,/book-demo,en,(direct),(none),,view,,1',
+      '2026-11-21,/pricing,vi,zalo,oa,tet,view,,1',
+      '2026-11-21,/pricing,vi,zalo,oa,tet,visit,,1',
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { vi } from 'vitest';
+import { listOf } from './contract';
+import { PIXEL } from './pixel';
+
+type Pool = PostgresAdapter['pool'];
+
+/** A published article with everything that another table holds: a picture and a category. */
+export async function writeArticle(payload: Payload): Promise<void> {
+  const file = { data: PIXEL, mimetype: 'image/png', name: 'cost.png', size: PIXEL.length };
+  const { id: picture } = await payload.create({
+    collection: 'media',
+    locale: 'vi',
+    data: { alt: 'Điểm' },
+    file,
+  });
+  const { id: category } = await payload.create({
+    collection: 'categories',
+    locale: 'vi',
+    data: { slug: 'tin', name: 'Tin', _status: 'published' },
+  });
+  await payload.create({
+    collection: 'blogs',
+    locale: 'vi',
+    data: { slug: 'mot', title: 'Một', cover: { file: picture }, category, _status: 'published' },
+  });
+}
+
+/** Copies the first article until there are so many; every other copy has a date. */
+export async function fillArticles(pool: Pool, count: number): Promise<void> {
+  const have = await pool.query<{ count: number }>('SELECT count(*)::int AS count FROM blogs');
+  const missing = count - (have.rows[0]?.count ?? 0);
+  await pool.query(
+    `WITH copies AS (
+       INSERT INTO blogs (slug) SELECT 'copy-' || $1::int || '-' || n FROM generate_series(1, $2::int) n
+       RETURNING id
+     )
+     INSERT INTO blogs_locales (_parent_id, _locale, _status, title, cover_file_id, category_id, published_at)
+     SELECT copies.id, l._locale, l._status, l.title, l.cover_file_id, l.category_id,
+            CASE WHEN copies.id % 2 = 0 THEN now() - copies.id * interval '1 hour' END
+     FROM copies, blogs_locales l JOIN blogs b ON b.id = l._parent_id WHERE b.slug = 'mot'`,
+    [count, missing],
+  );
+}
+
+const ATTRIBUTES =
+  'title cover coverFile { data { attributes { width } } } category { data { attributes { name } } } publishedAt';
+
+export const readArticles = (sort: string, pagination = '{ limit: 1000 }') =>
+  listOf(
+    `{ blogs(sort: "${sort}", pagination: ${pagination}) {
+      data { id attributes { ${ATTRIBUTES} } } meta { pagination { total page pageSize pageCount } } } }`,
+    'blogs',
+  );
+
+/** How many statements the database is sent for a list, and how long it takes. */
+export async function costOfArticles(pool: Pool, sort: string) {
+  const query = vi.spyOn(pool, 'query');
+  const start = performance.now();
+  await readArticles(sort);
+  const ms = performance.now() - start;
+  const statements = query.mock.calls.length;
+  query.mockRestore();
+  return { statements, ms };
+}

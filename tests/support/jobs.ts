@@ -1,0 +1,77 @@
+import type { PgBoss } from 'pg-boss';
+
+const shared = globalThis as { [name: symbol]: unknown };
+
+/** The queue client of this process (src/leads/queue/boss.ts); undefined where none was started. */
+function runningQueue(): Promise<PgBoss> | undefined {
+  return shared[Symbol.for('site.queue')] as Promise<PgBoss> | undefined;
+}
+
+/** Has the workers of this process fetch the jobs that are due, rather than at their next look. */
+export async function fetchDueJobs(): Promise<void> {
+  const boss = await runningQueue();
+  const workers = boss?.getWipData() ?? [];
+  if (!boss || workers.length === 0) return;
+  try {
+    const { rows } = await boss
+      .getDb()
+      .executeSql(
+        `SELECT DISTINCT name FROM pgboss.job WHERE state IN ('created', 'retry') AND start_after <= now()`,
+      );
+    const due = new Set(rows.map(({ name }) => name as string));
+    for (const { id, name } of workers) if (due.has(name)) boss.notifyWorker(id);
+  } catch {
+    // The database is away, as some tests want it.
+  }
+}
+
+type Lost = {
+  /** How many seconds a job may go without a heartbeat. */
+  heartbeat: number;
+  /** How many seconds it then waits for its next attempt. */
+  pause: number;
+};
+
+/**
+ * Turns the clock on for a queue's one job whose worker has died: the heartbeat is overdue, that is noticed, and the
+ * pause before the next attempt is over.
+ */
+export async function failLostJobs(name: string): Promise<Lost> {
+  const boss = await runningQueue();
+  if (!boss) throw new Error('There is no queue.');
+  const run = async <Row>(text: string) =>
+    (await boss.getDb().executeSql(text, [name])).rows as Row[];
+  const [job] = await run<{ heartbeat: number }>(
+    `UPDATE pgboss.job SET heartbeat_on = now() - (heartbeat_seconds + 1) * interval '1 second'
+     WHERE name = $1 AND state = 'active' RETURNING heartbeat_seconds AS heartbeat`,
+  );
+  if (!job) throw new Error(`No job of ${name} is at work.`);
+  await run('UPDATE pgboss.queue SET monitor_claim_on = NULL, monitor_on = NULL WHERE name = $1');
+  await boss.supervise(name);
+  const [retry] = await run<{ pause: number }>(
+    `WITH before AS (SELECT id, start_after FROM pgboss.job WHERE name = $1 AND state = 'retry')
+     UPDATE pgboss.job SET start_after = now() FROM before WHERE job.id = before.id
+     RETURNING extract(epoch FROM before.start_after - now())::float8 AS pause`,
+  );
+  if (!retry) throw new Error(`The job of ${name} was not given back.`);
+  return { heartbeat: job.heartbeat, pause: retry.pause };
+}
+
+/** Ends the workers of this process once their jobs are done, or after `seconds`. */
+export async function endWorkers(seconds: number): Promise<void> {
+  const boss = await runningQueue();
+  if (!boss) return;
+  const names = new Set(boss.getWipData().map(({ name }) => name));
+  const ended = Promise.allSettled([...names].map((name) => boss.offWork(name)));
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((resume) => {
+    timer = setTimeout(resume, seconds * 1000);
+  });
+  await Promise.race([ended, late]);
+  clearTimeout(timer);
+}
+
+/** Stops a queue client that a test file has left running. */
+export async function stopLeftQueue(): Promise<void> {
+  await (await runningQueue()?.catch(() => undefined))?.stop({ graceful: false });
+}

@@ -1,0 +1,32 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { afterAll } from 'vitest';
+import { dropDatabase } from './database';
+import { stopLeftQueue } from './jobs';
+import { cheapenHashes } from './password-hash';
+
+/** Runs before each file of integration tests, after `own-state.ts`: each has a CMS and a database of its own. */
+
+/** Where Payload keeps what `getPayload` has started. */
+const shared = globalThis as { _payload?: Map<string, { payload: Payload | null }> };
+
+if (shared._payload && shared._payload.size > 0) {
+  throw new Error('Something of an earlier file still runs, and has started its CMS again.');
+}
+const given = process.env.DATABASE_URL;
+cheapenHashes();
+
+function forgetCms(): void {
+  for (const { payload } of shared._payload?.values() ?? []) {
+    // Not waited for: Payload has borrowed one connection for good.
+    void (payload?.db as PostgresAdapter | undefined)?.pool.end();
+  }
+  shared._payload?.clear();
+}
+
+afterAll(async () => {
+  await stopLeftQueue();
+  forgetCms();
+  const own = process.env.DATABASE_URL;
+  if (own && own !== given) await dropDatabase(own);
+});

@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterAll, vi } from 'vitest';
+
+/**
+ * Runs before each test file. Files share a process and with it the libraries, which are slow to load; the site's
+ * modules, the environment and what the site keeps on the process are each file's own, as in a process of its own.
+ */
+vi.resetModules();
+const environment = { ...process.env };
+const shared = globalThis as { [name: symbol]: unknown };
+// Next's own server does so, before anything of it is loaded.
+Object.assign(globalThis, { AsyncLocalStorage });
+
+// Registered first, so it runs after all others.
+afterAll(() => {
+  for (const name of Object.keys(process.env)) {
+    if (!(name in environment)) delete process.env[name];
+  }
+  Object.assign(process.env, environment);
+  for (const key of Object.getOwnPropertySymbols(shared)) {
+    if (Symbol.keyFor(key)?.startsWith('site.')) delete shared[key];
+  }
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});

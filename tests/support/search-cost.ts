@@ -1,0 +1,40 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+
+type Database = Pick<PostgresAdapter['pool'], 'query'>;
+
+/** Fills the index of the search with texts of words of 4,000, some of them in nearly every one, as in any language. */
+export async function fillSearch(
+  database: Database,
+  documents: number,
+  words: number,
+): Promise<void> {
+  await database.query(`
+    INSERT INTO search_documents (locale, collection, document, address, title, summary, body,
+      folded_title, vector, changed_at, version)
+    SELECT 'vi', 'blogs', 100000 + n, '/blog/n' || n, 'Bài số ' || n, '', words, 'bai so ' || n,
+      setweight(to_tsvector('simple', 'bai so ' || n), 'A') || setweight(to_tsvector('simple', words), 'D'),
+      now() - n * interval '1 hour', 1
+    FROM generate_series(1, ${documents}) n, LATERAL (
+      SELECT string_agg('tu' || floor(4000 * power(random(), 2) + 0 * (n + word))::int, ' ') AS words
+      FROM generate_series(1, ${words}) word) text`);
+  await database.query(`
+    INSERT INTO search_words SELECT DISTINCT 'vi', unnest(tsvector_to_array(vector))
+    FROM search_documents ON CONFLICT DO NOTHING`);
+  await database.query('VACUUM ANALYZE search_documents, search_words');
+}
+
+/** How the database answers a question of two words. */
+export async function searchPlan(database: Database): Promise<string> {
+  const { searchStatement } = await import('@/content/search/index-table');
+  const { rows } = await database.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${searchStatement(2)}`, [
+    'vi',
+    "'tu3999' & 'tu12'",
+    'tu3999 tu12',
+    null,
+    10,
+    0,
+    [' tu3999', ' tu12'],
+    2,
+  ]);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}

@@ -1,0 +1,36 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshDatabase } from '../support/database';
+import { costOf, fillTo, writeFirst } from '../support/list-cost';
+import { publicTypes } from '../support/one-entry';
+
+let payload: Payload;
+let pool: PostgresAdapter['pool'];
+
+beforeAll(async () => {
+  await freshDatabase();
+  const { cms } = await import('@/content/payload');
+  payload = await cms();
+  ({ pool } = payload.db as unknown as PostgresAdapter);
+});
+
+afterAll(() => payload.destroy());
+
+describe('what every public list costs, of very many entries', () => {
+  it.each(publicTypes)(
+    '%s: as many statements for 1,000 entries as for 100, and time that grows with them alone',
+    async (list, collection) => {
+      await writeFirst(payload, collection);
+      await fillTo(pool, collection, 100);
+      const hundred = await costOf(pool, list, 100, 5);
+      await fillTo(pool, collection, 1000);
+      const thousand = await costOf(pool, list, 1000, 5);
+      expect(hundred.statements).toBeGreaterThan(0);
+      expect(thousand.statements).toBe(hundred.statements);
+      // A list that looks each entry up among all the others takes a hundred times as long. Half of that
+      // leaves room for a busy machine.
+      expect(thousand.ms / hundred.ms).toBeLessThan(50);
+    },
+  );
+});

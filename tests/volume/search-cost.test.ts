@@ -1,0 +1,55 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Payload } from 'payload';
+import type { searchSite as SearchSite } from '@/content/search/search';
+import { freshDatabase } from '../support/database';
+import { leastTimes } from '../support/least-times';
+import { fillSearch, searchPlan } from '../support/search-cost';
+
+let payload: Payload;
+let searchSite: typeof SearchSite;
+
+beforeAll(async () => {
+  await freshDatabase();
+  ({ searchSite } = await import('@/content/search/search'));
+  payload = await (await import('@/content/payload')).cms();
+  await payload.create({
+    collection: 'blogs',
+    locale: 'vi',
+    data: { slug: 'tong-dai', title: 'Tổng đài điện thoại', _status: 'published' },
+  });
+});
+
+afterAll(() => payload.destroy());
+
+describe('search at 5,000 documents', () => {
+  const DOCUMENTS = 5000;
+  /** What one question may cost, beside reading the whole table once in the same run. */
+  const MOST_SCANS = 2;
+
+  it('reads the index and not the table, whatever is typed', async () => {
+    const { pool } = payload.db as unknown as PostgresAdapter;
+    await fillSearch(pool, DOCUMENTS, 200);
+    expect(await searchPlan(pool)).toContain('search_documents_vector');
+
+    const asked = { locale: 'vi', kind: null, page: 1, size: 10 } as const;
+    const readTable = () =>
+      pool.query(`SELECT count(*) FROM search_documents WHERE body ILIKE '%khong-co-gi%'`);
+    const questions = [
+      'tu1200 tu300',
+      'bai so',
+      'tu1',
+      'điện thoại',
+      'dien thoja',
+      'tu33 khong-co',
+    ];
+    const ask = (query: string) => () => searchSite({ ...asked, query });
+    const [scan, ...took] = await leastTimes(15, [readTable, ...questions.map(ask)]);
+    for (const [index, question] of questions.entries()) {
+      console.log(
+        `search “${question}”: ${took[index]!.toFixed(1)} ms, a scan ${scan!.toFixed(1)} ms`,
+      );
+    }
+    expect(Math.max(...took) / scan!).toBeLessThan(MOST_SCANS);
+  });
+});
