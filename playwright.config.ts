@@ -1,5 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 
+/** The screens of the admin are heavy: on a busy machine they take long to come, and to answer. */
+const patient = { timeout: 150_000, expect: { timeout: 40_000 } };
+
 /**
  * Browser tests run against the production build with a database of its own; `npm test -- e2e` starts
  * both and hands their addresses over; each project has a site of its own.
@@ -20,11 +23,38 @@ export default defineConfig({
     {
       name: 'visitors',
       testMatch: '*.spec.ts',
-      testIgnore: 'staff-*.spec.ts',
+      testIgnore: /\/tests\/e2e\/(?:admin|crawl|long)\//,
       dependencies: ['accounts'],
     },
-    // Against a site of its own: it changes what visitors read. One at a time: they share accounts and pages.
-    { name: 'staff', testMatch: 'staff-*.spec.ts', dependencies: ['accounts'], workers: 1 },
+    // Visits every address once; the tests of the folder ask what was seen.
+    { name: 'record', testMatch: 'crawl/crawl.setup.ts' },
+    { name: 'crawl', testMatch: 'crawl/*.spec.ts', dependencies: ['record'] },
+    // Against a site of its own: it changes what visitors read. Each worker has accounts of its own, each
+    // test pages and leads.
+    {
+      name: 'staff',
+      testMatch: 'admin/*.spec.ts',
+      testIgnore: 'staff-last-*.spec.ts',
+      dependencies: ['accounts'],
+      ...patient,
+    },
+    // Afterwards and one at a time: these change what every page or every lead has, or measure time.
+    {
+      name: 'staff-last',
+      testMatch: 'staff-last-*.spec.ts',
+      // All that it depends on would run, whatever files are named.
+      dependencies: process.env.TEST_FILES_ALONE ? ['accounts'] : ['staff'],
+      workers: 1,
+      ...patient,
+    },
+    // `npm run test:long`; one at a time, because some measure time.
+    {
+      name: 'long',
+      testMatch: /\/tests\/e2e\/long\//,
+      dependencies: ['accounts'],
+      workers: 1,
+      ...patient,
+    },
   ],
   use: {
     baseURL: process.env.TEST_SITE_URL,

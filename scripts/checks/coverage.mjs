@@ -16,8 +16,8 @@ import { testsOf } from './lib/test-titles.mjs';
  * docs/spec-coverage.md; with `--check` it fails where a requirement that is due (spec/stage.json) has no
  * test, a title names no requirement, or that file is out of date.
  *
- * The rule: a test covers a requirement when its title, or the title of a `describe` around it, is the
- * requirement's id, alone or followed by " (…", ": …", ", …" or " – …". A placeholder (`${lang}`, `%s`)
+ * The rule: a test covers a requirement when its title, the title of a `describe` around it or of a
+ * `test.step` in it is the requirement's id, alone or followed by " (…", ": …", ", …" or " – …". A placeholder (`${lang}`, `%s`)
  * stands for any text if just one id fits; else `it.each` or a `for` loop over a table written out in the file is read row
  * by row. Tests that are skipped, left for later or meant to fail count for nothing.
  */

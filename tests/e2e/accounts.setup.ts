@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { accounts, makeAccounts } from './support';
 
 test('the first account of an empty installation becomes its admin', async ({ request }) => {
-  await makeAccounts(request);
+  await makeAccounts(request, test.info().config.workers);
   const me = (await (await request.get('/api/users/me')).json()) as {
     user: { email: string; role: string };
   };

@@ -15,8 +15,23 @@ export const addresses = [
   '/en/nothing-here',
 ] as const;
 
-/** What axe finds on a page: each rule with the elements that break it. */
-export async function axeFindings(page: Page): Promise<[string, string[]][]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+export type AxeFinding = [rule: string, elements: string[]];
+
+/**
+ * Where axe looks for a page's content, beside its landmarks: its own list, and the link to the content. It
+ * knows that link only where no other stands before it, and the consent bar has one, be it hidden.
+ */
+const regionMatcher = 'dialog, [role=dialog], [role=alertdialog], svg, a[href="#main"]';
+const axeOptions = {
+  resultTypes: ['violations' as const],
+  checks: { region: { options: { regionMatcher } } },
+};
+
+/** What axe finds on a page, or in a part of it: each rule with the elements that break it. */
+export async function axeFindings(page: Page, part?: string): Promise<AxeFinding[]> {
+  const axe = new AxeBuilder({ page }).options(axeOptions);
+  if (part) axe.include(part);
+  // In one go, without a tab of its own to put frames together: pages here have none of another origin.
+  const { violations } = await axe.setLegacyMode(true).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }

@@ -1,4 +1,10 @@
-import { type Page, type Response, test as base } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type Response,
+  test as base,
+} from '@playwright/test';
 
 type ReactRoot = {
   current: { child: object | null; memoizedState: { isDehydrated?: boolean } | null };
@@ -50,13 +56,54 @@ export function listeningPage(page: Page): Page {
   return page;
 }
 
+/** Lets every page of a context say that its reader agrees to nothing. */
+export const sendPrivacyControl = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+  });
+
+type Visitor = {
+  /**
+   * Whether the browser sends Global Privacy Control, so that nobody is asked for consent and no script of
+   * others loads. A test of consent turns it off.
+   */
+  privacyControl: boolean;
+};
+
 /** Its pages listen when they are open; those of a test's own contexts, popups and followed links are not waited for. */
-export const test = base.extend({
-  context: async ({ context, javaScriptEnabled }, provide) => {
+export const test = base.extend<Visitor>({
+  privacyControl: [true, { option: true }],
+  context: async ({ context, javaScriptEnabled, privacyControl }, provide) => {
     if (javaScriptEnabled) {
       const newPage = context.newPage.bind(context);
       context.newPage = async () => listeningPage(await newPage());
     }
+    if (privacyControl) await sendPrivacyControl(context);
     await provide(context);
   },
 });
+
+type Load = {
+  options?: BrowserContextOptions;
+  /** Is done with the page before it is opened. */
+  before?: (page: Page) => Promise<unknown> | void;
+};
+
+/**
+ * One load of a page that all tests of a group look at, one after the other; they leave it as it is, but for
+ * its size and what they open.
+ */
+export function onePage(path: string, { options = {}, before = () => {} }: Load = {}): () => Page {
+  let page: Page;
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async ({ browser }) => {
+    const context = await browser.newContext(options);
+    await sendPrivacyControl(context);
+    page = listeningPage(await context.newPage());
+    await before(page);
+    await page.goto(path);
+  });
+  test.beforeEach(() => page.setViewportSize(options.viewport ?? { width: 1280, height: 720 }));
+  test.afterAll(() => page.context().close());
+  return () => page;
+}

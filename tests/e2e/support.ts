@@ -1,5 +1,6 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { request as requests, expect, type APIRequestContext, type Page } from '@playwright/test';
 import pg from 'pg';
+import { PgBoss } from 'pg-boss';
 
 const setting = (name: string): string => {
   const value = process.env[name];
@@ -11,17 +12,24 @@ export const settings = {
   site: () => setting('TEST_SITE_URL'),
   database: () => setting('TEST_DATABASE_URL'),
   receiver: () => setting('TEST_RECEIVER_URL'),
+  vendors: () => setting('TEST_VENDORS_URL'),
   log: () => setting('TEST_LOG_FILE'),
 };
 
 const PASSWORD = 'a-long-enough-password';
 
-/** Accounts of the test site; the first makes the others. */
-export const accounts = {
-  admin: 'admin@example.com',
-  editor: 'editor@example.com',
-  sales: 'sales@example.com',
-} as const;
+const roles = ['admin', 'editor', 'sales', 'event-team'] as const;
+export type Role = (typeof roles)[number];
+
+const accountsOf = (worker: number): Record<Role, string> => ({
+  admin: `admin-${worker}@example.com`,
+  editor: `editor-${worker}@example.com`,
+  sales: `sales-${worker}@example.com`,
+  'event-team': `event-team-${worker}@example.com`,
+});
+
+/** Accounts of this worker: what another keeps for itself, its views and columns, is nothing to its tests. */
+export const accounts = accountsOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 
 async function withDatabase<T>(task: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: settings.database() });
@@ -44,11 +52,8 @@ const oneAtATime = <T>(task: () => Promise<T>): Promise<T> =>
     return task();
   });
 
-/** Makes the three accounts when nobody has yet, and signs the request context in as one of them. */
-export async function signIn(
-  request: APIRequestContext,
-  who: keyof typeof accounts,
-): Promise<void> {
+/** Signs a request context in as one of the accounts. */
+export async function signIn(request: APIRequestContext, who: Role): Promise<void> {
   const email = accounts[who];
   const response = await oneAtATime(() =>
     request.post('/api/users/login', { data: { email, password: PASSWORD } }),
@@ -62,17 +67,44 @@ export async function discard(request: APIRequestContext, address: string): Prom
   if ((await press()).status() === 409) await press();
 }
 
-export async function makeAccounts(request: APIRequestContext): Promise<void> {
+type Session = Awaited<ReturnType<APIRequestContext['storageState']>>;
+
+const sessions = new Map<Role, Promise<Session>>();
+
+async function newSession(who: Role): Promise<Session> {
+  const request = await requests.newContext({ baseURL: settings.site() });
+  await signIn(request, who);
+  const session = await request.storageState();
+  await request.dispose();
+  return session;
+}
+
+/** The session of one of this worker's accounts, signed in once. */
+export function sessionOf(who: Role): Promise<Session> {
+  const session = sessions.get(who) ?? newSession(who);
+  sessions.set(who, session);
+  return session;
+}
+
+/** Opens the site in a page's browser as one of the accounts; another before it is left. */
+export async function enterAs(page: Page, who: Role): Promise<void> {
+  await page.context().addCookies((await sessionOf(who)).cookies);
+}
+
+/** Makes the accounts of every worker; the first makes the others. */
+export async function makeAccounts(request: APIRequestContext, workers: number): Promise<void> {
   const first = await request.post('/api/users/first-register', {
     data: { email: accounts.admin, password: PASSWORD, role: 'editor' },
   });
   expect(first.ok()).toBe(true);
   await signIn(request, 'admin');
-  for (const role of ['editor', 'sales'] as const) {
-    const made = await request.post('/api/users', {
-      data: { email: accounts[role], password: PASSWORD, role },
-    });
-    expect(made.ok()).toBe(true);
+  for (let worker = 0; worker < workers; worker += 1) {
+    for (const role of roles) {
+      const email = accountsOf(worker)[role];
+      if (email === accounts.admin) continue;
+      const made = await request.post('/api/users', { data: { email, password: PASSWORD, role } });
+      expect(made.ok()).toBe(true);
+    }
   }
 }
 
@@ -82,6 +114,34 @@ export const rowsOf = <Row extends pg.QueryResultRow>(
   values: readonly unknown[] = [],
 ): Promise<Row[]> =>
   withDatabase(async (client) => (await client.query<Row>(sql, [...values])).rows);
+
+const EVERY_MINUTE = '* * * * *';
+
+/** Has the server do now what it does every minute, and waits for the end of it. */
+export async function runMinuteJobs(): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: settings.database(),
+    migrate: false,
+    schedule: false,
+    supervise: false,
+  });
+  await boss.start();
+  try {
+    const jobs = await Promise.all(
+      (await boss.getSchedules())
+        .filter(({ cron }) => cron === EVERY_MINUTE)
+        .map(async ({ name }) => ({ name, id: (await boss.send(name)) ?? '' })),
+    );
+    expect(jobs).not.toEqual([]);
+    for (const { name, id } of jobs) {
+      await expect
+        .poll(async () => (await boss.findJobs(name, { id }))[0]?.state, { message: name })
+        .toBe('completed');
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
 
 export type PageDocument = {
   id: number;

@@ -1,13 +1,16 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { filesOf } from './files.mjs';
-import { lineOf, parse } from './source.mjs';
+import { lineOf, parse, walk } from './source.mjs';
 import { ANY, filledTitles, loopedTitles } from './test-tables.mjs';
 
-const PATTERNS = ['tests/**/*.{test,spec,setup}.{ts,tsx,mjs}', 'src/**/*.test.{ts,tsx}'];
+const PATTERNS = [
+  'tests/**/*.{test,spec,setup}.{ts,tsx,mjs}',
+  '{src,scripts}/**/*.test.{ts,tsx,mjs}',
+];
 const TESTS = new Set(['test', 'it', 'setup']);
 const GROUPS = new Set(['describe', 'suite']);
-/** Ways to call a test or a group that still run it; `test.use`, `test.step` and the like are no tests. */
+/** Ways to call a test or a group that still run it; `test.use` and the like are no tests. */
 const RUNNING = new Set(['each', 'for', 'only', 'concurrent', 'sequential', 'serial', 'parallel']);
 /** Not run, run on some machines only, or meant to fail: no proof. */
 const NO_PROOF = new Set(['skip', 'skipIf', 'runIf', 'todo', 'fixme', 'fail', 'fails']);
@@ -53,9 +56,19 @@ function titleOf(call, hasTable) {
   return { text, filled: looped };
 }
 
+/** The titles of the steps of a test: `test.step(title, …)`, which fails the test when it fails. */
+function stepsOf(call, source) {
+  const steps = [];
+  walk(call, (node) => {
+    if (!ts.isCallExpression(node) || namesOf(node.expression).join('.') !== 'test.step') return;
+    steps.push({ ...titleOf(node, false), line: lineOf(source, node) });
+  });
+  return steps;
+}
+
 /**
- * Every test of a tree, read without running anything: `titles` are those of the groups around it and,
- * last, its own, each with its line.
+ * Every test of a tree, read without running anything: `titles` are those of the groups around it, its own,
+ * and those of its steps, each with its line.
  *
  * @returns {{ file: string, titles: { text: string, filled: string[], line: number }[], proof: boolean }[]}
  */
@@ -72,8 +85,11 @@ export function testsOf(tree) {
       const title = { ...titleOf(node, call.hasTable), line: lineOf(source, node) };
       const titles = [...around, title];
       const proves = proof && !call.ways.some((way) => NO_PROOF.has(way));
-      if (!call.group) tests.push({ file, titles, proof: proves });
-      else node.arguments.forEach((child) => visit(child, titles, proves));
+      if (!call.group) {
+        tests.push({ file, titles: [...titles, ...stepsOf(node, source)], proof: proves });
+        return;
+      }
+      node.arguments.forEach((child) => visit(child, titles, proves));
     };
     visit(source, [], true);
     return tests;

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { forbiddenImports } from './imports.mjs';
+import { madeUpTree } from './tree.mjs';
+
+const good = {
+  'package.json': {
+    name: 'made-up',
+    dependencies: { react: '1', payload: '1', next: '1' },
+    devDependencies: { development: '1' },
+  },
+  'tsconfig.json': {
+    compilerOptions: { module: 'esnext', paths: { '@/*': ['./src/*'] } },
+    include: ['src'],
+  },
+  'node_modules/react/package.json': { name: 'react', version: '1.0.0', main: 'index.js' },
+  'node_modules/react/index.js': 'export const useState = 1;',
+  'node_modules/payload/package.json': { name: 'payload', version: '1.0.0', main: 'index.js' },
+  'node_modules/payload/index.js': 'export const getPayload = 1;',
+  'node_modules/development/package.json': { name: 'development', main: 'index.js' },
+  'node_modules/development/index.js': 'export {};',
+  'node_modules/undeclared/package.json': { name: 'undeclared', main: 'index.js' },
+  'node_modules/undeclared/index.js': 'export {};',
+  'node_modules/next/package.json': { name: 'next' },
+  'node_modules/next/script.js': 'export {};',
+  'tests/support.ts': 'export {};',
+  'src/lib/env.ts': 'export const env = 1;',
+  'src/lib/text.ts': 'export const text = 1;',
+  'src/content/types.ts': 'export type Page = { title: string };',
+  'src/content/pages.ts': `import { env } from '../lib/env'; import type { Page } from './types';
+    import type { Doc } from '../payload-types'; export const page = env;`,
+  'src/payload-types.ts': 'export type Doc = {};',
+  'src/site/templates/page.tsx': `import type { Page } from '../../content/types'; import '../ui/button';`,
+  'src/site/ui/button.tsx': `import { text } from '../../lib/text'; export const button = text;`,
+  'src/site/sections/hero/view.tsx': `import '../../ui/button'; import './parts.client';`,
+  'src/site/sections/hero/parts.client.tsx': `import { useState } from 'react'; import '../../../lib/text';`,
+  'src/site/sections/proof/view.tsx': `import '../../ui/button';`,
+  'src/app/page.tsx': `import '../site/templates/page'; import '../content/pages';
+    import '../site/sections/hero/view'; import '../site/sections/proof/view';`,
+};
+const findings = (changes = {}) => forbiddenImports(madeUpTree({ ...good, ...changes }));
+
+/** The good tree with more imports at the top of one of its files. */
+const importing = (file, ...targets) => ({
+  [file]: `${targets.map((target) => `import ${target};`).join('\n')}\n${good[file] ?? ''}`,
+});
+
+const VIEW = 'src/site/sections/hero/view.tsx';
+const CLIENT = 'src/site/sections/hero/parts.client.tsx';
+
+describe('foundation: forbidden imports are caught', { timeout: 60_000 }, () => {
+  it('a tree that keeps to the architecture passes', async () => {
+    expect(await findings()).toEqual([]);
+  });
+
+  it.each([
+    [VIEW, `type { Doc } from '../../../payload-types'`, 'cms-types-stay-inside'],
+    [VIEW, `'../proof/view'`, 'not-in-allowed'],
+    [VIEW, `'@/content/pages'`, 'not-in-allowed'],
+    [VIEW, `{ getPayload } from 'payload'`, 'site-without-cms-or-database'],
+    [VIEW, `'./nowhere'`, 'not-unresolvable'],
+    [VIEW, `'undeclared'`, 'no-undeclared-package'],
+    [VIEW, `'development'`, 'no-development-package'],
+    [VIEW, `'next/script'`, 'scripts-of-others-in-tracking'],
+    [CLIENT, `'../../../lib/env'`, 'client-imports-no-server-module'],
+    ['src/site/ui/button.tsx', `'../templates/page'`, 'not-in-allowed'],
+    ['src/content/pages.ts', `'../site/ui/button'`, 'not-in-allowed'],
+    ['src/lib/text.ts', `'../content/pages'`, 'not-in-allowed'],
+    ['src/lib/text.ts', `'../../tests/support'`, 'source-imports-no-tests'],
+    ['src/site/sections/hero/schema.ts', `'react'`, 'schema-without-react-or-next'],
+    ['src/lib/alone.ts', '', 'no-orphans'],
+  ])('%s with import %s breaks %s', async (file, target, rule) => {
+    const changes = target === '' ? { [file]: 'export {};' } : importing(file, target);
+    expect(await findings(changes)).toContainEqual(
+      expect.stringMatching(new RegExp(`^${RegExp.escape(file)} → .*: ${rule}[.]`)),
+    );
+  });
+
+  it('a cycle, and what a browser module reaches through others', async () => {
+    const cycle = importing('src/lib/text.ts', `'./env'`);
+    const back = { 'src/lib/env.ts': `import './text';` };
+    expect(await findings({ ...cycle, ...back })).toContainEqual(
+      expect.stringContaining(': no-circular.'),
+    );
+    const reached = await findings(importing('src/site/ui/button.tsx', `'../../lib/env'`));
+    expect(reached).toEqual([]);
+    const indirect = {
+      ...importing(CLIENT, `'../../ui/button'`),
+      ...importing('src/site/ui/button.tsx', `'../../lib/env'`),
+    };
+    expect(await findings(indirect)).toEqual([
+      expect.stringMatching(
+        /parts\.client\.tsx → src\/lib\/env\.ts: client-reaches-no-server-module[.].*by way of/,
+      ),
+    ]);
+  });
+
+  it('a type that a browser module takes from the server loads nothing', async () => {
+    expect(await findings(importing(CLIENT, `type { env } from '@/lib/env'`))).toEqual([]);
+  });
+});

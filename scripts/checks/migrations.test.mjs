@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { differences, migrationFindings, unlisted } from './lib/migrations.mjs';
+import { madeUpTree } from './tree.mjs';
+
+const column = (type) => ({ name: 'slug', type, notNull: true });
+const snapshot = (columns, id = 'a') => ({
+  id,
+  prevId: `before-${id}`,
+  tables: { 'public.pages': { name: 'pages', columns } },
+});
+
+describe('foundation: migrations match the collections', () => {
+  it('equal snapshots pass, whatever their ids', () => {
+    const now = snapshot({ slug: column('varchar') }, 'b');
+    expect(differences(snapshot({ slug: column('varchar') }), now)).toEqual([]);
+  });
+
+  it('a new, a removed and a changed column', () => {
+    const before = snapshot({ slug: column('varchar') });
+    const place = 'tables.public.pages.columns';
+    expect(
+      differences(before, snapshot({ slug: column('varchar'), title: column('text') })),
+    ).toEqual([`${place}.title is missing from the migrations`]);
+    expect(differences(before, snapshot({}))).toEqual([`${place}.slug is in the migrations only`]);
+    expect(differences(before, snapshot({ slug: column('text') }))).toEqual([`${place}.slug.type`]);
+  });
+
+  it('an id below the top counts', () => {
+    expect(differences({ a: { id: 1 } }, { a: { id: 2 } })).toEqual(['a.id']);
+  });
+
+  it('a migration that is not listed, and a name without its file', () => {
+    const index = `import * as first from './20260101_1';\nimport * as gone from './20260102_2';`;
+    expect(unlisted(['20260101_1', '20260103_3'], index)).toEqual([
+      'src/cms/migrations/index.ts: 20260103_3 is not listed, so it would never run',
+      'src/cms/migrations/index.ts: 20260102_2 has no file',
+    ]);
+    expect(unlisted(['20260101_1', '20260102_2'], index)).toEqual([]);
+  });
+
+  it('the latest snapshot counts, and many differences are cut short', () => {
+    const folder = 'src/cms/migrations';
+    const tree = madeUpTree({
+      [`${folder}/20260101_1.ts`]: '',
+      [`${folder}/20260101_1.json`]: snapshot({}),
+      [`${folder}/20260102_2.ts`]: '',
+      [`${folder}/20260102_2.json`]: snapshot({ slug: column('varchar') }),
+      [`${folder}/index.ts`]: `import * as a from './20260101_1';\nimport * as b from './20260102_2';`,
+    });
+    expect(migrationFindings(tree, snapshot({ slug: column('varchar') }, 'now'))).toEqual([]);
+    expect(migrationFindings(tree, snapshot({ slug: column('text') }))).toEqual([
+      expect.stringMatching(/^tables\.public\.pages\.columns\.slug\.type: .* make a migration/),
+    ]);
+    const names = Array.from({ length: 25 }, (_, index) => [`c${index}`, column('text')]);
+    const many = snapshot({ slug: column('varchar'), ...Object.fromEntries(names) });
+    const findings = migrationFindings(tree, many);
+    expect([findings.length, findings.at(-1)]).toEqual([21, '… and 5 more differences']);
+  });
+
+  it('no migration at all', () => {
+    const tree = madeUpTree({ 'src/cms/migrations/index.ts': '' });
+    expect(migrationFindings(tree, snapshot({}))).toEqual([
+      expect.stringContaining('no migration yet'),
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { test } from './staff';
+import { discard, enterAs } from '../support';
+
+const PICTURE = {
+  name: 'quay.png',
+  mimeType: 'image/png',
+  buffer: readFileSync('public/icon-512.png'),
+};
+
+const upload = (editor: APIRequestContext, words: { alt?: string }) =>
+  editor.post('/api/media?locale=vi', {
+    headers: { 'Accept-Language': 'vi' },
+    multipart: { file: PICTURE, _payload: JSON.stringify(words) },
+  });
+
+test('a picture is refused without alternative text, in plain words', async ({ editor }) => {
+  const refused = await upload(editor, {});
+  expect(refused.status()).toBe(400);
+  expect(await refused.text()).toContain('Hãy viết điều người không nhìn thấy hình cần biết');
+});
+
+test('a picture in use is not deleted; the editor is led to the place', async ({
+  editor,
+  page,
+}) => {
+  const saved = await upload(editor, { alt: 'Quầy thu ngân' });
+  expect(saved.ok(), await saved.text()).toBe(true);
+  const media = ((await saved.json()) as { doc: { id: number } }).doc.id;
+  const made = await editor.post('/api/blogs?locale=vi', {
+    data: {
+      slug: 'dung-hinh',
+      title: 'Dùng hình',
+      cover: { file: media },
+      publishedAt: '2026-11-01T09:00:00+07:00',
+      _status: 'published',
+    },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  const { id } = ((await made.json()) as { doc: { id: number } }).doc;
+  await enterAs(page, 'editor');
+  await page.goto(`/admin/collections/media/${media}?locale=vi`);
+  await page.locator('.doc-controls__dots').click();
+  await page.locator('#action-delete').click();
+  await page.locator('.confirmation-modal').locator('#confirm-action').click();
+  const place = `/admin/collections/blogs/${id}?locale=vi`;
+  await expect(page.getByText(`“Dùng hình”: ${place}`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Xem nơi đang dùng' }).click();
+  await expect(page.locator('[data-used-in="1"]')).toBeVisible();
+  await page.getByRole('link', { name: 'Dùng hình' }).click();
+  await page.waitForURL(new RegExp(`/collections/blogs/${id}`));
+
+  await discard(editor, `/api/blogs/${id}`);
+  await discard(editor, `/api/media/${media}`);
+  const { deletedAt } = (await (await editor.get(`/api/media/${media}?trash=true`)).json()) as {
+    deletedAt: string | null;
+  };
+  expect(deletedAt).not.toBeNull();
+});
+
+test('a picture is cut around its focal point; English waits for its alternative text', async ({
+  editor,
+  visitor,
+  page,
+}) => {
+  const saved = await upload(editor, { alt: 'Quầy thu ngân' });
+  expect(saved.ok(), await saved.text()).toBe(true);
+  const media = ((await saved.json()) as { doc: { id: number } }).doc.id;
+  const marked = await editor.patch(`/api/media/${media}?locale=vi`, {
+    data: { focalX: 20, focalY: 80 },
+  });
+  expect(marked.ok()).toBe(true);
+  const cover = { file: media };
+  const made = await editor.post('/api/blogs?locale=vi', {
+    data: {
+      slug: 'tam-diem-cua-hinh',
+      title: 'Tâm điểm của hình',
+      cover,
+      publishedAt: '2026-11-01T09:00:00+07:00',
+      _status: 'published',
+    },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  const { id } = ((await made.json()) as { doc: { id: number } }).doc;
+  try {
+    await page.goto('/blog/tam-diem-cua-hinh');
+    const picture = page.locator('img[src*="quay"]').first();
+    await expect(picture).toHaveCSS('object-position', '20% 80%');
+
+    const english = { title: 'The focal point of a picture', cover, _status: 'published' };
+    const stopped = await editor.patch(`/api/blogs/${id}?locale=en`, { data: english });
+    expect(stopped.status()).toBe(400);
+    expect(await stopped.text()).toMatch(/văn bản thay thế|alternative text/);
+    const translated = await editor.patch(`/api/media/${media}?locale=en`, {
+      data: { alt: 'A till' },
+    });
+    expect(translated.ok()).toBe(true);
+    const live = await editor.patch(`/api/blogs/${id}?locale=en`, { data: english });
+    expect(live.ok(), await live.text()).toBe(true);
+    expect((await visitor.get('/en/blog/tam-diem-cua-hinh')).status()).toBe(200);
+  } finally {
+    await discard(editor, `/api/blogs/${id}`);
+    await discard(editor, `/api/media/${media}`);
+  }
+});

@@ -1,0 +1,201 @@
+import { expect, type Page } from '@playwright/test';
+import { newLead, screen } from './desk-support';
+import { test } from './staff';
+import { accounts, enterAs, rowsOf } from '../support';
+
+const row = (page: Page, name: string) => page.locator('table tbody tr').filter({ hasText: name });
+
+/** Ticks a lead by keyboard. */
+async function tick(page: Page, name: string): Promise<void> {
+  const box = row(page, name).locator('input[type="checkbox"]');
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+}
+
+const history = (page: Page) => page.locator('.lead-history li');
+
+test.describe('the lead desk, as sales', () => {
+  test.beforeEach(async ({ page }) => {
+    await enterAs(page, 'sales');
+  });
+
+  test('a note is added by keyboard and stands in the history with its author', async ({
+    page,
+    visitor,
+  }) => {
+    const id = await newLead(visitor, 'Người Ghi Chú', {
+      email: 'note@desk.example',
+      phone: '0911000001',
+      utm_source: 'zalo',
+    });
+    await page.goto(`/admin/collections/leads/${id}`);
+    await expect(history(page).filter({ hasText: 'Gửi yêu cầu' })).toHaveCount(1);
+    await page.getByLabel('Thêm ghi chú').fill('Đã gọi, hẹn 15 giờ.');
+    await page.keyboard.press('Control+Enter');
+    const note = history(page).filter({ hasText: 'Đã gọi, hẹn 15 giờ.' });
+    await expect(note).toContainText(accounts.sales);
+    await expect(page.getByLabel('Thêm ghi chú')).toHaveValue('');
+    // The lead's own answers are there to read, not to change.
+    await expect(page.locator('#field-email')).toBeDisabled();
+    // Codes in the words that the visitor read.
+    await expect(page.locator('#field-jobTitle')).toHaveValue('Quản lý / Trưởng nhóm');
+    await expect(page.locator('#field-industry')).toHaveValue('Bán lẻ');
+    await expect(page.locator('#field-industry')).toBeDisabled();
+    await expect(page.getByRole('button', { name: /^(Xoá|Delete)/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Nguồn', exact: true }).click();
+    const source = page.getByRole('group', { name: 'Nguồn', exact: true });
+    await expect(source.getByRole('term')).toHaveText('utm_source');
+    await expect(source.getByRole('definition')).toHaveText('zalo');
+  });
+
+  test('several leads are given to a colleague from the list, by keyboard', async ({
+    page,
+    visitor,
+  }) => {
+    const names = ['Cùng Giao Một', 'Cùng Giao Hai'];
+    for (const [index, name] of names.entries()) {
+      const phone = `091100001${index}`;
+      await newLead(visitor, name, { email: `bulk-${index}@desk.example`, phone });
+    }
+    await page.goto('/admin/collections/leads?search=cung+giao');
+    await expect(page.locator('table tbody tr')).toHaveCount(2);
+    for (const name of names) {
+      await tick(page, name);
+    }
+    const bulk = page.getByRole('group', { name: 'Đã chọn 2' });
+    await expect(bulk.getByLabel('Giao cho').locator('option')).not.toHaveCount(2);
+    await bulk.getByLabel('Giao cho').selectOption({ label: accounts.sales });
+    await bulk.getByLabel('Giai đoạn').selectOption({ label: 'Đã liên hệ' });
+    await bulk.getByRole('button', { name: 'Ghi', exact: true }).press('Enter');
+    await expect(page.getByText('Đã ghi 2 khách')).toBeVisible();
+    for (const name of names) {
+      await expect(row(page, name)).toContainText('Đã giao (1)');
+      await expect(row(page, name)).toContainText('Đã liên hệ');
+    }
+  });
+
+  test('a search under a name is found again, by the team too', async ({ page }) => {
+    await page.goto('/admin/collections/leads?search=cung+giao');
+    const views = page.getByRole('navigation', { name: 'Chế độ xem' });
+    await views.getByRole('button', { name: 'Lưu chế độ xem này' }).click();
+    await expect(views.getByLabel('Tên chế độ xem')).toBeFocused();
+    await page.keyboard.type('Cùng giao');
+    await views.getByLabel('Cả nhóm dùng').check();
+    await views.getByRole('button', { name: 'Lưu', exact: true }).click();
+    const saved = views.getByRole('link', { name: 'Cùng giao' });
+    await expect(saved).toHaveAttribute('aria-current', 'page');
+    await views.getByRole('link', { name: 'Chưa giao' }).click();
+    await expect(views.getByRole('link', { name: 'Chưa giao' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(page.locator('#search-filter-input')).toHaveValue('');
+    await saved.click();
+    await expect(page).toHaveURL(/search=cung/);
+    await expect(saved).toHaveAttribute('aria-current', 'page');
+    await enterAs(page, 'admin');
+    await page.goto('/admin/collections/leads');
+    await expect(views.getByRole('link', { name: 'Cùng giao' })).toBeVisible();
+  });
+
+  test('requests of one person stand together, and are split and merged by hand', async ({
+    page,
+    visitor,
+  }) => {
+    const own = { email: 'twice@desk.example', phone: '0911000030' };
+    const first = await newLead(visitor, 'Một Người, Lần Đầu', own);
+    const second = await newLead(visitor, 'Một Người, Lần Hai', own);
+    await page.goto(`/admin/collections/leads/${second}`);
+    const people = page.locator('.lead-people');
+    await expect(people.getByRole('link', { name: 'Một Người, Lần Đầu' })).toHaveAttribute(
+      'href',
+      `/admin/collections/leads/${first}`,
+    );
+    await people.getByRole('button', { name: 'Tách yêu cầu này ra' }).click();
+    await expect(people).toContainText('Có thể cùng một người');
+    await people.getByRole('button', { name: 'Là cùng một người' }).click();
+    await expect(people).toContainText('Cùng một người đã gửi');
+    await expect(history(page).filter({ hasText: 'Tách người' })).toHaveCount(1);
+    await expect(history(page).filter({ hasText: 'Gộp người' })).toHaveCount(1);
+  });
+});
+
+test('an editor sees nothing of the desk, in the admin or by REST', async ({ admin, editor }) => {
+  for (const path of [
+    'leads',
+    'lead-notes',
+    'lead-events',
+    'lead-views',
+    'access-log',
+    'globals/lead-settings',
+    'leads/1/desk',
+  ]) {
+    expect((await editor.get(`/api/${path}`)).status(), path).toBe(403);
+  }
+  expect((await editor.post('/api/leads/merge', { data: { ids: [1, 2] } })).status()).toBe(403);
+  expect((await editor.post('/api/leads/1/split')).status()).toBe(403);
+  for (const [who, isShown] of [
+    [admin, true],
+    [editor, false],
+  ] as const) {
+    const nav = (await screen(who, '/admin')).querySelector('nav');
+    expect(nav?.querySelector('a[href*="collections/pages"]')).toBeTruthy();
+    for (const part of ['collections/leads', 'access-log', 'lead-settings']) {
+      expect(Boolean(nav?.querySelector(`a[href*="${part}"]`)), part).toBe(isShown);
+    }
+  }
+});
+
+test('a choice of the form stands in a list in its words, and the first column leads to the lead', async ({
+  admin,
+  visitor,
+}) => {
+  const id = await newLead(visitor, 'Bán Lẻ Trong Bảng', {
+    email: 'words@desk.example',
+    phone: '0911000070',
+  });
+  const columns = encodeURIComponent(JSON.stringify(['industry', 'name']));
+  const list = await screen(
+    admin,
+    `/admin/collections/leads?search=ban+le+trong+bang&columns=${columns}`,
+  );
+  const links = list.querySelectorAll('table tbody tr a').map((link) => ({
+    words: link.textContent,
+    leadsTo: link.getAttribute('href'),
+  }));
+  expect(links).toContainEqual({ words: 'Bán lẻ', leadsTo: `/admin/collections/leads/${id}` });
+});
+
+test('an admin reads who looked at which lead; sales does not', async ({
+  admin,
+  sales,
+  visitor,
+}) => {
+  const id = await newLead(visitor, 'Được Xem', {
+    email: 'seen@desk.example',
+    phone: '0911000040',
+  });
+  const form = await screen(sales, `/admin/collections/leads/${id}`);
+  expect(form.querySelector('form')).toBeTruthy();
+  expect((await sales.get('/api/access-log')).status()).toBe(403);
+  await sales.get(`/api/leads?where[id][equals]=${id}&depth=0`);
+  // Read through the admin or over REST, it is written down.
+  const listed = await rowsOf(
+    `SELECT 1 FROM access_log WHERE action = 'list' AND collection = 'leads' AND ids = $1::jsonb`,
+    [JSON.stringify([id])],
+  );
+  expect(listed).not.toHaveLength(0);
+  const rows = await rowsOf(
+    `SELECT 1 FROM access_log a JOIN users u ON u.id = a.user_id
+     WHERE u.email = $1 AND a.action = 'view' AND a.collection = 'leads' AND a.ids = $2::jsonb`,
+    [accounts.sales, JSON.stringify([id])],
+  );
+  expect(rows).toHaveLength(1);
+  const log = await screen(admin, '/admin/collections/access-log?limit=100');
+  const views = log
+    .querySelectorAll('table tbody tr')
+    .map(({ textContent }) => textContent)
+    .filter((line) => line.includes(accounts.sales) && line.includes('Xem'));
+  expect(views).not.toEqual([]);
+});

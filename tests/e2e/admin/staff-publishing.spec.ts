@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test';
+import { pageData, test } from './staff';
+import { discard, readPage, settings } from '../support';
+
+/** The sections of a page with another claim. */
+const claiming = (sections: { blockType: string }[], title: string) =>
+  sections.map((section) => ({ ...section, title }));
+
+test('foundation: publishing changes the public page within seconds without a restart', async ({
+  editor,
+  visitor,
+  publishPage,
+}) => {
+  await publishPage('/cau-moi', 'vi');
+  const shown = async () => (await visitor.get('/cau-moi')).text();
+  const page = await readPage(editor, '/cau-moi', 'vi');
+  const title = 'Câu mới của trang.';
+  const sections = claiming(page.sections, title);
+  const draft = await editor.patch(`/api/pages/${page.id}?locale=vi&draft=true`, {
+    data: { sections, _status: 'draft' },
+  });
+  expect(draft.ok()).toBe(true);
+  expect(await shown()).not.toContain(title);
+
+  const started = Date.now();
+  const response = await editor.patch(`/api/pages/${page.id}?locale=vi`, {
+    data: { sections, _status: 'published' },
+  });
+  expect(response.ok()).toBe(true);
+  expect(await shown()).toContain(title);
+  console.log(`Edit to live: ${Date.now() - started} ms`);
+
+  await editor.patch(`/api/pages/${page.id}?locale=vi`, {
+    data: { sections: page.sections, _status: 'published' },
+  });
+  expect(await shown()).not.toContain(title);
+});
+
+test('foundation: publishing one language leaves the other as it was', async ({
+  editor,
+  visitor,
+  publishPage,
+}) => {
+  const textOf = async (path: string) => (await visitor.get(path)).text();
+  const shown = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  const id = await publishPage('/mot-tieng', 'vi');
+  const save = (data: object) =>
+    editor.patch(`/api/pages/${id}?locale=en`, { data: { ...data, _status: 'published' } });
+  expect((await save(pageData('en'))).ok()).toBe(true);
+  const vietnamese = shown(await textOf('/mot-tieng'));
+  expect(vietnamese).toContain('Trang thử');
+  const { sections } = await readPage(editor, '/mot-tieng', 'en');
+  const title = 'A new claim of the page.';
+  expect((await save({ sections: claiming(sections, title) })).ok()).toBe(true);
+  expect(await textOf('/en/mot-tieng')).toContain(title);
+  expect(shown(await textOf('/mot-tieng'))).toBe(vietnamese);
+  await save({ sections });
+  expect(await textOf('/en/mot-tieng')).not.toContain(title);
+});
+
+test('foundation: an unpublished address is 404 in its language, and is back when it is published', async ({
+  editor,
+  visitor,
+  publishPage,
+}) => {
+  const statusOf = async (path: string) => (await visitor.get(path)).status();
+  const id = await publishPage('/trang-thu', 'vi');
+  expect(await statusOf('/trang-thu')).toBe(200);
+  expect(await statusOf('/en/trang-thu')).toBe(404);
+  await editor.patch(`/api/pages/${id}?locale=vi`, { data: { _status: 'draft' } });
+  expect(await statusOf('/trang-thu')).toBe(404);
+  expect(await (await visitor.get('/trang-thu')).text()).toContain('Không có trang nào');
+  await editor.patch(`/api/pages/${id}?locale=vi`, { data: { _status: 'published' } });
+  expect(await statusOf('/trang-thu')).toBe(200);
+  // Also after a draft has been saved on top of what is live.
+  await editor.patch(`/api/pages/${id}?locale=vi&draft=true`, {
+    data: { title: 'Bản nháp', _status: 'draft' },
+  });
+  expect(await statusOf('/trang-thu')).toBe(200);
+  await editor.patch(`/api/pages/${id}?locale=vi`, { data: { _status: 'draft' } });
+  expect(await statusOf('/trang-thu')).toBe(404);
+  await editor.patch(`/api/pages/${id}?locale=vi`, { data: { _status: 'published' } });
+  expect(await statusOf('/trang-thu')).toBe(200);
+  await discard(editor, `/api/pages/${id}`);
+  expect(await statusOf('/trang-thu')).toBe(404);
+});
+
+test('foundation: a draft shows only to a signed-in editor or admin', async ({
+  editor,
+  visitor,
+  playwright,
+  publishPage,
+}) => {
+  await publishPage('/drafted', 'en');
+  const page = await readPage(editor, '/drafted', 'en');
+  const claim = 'A drafted claim.';
+  const sections = claiming(page.sections, claim);
+  await editor.patch(`/api/pages/${page.id}?locale=en&draft=true`, {
+    data: { sections, _status: 'draft' },
+  });
+  const preview = await editor.get('/api/preview?path=/drafted&locale=en');
+  expect(preview.url()).toMatch(/\/en\/drafted$/);
+  const previewed = await preview.text();
+  expect(previewed).toContain(claim);
+  expect(previewed).toContain('data-preview-bar');
+
+  expect((await visitor.get('/api/preview?path=/drafted&locale=en')).status()).toBe(403);
+  expect(await (await visitor.get('/en/drafted')).text()).not.toContain(claim);
+  // The cookie of the preview alone, without the session, opens nothing.
+  const cookies = await editor.storageState();
+  const forged = await playwright.request.newContext({
+    baseURL: settings.site(),
+    storageState: {
+      ...cookies,
+      cookies: cookies.cookies.filter(({ name }) => name.startsWith('__prerender')),
+    },
+  });
+  expect((await forged.storageState()).cookies).not.toEqual([]);
+  expect(await (await forged.get('/en/drafted')).text()).not.toContain(claim);
+  await forged.dispose();
+});

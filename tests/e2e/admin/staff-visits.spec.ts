@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { screen } from './desk-support';
+import { test } from './staff';
+import { enterAs, rowsOf } from '../support';
+
+const DAY = 24 * 3_600_000;
+const dayBefore = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
+const from = dayBefore(61);
+const to = dayBefore(60);
+
+const figures = [
+  ['/pricing', 'vi', 'zalo', 'oa', 'tet', 'visit', '', 40],
+  ['/pricing', 'vi', 'zalo', 'oa', 'tet', 'view', '', 50],
+  ['/book-demo', 'vi', 'zalo', 'oa', 'tet', 'view', '', 10],
+  ['/book-demo', 'vi', 'zalo', 'oa', 'tet', 'form-start', 'book-demo', 4],
+  ['/book-demo', 'vi', 'zalo', 'oa', 'tet', 'form-complete', 'book-demo', 2],
+  ['/pricing', 'en', '(direct)', '(none)', '', 'visit', '', 10],
+  ['/pricing', 'en', '(direct)', '(none)', '', 'call-to-action', '/book-demo', 3],
+] as const;
+
+// One after the other: all read the same figures.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  await rowsOf("DELETE FROM page_counts WHERE hour < now() - interval '50 days'");
+  for (const row of figures) {
+    await rowsOf(
+      `INSERT INTO page_counts (hour, path, language, source, medium, campaign, event, target, count)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [`${to}T03:00:00Z`, ...row],
+    );
+  }
+});
+
+test.describe('visits in the admin', () => {
+  test('an editor finds them in the navigation, and sees what became of them', async ({ page }) => {
+    await enterAs(page, 'editor');
+    await page.goto(`/admin/visits?from=${from}&to=${to}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Lượt ghé' })).toBeVisible();
+    await expect(page.locator('a.nav__link[href="/admin/visits"]')).toHaveCount(1);
+    await expect(page.getByRole('img', { name: /từng ngày/ })).toBeVisible();
+    const totals = page.locator('.response-figures');
+    await expect(totals).toContainText(/Lượt ghé\s*50/);
+    await expect(totals).toContainText(/Tỷ lệ gửi\s*4%/);
+    const row = (table: string, name: string) =>
+      page.getByRole('region', { name: table }).getByRole('row', { name: new RegExp(`^${name}`) });
+    await expect(row('Theo trang', '/book-demo')).toContainText('20%');
+    await expect(row('Theo nguồn', 'zalo / oa')).toContainText('5%');
+    await expect(row('Theo nguồn', 'Vào thẳng địa chỉ')).toContainText('10');
+    await expect(row('Theo chiến dịch', 'tet')).toContainText('40');
+    await expect(row('Theo ngôn ngữ', 'English')).toContainText('10');
+    await expect(row('Theo biểu mẫu', 'Đặt lịch demo')).toContainText('50%');
+    await expect(row('Nút dẫn tới', '/book-demo')).toContainText('3');
+    const { violations } = await new AxeBuilder({ page }).include('.desk-view').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('a range of one’s own is chosen by its form, and taken along as a file', async ({
+    page,
+  }) => {
+    await enterAs(page, 'editor');
+    await page.goto('/admin/visits?days=7');
+    await page.getByLabel('Từ ngày').fill(from);
+    await page.getByLabel('Đến ngày').fill(to);
+    await page.getByRole('button', { name: 'Xem' }).click();
+    await page.waitForURL(new RegExp(`from=${from}`));
+    await expect(page.locator('.response-figures')).toContainText(/Lượt ghé\s*50/);
+    const loading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Tải CSV' }).click();
+    expect((await loading).suggestedFilename()).toBe(`visits-${from}-${to}.csv`);
+    const file = await page.request.get(`/api/page-counts/export?from=${from}&to=${to}`);
+    const lines = (await file.text()).trim().split('\r\n');
+    expect(lines).toHaveLength(figures.length + 1);
+    expect(lines[0]).toContain('day,page,language,source,medium,campaign,event,target,count');
+    expect(lines).toContain(`${to},/pricing,vi,zalo,oa,tet,visit,,40`);
+  });
+
+  test('days without visits say so', async ({ admin }) => {
+    const view = await screen(admin, '/admin/visits?from=2020-01-01&to=2020-01-02');
+    expect(view.querySelector('.desk-view')?.textContent).toContain(
+      'Chưa có lượt ghé nào trong khoảng này',
+    );
+  });
+
+  test('sales and strangers see none', async ({ editor, sales, visitor }) => {
+    expect((await visitor.get('/api/page-counts/export')).status()).toBe(403);
+    expect((await sales.get('/api/page-counts/export')).status()).toBe(403);
+    expect((await sales.get('/admin/visits')).status()).toBe(404);
+    for (const [who, isShown] of [
+      [editor, true],
+      [sales, false],
+    ] as const) {
+      const link = (await screen(who, '/admin')).querySelector('nav a[href="/admin/visits"]');
+      expect(Boolean(link)).toBe(isShown);
+    }
+  });
+});

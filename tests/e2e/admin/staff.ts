@@ -1,0 +1,64 @@
+import type { APIRequestContext, PlaywrightWorkerArgs } from '@playwright/test';
+import { test as base } from '../listening';
+import { discard, type Role, sessionOf, settings } from '../support';
+
+type PageData = Record<string, unknown>;
+
+type StaffFixtures = {
+  /** Somebody without a session. */
+  visitor: APIRequestContext;
+  /** Signed in by their roles, apart from the page. */
+  admin: APIRequestContext;
+  editor: APIRequestContext;
+  sales: APIRequestContext;
+  /** Publishes a page in one language, which is gone after the test. Gives its id. */
+  publishPage: (path: string, locale: 'vi' | 'en', data?: PageData) => Promise<number>;
+};
+
+type Playwright = PlaywrightWorkerArgs['playwright'];
+
+const signedIn =
+  (who: Role) =>
+  async (
+    { playwright }: { playwright: Playwright },
+    provide: (request: APIRequestContext) => Promise<void>,
+  ) => {
+    const storageState = await sessionOf(who);
+    const request = await playwright.request.newContext({ baseURL: settings.site(), storageState });
+    await provide(request);
+    await request.dispose();
+  };
+
+/** Tests of what staff does and what visitors then see. */
+export const test = base.extend<StaffFixtures>({
+  visitor: async ({ playwright }, provide) => {
+    const visitor = await playwright.request.newContext({ baseURL: settings.site() });
+    await provide(visitor);
+    await visitor.dispose();
+  },
+  admin: signedIn('admin'),
+  editor: signedIn('editor'),
+  sales: signedIn('sales'),
+  publishPage: async ({ editor }, provide) => {
+    const made: number[] = [];
+    await provide(async (path, locale, data = {}) => {
+      const response = await editor.post(`/api/pages?locale=${locale}`, {
+        data: { ...pageData(locale), path, _status: 'published', ...data },
+      });
+      if (!response.ok()) throw new Error(`${path}: ${await response.text()}`);
+      const { doc } = (await response.json()) as { doc: { id: number } };
+      made.push(doc.id);
+      return doc.id;
+    });
+    for (const id of made) await discard(editor, `/api/pages/${id}`);
+  },
+});
+
+/** A small page in one language. */
+export function pageData(locale: 'vi' | 'en'): PageData {
+  const [title, text] = locale === 'vi' ? ['Trang thử', 'Đặt lịch'] : ['Page on trial', 'Book'];
+  return {
+    title,
+    sections: [{ blockType: 'callToAction', title, primary: { text, href: '/book-demo' } }],
+  };
+}

@@ -1,0 +1,176 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeFindings, langs, languages, openAlive, PHONE } from './support';
+import { test } from '../listening';
+import { collectFaults } from '../support';
+
+const panelOf = (page: Page) => page.locator('[data-contact-panel]');
+const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+for (const lang of langs) {
+  const words = languages[lang];
+
+  test(`§4 the floating button toggles the contact panel (${lang})`, async ({ page }) => {
+    const faults = collectFaults(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openAlive(page, words.home);
+    const panel = panelOf(page);
+    const button = buttonOf(page, words.contact);
+    for (const shown of [true, false, true]) {
+      await button.click();
+      await expect(panel).toBeVisible({ visible: shown });
+    }
+    await expectNoAxeFindings(page);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await button.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await page.mouse.click(200, 300);
+    await expect(panel).toBeHidden();
+    expect(faults).toEqual([]);
+  });
+
+  test(`§2 the contact panel offers Messenger, Zalo, e-mail, phone, book demo and an attribution (${lang})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await openAlive(page, words.home);
+    await buttonOf(page, words.contact).click();
+    const panel = page.getByRole('dialog', { name: words.contactPanel });
+    const addresses = await panel
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual([
+      'https://social.tamvia.example/messenger',
+      'https://social.tamvia.example/zalo',
+      'mailto:hello@tamvia.example',
+      'tel:+842873000000',
+      `${words.prefix}/book-demo`,
+    ]);
+    for (const name of ['Messenger', 'Zalo', 'hello@tamvia.example', '+84 28 7300 0000']) {
+      await expect(panel.getByRole('link').filter({ hasText: name })).toBeVisible();
+    }
+    await expect(panel).toContainText(lang === 'vi' ? 'Cung cấp bởi Tamvia' : 'Powered by Tamvia');
+    await expect(panel).toContainText(words.promise);
+    await expectNoAxeFindings(page);
+    const box = await panel.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    await panel.getByRole('link', { name: words.bookDemo }).click();
+    await expect(page).toHaveURL(new RegExp(`${words.prefix}/book-demo$`));
+    await expect(panelOf(page)).toBeHidden();
+  });
+
+  test(`names: data-contact-panel and its button Contact or Liên hệ (without JavaScript, ${lang})`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(words.home);
+    await expect(panelOf(page)).toBeHidden();
+    await buttonOf(page, words.contact).click();
+    await expect(panelOf(page)).toBeVisible();
+    await buttonOf(page, words.contact).click();
+    await expect(panelOf(page)).toBeHidden();
+    await context.close();
+  });
+}
+
+test('§2 vcxp-global-summit-2025 in a path moves the contact widget higher', async ({ page }) => {
+  const path = '/events/vcxp-global-summit-2025';
+  const places = async () => {
+    const button = await buttonOf(page, 'Liên hệ').boundingBox();
+    await buttonOf(page, 'Liên hệ').click();
+    await expect(panelOf(page)).toBeVisible();
+    const panel = await panelOf(page).boundingBox();
+    const bottom = (box: typeof panel) => (box ? box.y + box.height : 0);
+    return { button: bottom(button), panel: bottom(panel) };
+  };
+  const onPage = async (address: string) => {
+    await openAlive(page, address);
+    const all: Awaited<ReturnType<typeof places>>[] = [];
+    for (const viewport of [{ width: 1280, height: 720 }, PHONE]) {
+      await page.setViewportSize(viewport);
+      all.push(await places());
+      await page.keyboard.press('Escape');
+      await expect(panelOf(page)).toBeHidden();
+    }
+    return all;
+  };
+  const usual = await onPage('/');
+  const raised = await onPage(path);
+  for (const [at, { button, panel }] of usual.entries()) {
+    expect(button - raised[at]!.button).toBeGreaterThanOrEqual(80);
+    expect(panel - raised[at]!.panel).toBe(button - raised[at]!.button);
+  }
+});
+
+/** What has the focus and is under the button or the open panel, if anything is. */
+const covered = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let turn = 0; turn < 3; turn += 1) await frame();
+    const focused = document.activeElement;
+    const panel = document.querySelector('[data-contact-panel]');
+    const button = document.querySelector('.contact-button');
+    if (!focused || !panel || !button || focused === document.body) return null;
+    if (focused === button || panel.contains(focused) || focused.id === 'main') return null;
+    const under = (thing: Element) => {
+      const [a, b] = [thing.getBoundingClientRect(), focused.getBoundingClientRect()];
+      return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    };
+    const { opacity, pointerEvents } = getComputedStyle(button);
+    const shown = [
+      ...(opacity === '0' && pointerEvents === 'none' ? [] : [button]),
+      ...(panel.matches(':popover-open') ? [panel] : []),
+    ];
+    return shown.some(under) ? focused.outerHTML.slice(0, 200) : null;
+  });
+
+for (const [path, width] of [
+  ['/', 390],
+  ['/book-demo', 390],
+  ['/en', 1280],
+] as const) {
+  test(`§4 the floating button toggles the contact panel (never over what has the focus, ${path} at ${width} px)`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 500 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openAlive(page, path);
+    const steps = await page
+      .locator('a[href], button, input, select, summary')
+      .evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
+    expect(steps).toBeGreaterThan(20);
+    const found: string[] = [];
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let step = 0; step < steps; step += 1) {
+        await page.keyboard.press(key);
+        const under = await covered(page);
+        if (under) found.push(under);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('§4 the floating button toggles the contact panel (the open panel gives way to the focus)', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAlive(page, '/');
+  await buttonOf(page, 'Liên hệ').focus();
+  await page.keyboard.press('Enter');
+  await expect(panelOf(page)).toBeVisible();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await covered(page)).toBeNull();
+  }
+});

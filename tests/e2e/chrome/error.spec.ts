@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import pg from 'pg';
+import {
+  deletePage,
+  expectNoAxeFindings,
+  languages,
+  langs,
+  publishPage,
+  republishPage,
+  greeting,
+} from './support';
+import { test } from '../listening';
+import { collectFaults, settings } from '../support';
+
+/** Puts a number in the place of a title behind the CMS's back: the page can not be made then. */
+async function breakPage(pageId: number): Promise<void> {
+  const database = new pg.Client({ connectionString: settings.database() });
+  await database.connect();
+  try {
+    const { rowCount } = await database.query(
+      `UPDATE pages_locales SET sections = jsonb_set(sections, '{0,title}', '5')
+        WHERE _parent_id = $1 AND sections IS NOT NULL`,
+      [pageId],
+    );
+    expect(rowCount).toBe(1);
+  } finally {
+    await database.end();
+  }
+}
+
+for (const [lang, title, again] of [
+  ['vi', 'Trang này chưa mở được', 'Thử lại'],
+  ['en', 'This page could not be opened', 'Try again'],
+] as const) {
+  test(`a page that fails says so inside its frame, with a way on (${lang})`, async ({
+    page,
+    request,
+  }) => {
+    const { prefix, home, logo, bookDemo } = languages[lang];
+    const path = `/chrome-fails-${lang}`;
+    const id = await publishPage(request, path, { locale: lang });
+    await breakPage(id);
+    const response = await page.goto(prefix + path);
+    expect(response?.status()).toBe(500);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(title);
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: logo })).toHaveAttribute('href', home);
+    await expect(banner.getByRole('link', { name: bookDemo })).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'hello@tamvia.example' })).toBeVisible();
+    await expect(footer.getByRole('link', { name: '+84 28 7300 0000' })).toBeVisible();
+    await expectNoAxeFindings(page);
+    expect(await page.locator('body').innerText()).not.toMatch(/TypeError|split|undefined|\bat /);
+
+    await republishPage(request, id, lang);
+    const faults = collectFaults(page);
+    await page.getByRole('button', { name: again }).click();
+    await expect(page.getByRole('heading', { name: greeting[lang].again })).toBeVisible();
+    expect(faults).toEqual([]);
+    await deletePage(request, id);
+  });
+}
+
+for (const lang of langs) {
+  test(`an unknown address is answered inside the frame, with a way on (${lang})`, async ({
+    page,
+  }) => {
+    const { prefix, home, bookDemo } = languages[lang];
+    await page.goto(`${prefix}/khong-co-trang-nay`);
+    await expect(page.getByRole('banner').getByRole('link', { name: bookDemo })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const ways = page.getByRole('main').getByRole('link');
+    expect(await ways.evaluateAll((all) => all.map((way) => way.getAttribute('href')))).toContain(
+      home,
+    );
+    await expectNoAxeFindings(page);
+  });
+}

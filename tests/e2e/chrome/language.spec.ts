@@ -1,0 +1,217 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import {
+  banner,
+  deletePage,
+  expectNoAxeFindings,
+  type Lang,
+  langs,
+  languages,
+  openAlive,
+  PHONE,
+  place,
+  publishPage,
+  greeting,
+} from './support';
+import { test } from '../listening';
+import { collectFaults } from '../support';
+
+const selector = (page: Page) => banner(page).locator('[data-language-selector]');
+const entry = (page: Page, lang: Lang) => selector(page).locator(`[data-value="${lang}"]`);
+const saved = (page: Page) => page.evaluate(() => localStorage.getItem('locale'));
+const htmlLang = (page: Page) => page.locator('html').getAttribute('lang');
+
+async function choose(page: Page, lang: Lang): Promise<void> {
+  await selector(page).locator('summary').click();
+  await entry(page, lang).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+}
+
+/** A visitor who chose a language in an earlier visit: storage has it, this tab has seen no page yet. */
+async function returning(context: BrowserContext, lang: Lang): Promise<Page> {
+  const before = await context.newPage();
+  await before.goto('/icon.svg');
+  await before.evaluate((value) => localStorage.setItem('locale', value), lang);
+  await before.close();
+  return context.newPage();
+}
+
+for (const lang of langs) {
+  test(`§2 the language selector offers English and Vietnamese with name, value and icon (${lang})`, async ({
+    page,
+  }) => {
+    const faults = collectFaults(page);
+    await openAlive(page, languages[lang].home);
+    const button = selector(page).locator('summary');
+    for (const viewport of [{ width: 1280, height: 720 }, PHONE]) {
+      await page.setViewportSize(viewport);
+      await expect(button).toHaveAccessibleName(languages[lang].language);
+      await expect(entry(page, 'en')).toBeHidden();
+      await button.click();
+      for (const [value, name] of [
+        ['vi', 'Tiếng Việt'],
+        ['en', 'English'],
+      ] as const) {
+        await expect(entry(page, value)).toContainText(name);
+        await expect(entry(page, value).locator('svg')).toBeVisible();
+        await expect(entry(page, value)).toBeInViewport({ ratio: 1 });
+      }
+      await expect(entry(page, lang)).toHaveAttribute('aria-current', 'true');
+      await expectNoAxeFindings(page);
+      await page.keyboard.press('Escape');
+      await expect(entry(page, 'en')).toBeHidden();
+      await expect(button).toBeFocused();
+      await button.click();
+      await page.mouse.click(10, 500);
+      await expect(entry(page, 'en')).toBeHidden();
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('§4 choosing a language saves it in local storage', async ({ page }) => {
+  await openAlive(page, '/book-demo?utm_source=zalo&q=a%20b#main');
+  expect(await saved(page)).toBeNull();
+  await choose(page, 'en');
+  expect(place(page)).toBe('/en/book-demo?utm_source=zalo&q=a%20b#main');
+  expect(await saved(page)).toBe('en');
+  await choose(page, 'vi');
+  expect(place(page)).toBe('/book-demo?utm_source=zalo&q=a%20b#main');
+  expect(await saved(page)).toBe('vi');
+});
+
+test('names: local storage locale is vi or en', async ({ page }) => {
+  await openAlive(page, '/');
+  for (const lang of ['en', 'vi', 'en'] as const) {
+    // By keyboard, and the query as it is when choosing, not as it was when the page came.
+    await page.evaluate(() => history.replaceState(null, '', '?later=1'));
+    await selector(page).locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await entry(page, lang).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    expect(place(page)).toBe(`${languages[lang].home}?later=1`);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['locale']);
+    expect(await saved(page)).toBe(lang);
+    await openAlive(page, languages[lang].home);
+  }
+});
+
+test('§2 the language selector offers English and Vietnamese with name, value and icon (without JavaScript)', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/book-demo');
+  await choose(page, 'en');
+  expect(place(page)).toBe('/en/book-demo');
+  await choose(page, 'vi');
+  expect(place(page)).toBe('/book-demo');
+  await context.close();
+});
+
+for (const [lang, other] of [
+  ['vi', 'en'],
+  ['en', 'vi'],
+] as const) {
+  test(`§4 a saved locale is restored on first load (${lang})`, async ({ context }) => {
+    const page = await returning(context, lang);
+    const faults = collectFaults(page);
+    await page.goto(`${languages[other].prefix}/book-demo?a=1&b=2#main`);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    expect(place(page)).toBe(`${languages[lang].prefix}/book-demo?a=1&b=2#main`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The page it replaced is no step of the way back.
+    expect(await page.evaluate(() => history.length)).toBe(2);
+    expect(faults).toEqual([]);
+  });
+
+  test(`D3 only the first page of a visit is replaced, and only where it is published (${lang} saved)`, async ({
+    context,
+    request,
+  }) => {
+    const path = `/chrome-only-${other}`;
+    const id = await publishPage(request, path, { locale: other });
+    const here = languages[other].prefix;
+    const page = await returning(context, lang);
+    await page.goto(here + path);
+    await expect(page.getByRole('heading', { name: greeting[other].hello })).toBeVisible();
+    expect(await htmlLang(page)).toBe(other);
+    // The second page of the visit stays as asked for, though it is published in both.
+    await page.goto(`${here}/book-demo`);
+    expect(await htmlLang(page)).toBe(other);
+    // Another visit: another tab.
+    const next = await context.newPage();
+    await next.goto(`${here}/book-demo`);
+    await expect(next.locator('html')).toHaveAttribute('lang', lang);
+    await deletePage(request, id);
+  });
+
+  test(`D3 choosing a language is always obeyed (${other} after ${lang})`, async ({ context }) => {
+    const page = await returning(context, lang);
+    await page.goto(languages[other].home);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await openAlive(page, languages[lang].home);
+    await choose(page, other);
+    expect(place(page)).toBe(languages[other].home);
+    await page.reload();
+    expect(await htmlLang(page)).toBe(other);
+    const next = await context.newPage();
+    await next.goto(languages[lang].home);
+    await expect(next.locator('html')).toHaveAttribute('lang', other);
+  });
+
+  test(`§2 the language selector offers English and Vietnamese with name, value and icon (a page only in ${lang})`, async ({
+    page,
+    request,
+  }) => {
+    const path = `/chrome-selector-${lang}`;
+    const id = await publishPage(request, path, { locale: lang });
+    await openAlive(page, languages[lang].prefix + path);
+    await selector(page).locator('summary').click();
+    const says = {
+      vi: 'Trang này chưa có bằng ngôn ngữ kia',
+      en: 'This page is not available in the other language',
+    }[lang];
+    await expect(entry(page, other)).toContainText(says);
+    await expect(selector(page).getByRole('link')).toHaveCount(1);
+    await entry(page, other).click({ force: true }); // it says that it is disabled
+    expect(place(page)).toBe(languages[lang].prefix + path);
+    expect(await saved(page)).toBeNull();
+    await expectNoAxeFindings(page);
+    await deletePage(request, id);
+  });
+}
+
+test('§4 a saved locale is restored on first load (the wrong language is not seen meanwhile)', async ({
+  context,
+}) => {
+  const page = await returning(context, 'en');
+  await page.addInitScript(() => {
+    addEventListener('pagehide', () => {
+      const { lang } = document.documentElement;
+      const { visibility } = getComputedStyle(document.documentElement);
+      sessionStorage.setItem('left', `${lang} ${visibility}`);
+    });
+  });
+  await page.goto('/book-demo');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBe('vi hidden');
+});
+
+test('D3 choosing a language is always obeyed (where storage is closed)', async ({ page }) => {
+  const faults = collectFaults(page);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('closed', 'SecurityError');
+        },
+      });
+    }
+  });
+  await openAlive(page, '/book-demo');
+  await choose(page, 'en');
+  expect(place(page)).toBe('/en/book-demo');
+  expect(faults).toEqual([]);
+});

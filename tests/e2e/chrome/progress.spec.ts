@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { langs, languages, openAlive, PHONE } from './support';
+import { test } from '../listening';
+import { collectFaults } from '../support';
+
+const bar = (page: Page, name: string) => page.getByRole('progressbar', { name });
+
+/** Holds back what the next page is made from until it is let go. */
+async function holdPages(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/[?&]_rsc=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+for (const lang of langs) {
+  const { home, prefix, bookDemo, progress } = languages[lang];
+
+  test(`§2 a progress bar runs at the top during route changes (${lang})`, async ({ page }) => {
+    const faults = collectFaults(page);
+    await openAlive(page, home);
+    await expect(bar(page, progress)).toHaveCount(0);
+    const release = await holdPages(page);
+    await page.getByRole('banner').getByRole('link', { name: bookDemo }).click();
+    await expect(bar(page, progress)).toBeVisible();
+    expect(new URL(page.url()).pathname, 'still here').toBe(home);
+    const box = await bar(page, progress).boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0 });
+    expect(box?.height).toBeLessThanOrEqual(4);
+    release();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/book-demo$`));
+    await expect(bar(page, progress)).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('§2 a progress bar runs at the top during route changes (not for what opens no page here)', async ({
+  page,
+  context,
+}) => {
+  await context.route(/\.example(\.com)?\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
+  );
+  await openAlive(page, '/');
+  const none = async () => expect(bar(page, 'Đang mở trang')).toHaveCount(0);
+  const login = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Đăng nhập' }).click(); // a new tab
+  await (await login).close();
+  await none();
+  await page.getByRole('link', { name: 'Xem cách vận hành' }).click(); // a place on this page
+  await expect(page).toHaveURL(/#closed-loop$/);
+  await none();
+  const opening = context.waitForEvent('page');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Đặt lịch demo' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await opening).close();
+  await none();
+  await page.getByRole('button', { name: 'Giải pháp' }).click();
+  await none();
+});
+
+for (const viewport of [{ width: 1280, height: 720 }, PHONE]) {
+  test(`on paper a page is its content without what frames it (${viewport.width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openAlive(page, '/');
+    await page.evaluate(() =>
+      window.dispatchEvent(
+        new CustomEvent('site:notification', { detail: { type: 'info', message: 'Xin chào' } }),
+      ),
+    );
+    await expect(page.locator('[data-toast]')).toBeVisible();
+    await page.getByRole('button', { name: 'Liên hệ' }).click();
+    await expect(page.locator('[data-contact-panel]')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const selector of [
+      'header',
+      'footer',
+      '.contact-button',
+      '[data-contact-panel]',
+      '[data-toasts]',
+      'dialog',
+    ]) {
+      await expect(page.locator(selector).first(), selector).toBeHidden();
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
+  });
+}

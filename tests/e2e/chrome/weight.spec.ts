@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { emptyPage } from '../../support/empty-page';
+import { kilobytes, scriptsIn } from '../../support/script-weight';
+import { openAlive, PHONE } from './support';
+import { test } from '../listening';
+
+/** What the frame may add to an empty page, in kB of 1000 bytes. */
+const FRAME_ABOVE_EMPTY_PAGE = 35;
+
+test('the frame ships at most 35 kB of JavaScript above an empty page', async ({ request }) => {
+  const empty = emptyPage().scripts;
+  const html = await (await request.get('/en/book-demo/thank-you')).text();
+  const files = await Promise.all(
+    scriptsIn(html).map(async (src) => (await request.get(src)).body()),
+  );
+  const frame = kilobytes(files);
+  console.log(`JavaScript, gzip: frame ${frame.toFixed(1)} kB, empty page ${empty.toFixed(1)} kB`);
+  expect(frame).toBeGreaterThan(empty);
+  expect(frame - empty).toBeLessThanOrEqual(FRAME_ABOVE_EMPTY_PAGE);
+});
+
+async function scriptsLoadedBy(page: Page, visit: () => Promise<void>): Promise<string[]> {
+  const loading: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') loading.push(response.text());
+  });
+  await visit();
+  await page.waitForLoadState('networkidle');
+  return Promise.all(loading);
+}
+
+test('no translation library and no query cache is in any script of the frame', async ({
+  page,
+}) => {
+  const scripts = await scriptsLoadedBy(page, async () => {
+    await openAlive(page, '/');
+    await page.getByRole('button', { name: 'Giải pháp' }).click();
+    await page.getByRole('button', { name: 'Liên hệ' }).click();
+    await page.setViewportSize(PHONE);
+    await openAlive(page, '/en/book-demo/thank-you');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('link', { name: 'hello@tamvia.example' }).last().focus();
+  });
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const script of scripts) {
+    expect(script).not.toMatch(/i18next|languageUtils|pluralResolver/i);
+    expect(script).not.toMatch(/tanstack|QueryClientProvider|gcTime/i);
+  }
+});

@@ -1,0 +1,45 @@
+import { address, type Language } from '../pages/good-page';
+import { copyOf, isPastEvent, lists, pathOfPage, slugsOf } from './copy';
+
+type PageCopy = { sections: { blockType: string }[] };
+
+const kindsOn = (slug: string) =>
+  (copyOf('vi', 'pages', slug) as PageCopy).sections.map(({ blockType }) => blockType);
+
+/** Pages that together show every kind of section: first the one that shows most of those still missing. */
+function pagesOfAllKinds(): string[] {
+  const missing = new Set(slugsOf('pages').flatMap(kindsOn));
+  const chosen: string[] = [];
+  while (missing.size > 0) {
+    const news = (slug: string) => new Set(kindsOn(slug).filter((kind) => missing.has(kind))).size;
+    const best = slugsOf('pages').reduce((one, other) => (news(other) > news(one) ? other : one));
+    for (const kind of kindsOn(best)) missing.delete(kind);
+    chosen.push(pathOfPage(best));
+  }
+  return chosen;
+}
+
+const first = (list: string, isMeant: (slug: string) => boolean = () => true) =>
+  slugsOf(list).find(isMeant);
+
+/** One page of each template that shows an entry, and of each of its states. */
+const templates = [
+  ...Object.entries(lists).map(([list, base]) => `${base}/${first(list)}`),
+  `/comparisons/${first('comparisons')}`,
+  `/events/${first('event-pages', isPastEvent)}`,
+  `/events/${first('event-pages', (slug) => !isPastEvent(slug))}`,
+  '/careers/product-engineer', // open
+  '/careers/agent-test-engineer', // closed
+  '/marketplace/zalo-oa',
+];
+
+const audited: Record<Language, Set<string>> = {
+  vi: new Set([...pagesOfAllKinds(), ...templates]),
+  en: new Set(['/', ...templates].map((path) => address(path, 'en'))),
+};
+
+/**
+ * Whether the crawl runs axe there: on every template in both languages, and on every kind of section in
+ * one. The whole site is audited by long/axe.spec.ts.
+ */
+export const isAudited = (path: string, language: Language): boolean => audited[language].has(path);

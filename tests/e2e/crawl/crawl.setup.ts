@@ -1,0 +1,37 @@
+import { languages } from '../pages/good-page';
+import { expect, test } from '../tracking/support';
+import { isAudited } from './audited';
+import { writeSitemap, writeVisit } from './record';
+import { pathOf, readSitemaps } from './sitemaps';
+import { openTab, visit } from './visit';
+
+/** Pages that are open at once. */
+const TABS = 3;
+
+// A reader far away: what is told in the site's time zone does not follow theirs.
+test.use({ timezoneId: 'America/New_York' });
+
+for (const language of languages) {
+  test(`every address of the sitemaps is visited once (${language})`, async ({
+    context,
+    request,
+  }) => {
+    test.setTimeout(600_000);
+    const isEnglish = (path: string) => /^\/en(?:\/|$)/.test(path);
+    const sitemap = (await readSitemaps(request)).filter(
+      ({ loc }) => isEnglish(pathOf(loc)) === (language === 'en'),
+    );
+    expect(sitemap.length).toBeGreaterThan(100);
+    writeSitemap(language, sitemap);
+    const paths = sitemap.map(({ loc }) => pathOf(loc)).values();
+    await Promise.all(
+      Array.from({ length: TABS }, async () => {
+        const tab = await openTab(context);
+        // The tabs share one iterator: each takes what comes next.
+        for (const path of paths) {
+          writeVisit(await visit(tab, { path, language, audit: isAudited(path, language) }));
+        }
+      }),
+    );
+  });
+}

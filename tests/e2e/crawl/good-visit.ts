@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import { brand } from '../../../brand.config';
+import type { Language } from '../pages/good-page';
+import type { Visit } from './visit';
+
+/** Words that only the other language has. */
+const foreign: Record<Language, RegExp> = {
+  vi: /\b(the|and|your|with|customers?)\b/i,
+  // Not names, which begin with a capital, and not the sign of the currency.
+  en: /(?:^|[\s“(])(?!đ(?![a-z]))[a-zà-ỹ]*[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/,
+};
+
+/** Text in the other language that does not say so itself. */
+function foreignText({ words, language }: Visit): string[] {
+  const found = words.filter((line) => foreign[language].test(line.replace(brand.legalName, '')));
+  // An English term in a Vietnamese sentence is no foreign text; a sentence of English words is.
+  return language === 'vi'
+    ? found.filter((line) => !/[àáâãèéêìíòóôõùúýăđơư]/i.test(line) && line.split(' ').length > 4)
+    : found;
+}
+
+/** Headings of the page's own part that stand more than one level below the one before. */
+const leaps = ({ headings }: Visit): string[] => {
+  const own = headings.filter(({ inMain }) => inMain);
+  return own
+    .filter(({ level }, index) => level - (own[index - 1]?.level ?? 0) > 1)
+    .map(({ text }) => text);
+};
+
+/** A page as it should be, on a small phone and on a desktop; what is not is named with its address. */
+export function expectGoodVisit(visit: Visit): void {
+  const { path, language, status, lang, headings, beyond, poorImages, faults } = visit;
+  expect
+    .soft(
+      {
+        status,
+        lang,
+        firstHeadings: headings.filter(({ level }) => level === 1).length,
+        leaps: leaps(visit),
+        beyond,
+        poorImages,
+        foreignText: foreignText(visit),
+        faults,
+      },
+      path,
+    )
+    .toEqual({
+      status: 200,
+      lang: language,
+      firstHeadings: 1,
+      leaps: [],
+      beyond: { 320: 0, 1280: 0 },
+      poorImages: [],
+      foreignText: [],
+      faults: [],
+    });
+}

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { address, languages } from '../pages/good-page';
+import { isAudited } from './audited';
+import { lists, seededPages, slugsOf } from './copy';
+import { expectGoodVisit } from './good-visit';
+import { allVisits, visitOf, visitsIn } from './record';
+
+const productPages = [
+  '/pricing',
+  '/about-us',
+  '/partners',
+  '/xm-core-platform',
+  '/cxm-framework',
+  '/solutions/sales',
+  '/solutions/customer-service',
+  '/solutions/customer-experience-management',
+  '/solutions/retail',
+  '/solutions/health-care',
+  '/solutions/food-and-beverage',
+  '/solutions/education',
+  '/solutions/technology',
+  '/solutions/use-case/lead-capture',
+  '/solutions/use-case/boost-conversion',
+  '/solutions/use-case/customer-support',
+  '/solutions/use-case/zalo-csat',
+  '/solutions/use-case/in-store-survey',
+  '/solutions/use-case/online-survey',
+  '/solutions/use-case/omnichannel-review',
+  '/solutions/cx-metric/csat',
+  '/solutions/cx-metric/nps',
+  '/solutions/cx-metric/ces',
+  '/solutions/cx-metric/clv',
+  '/solutions/cx-metric/frt',
+  '/solutions/cx-metric/fcr',
+  '/solutions/cx-metric/aht',
+] as const;
+
+for (const path of productPages) {
+  test(`§2 ${path}`, () => {
+    for (const language of languages) expectGoodVisit(visitOf(language, address(path, language)));
+  });
+}
+
+const otherPages = seededPages.filter(
+  (path) => !(productPages as readonly string[]).includes(path),
+);
+
+for (const path of otherPages) {
+  test(`a page like the others: ${path}`, () => {
+    for (const language of languages) expectGoodVisit(visitOf(language, address(path, language)));
+  });
+}
+
+for (const [list, base] of Object.entries(lists)) {
+  for (const language of languages) {
+    test(`every entry of ${base} is a good page (${language})`, () => {
+      for (const slug of slugsOf(list)) {
+        expectGoodVisit(visitOf(language, address(`${base}/${slug}`, language)));
+      }
+    });
+  }
+}
+
+test('so is whatever else the sitemaps name', () => {
+  const visits = allVisits();
+  expect(visits.length).toBeGreaterThan(200);
+  for (const visit of visits) expectGoodVisit(visit);
+});
+
+test('foundation: pages are free of axe findings in both languages (every template and kind of section)', () => {
+  for (const language of languages) {
+    const audited = visitsIn(language).filter(({ path }) => isAudited(path, language));
+    expect(audited.length).toBeGreaterThan(10);
+    for (const { path, axe } of audited) expect(axe, path).toEqual([]);
+  }
+});
+
+/** What the head of a page says of itself. */
+const headOf = (html: string) => ({
+  title: /<title>([^<]*)/.exec(html)?.[1] ?? '',
+  description: /<meta name="description" content="([^"]*)/.exec(html)?.[1] ?? '',
+});
+
+test('no two pages have the same title or description', () => {
+  const heads = languages.flatMap((language) =>
+    seededPages.map((path) => {
+      const { title, description } = headOf(visitOf(language, address(path, language)).html);
+      expect.soft(title.length, `${path} ${language}: title`).toBeGreaterThan(10);
+      expect.soft(description.length, `${path} ${language}: description`).toBeGreaterThan(40);
+      return { title, description };
+    }),
+  );
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+});

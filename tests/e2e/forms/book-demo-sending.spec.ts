@@ -1,0 +1,162 @@
+import { expect } from '@playwright/test';
+import {
+  demoRequest,
+  fillDemoRequest,
+  leadsNamed,
+  messageOf,
+  openedAMinuteAgo,
+  submitButton,
+} from './demo-request';
+import { test } from '../listening';
+import { settings } from '../support';
+
+test('foundation: focus goes to the first error', async ({ page }) => {
+  await page.goto('/book-demo');
+  await submitButton(page).click();
+  await expect(page.locator('[name="name"]')).toBeFocused();
+  await page.keyboard.type('Linh');
+  await expect(messageOf(page, 'name')).toBeHidden();
+  await expect(messageOf(page, 'email')).toBeVisible();
+  await submitButton(page).click();
+  await expect(page.locator('[name="email"]')).toBeFocused();
+});
+
+test.describe('foundation: pressed, sent or retried, one submission is one lead', () => {
+  test('pressing twice, and sending again after a lost answer', async ({ page }) => {
+    const name = 'Pressed Often';
+    await page.goto('/book-demo');
+    await fillDemoRequest(page, name);
+    let lost = 0;
+    // The server stores the request, but its answer never arrives.
+    await page.route('**/api/forms/book-demo', async (route) => {
+      if (lost > 0) return route.continue();
+      const response = await route.fetch();
+      // Sent faster than a person could: the browser is asked for a proof of work first.
+      if (response.status() === 428) return route.fulfill({ response });
+      lost += 1;
+      return route.abort();
+    });
+    await submitButton(page).dblclick();
+    await expect(page.locator('[data-form-summary]')).toContainText('mất kết nối');
+    await expect(page.locator('[name="name"]')).toHaveValue(name);
+    expect(await leadsNamed(name)).toHaveLength(1);
+    await submitButton(page).click();
+    await expect(page).toHaveURL(/thank-you$/);
+    expect(await leadsNamed(name)).toHaveLength(1);
+  });
+
+  test('a request made offline waits and goes out by itself', async ({ page, context }) => {
+    const name = 'Was Offline';
+    await page.goto('/book-demo');
+    await fillDemoRequest(page, name);
+    await context.setOffline(true);
+    await submitButton(page).click();
+    await expect(page.locator('[data-form-summary]')).toContainText('ngoại tuyến');
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/thank-you$/);
+    expect(await leadsNamed(name)).toHaveLength(1);
+  });
+});
+
+test('the demo form can be sent by keyboard alone', async ({ page }) => {
+  const name = 'Keyboard Only';
+  await page.goto('/en/book-demo');
+  const { email, phone, company } = demoRequest(name);
+  await page.locator('[name="salutation"]').focus();
+  const next = async (keys: string) => {
+    await page.keyboard.press('Tab');
+    if (keys) await page.keyboard.type(keys);
+  };
+  await next(name);
+  await next(email);
+  await next('');
+  await next(phone);
+  await next(company);
+  await next('Ret');
+  await next('Man');
+  await next('');
+  await next('Hello');
+  await next(' ');
+  // Past the second agreement and the link to the privacy notice, to the button.
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/thank-you$/);
+  expect(await leadsNamed(name)).toHaveLength(1);
+});
+
+const campaign = {
+  utm_source: 'newsletter',
+  utm_medium: 'email',
+  utm_campaign: 'mùa thu & đông',
+  utm_term: 'khách hàng',
+  utm_content: 'nút-đầu',
+};
+const campaignQuery = new URLSearchParams({ ...campaign, gclid: 'not-ours' }).toString();
+
+test('§3 the five UTM parameters go with a lead', async ({ page }) => {
+  const name = 'From A Campaign';
+  await openedAMinuteAgo(page);
+  await page.goto(`/book-demo?${campaignQuery}`);
+  await fillDemoRequest(page, name);
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/thank-you$/);
+  expect((await leadsNamed(name)).map(({ attribution }) => attribution)).toEqual([campaign]);
+  const received = async () => {
+    const all = (await (await fetch(settings.receiver())).json()) as {
+      message: { lead: { name: string; attribution: unknown } };
+    }[];
+    return all.find(({ message }) => message.lead.name === name)?.message.lead.attribution;
+  };
+  await expect.poll(received).toEqual(campaign);
+});
+
+test.describe('D19 attribution goes with a lead in hidden form fields', () => {
+  test('of the address that the form was opened with', async ({ page }) => {
+    await page.goto(`/en/book-demo?${campaignQuery}`);
+    for (const [parameter, value] of Object.entries(campaign)) {
+      const field = page.locator(`form[data-form] input[name="${parameter}"]`);
+      await expect(field).toHaveAttribute('type', 'hidden');
+      await expect(field).toHaveValue(value);
+    }
+    await expect(page.locator('[name="gclid"]')).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  test('of the visit, when it began on another page', async ({ page }) => {
+    await page.goto(`/?${campaignQuery}`);
+    await page.getByRole('banner').getByRole('link', { name: 'Đặt lịch demo' }).click();
+    await expect(page).toHaveURL(/\/book-demo/);
+    await expect(page.locator('form[data-form] input[name="key"]')).toHaveCount(1);
+    await expect(page.locator('form[data-form] input[name="utm_source"]')).toHaveValue(
+      campaign.utm_source,
+    );
+  });
+});
+
+test('D5 English forms have a country selector, Viet Nam by default', async ({ page }) => {
+  const name = 'From Viet Nam';
+  await page.goto('/book-demo');
+  await expect(page.locator('[name="phone"]')).toBeVisible();
+  await expect(page.locator('[name="phoneCountry"]')).toHaveCount(0);
+  await page.goto('/en/book-demo');
+  await expect(page.locator('select[name="phoneCountry"]')).toHaveValue('VN');
+  await expect(page.locator('[name="phoneCountry"] option:checked')).toHaveText('Vietnam');
+  await fillDemoRequest(page, name);
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/thank-you$/);
+  expect((await leadsNamed(name)).map((lead) => lead.phone_e164)).toEqual(['+84912345678']);
+});
+
+test("D5 another country's number is checked with that country's rule", async ({ page }) => {
+  const name = 'From Singapore';
+  await page.goto('/en/book-demo');
+  await fillDemoRequest(page, name);
+  await page.locator('[name="phoneCountry"]').selectOption('SG');
+  await page.locator('[name="phone"]').fill('0912 345 678'); // right in Viet Nam only
+  await submitButton(page).click();
+  await expect(messageOf(page, 'phone')).toHaveText('This phone number is not valid.');
+  await page.locator('[name="phone"]').fill('9123 4567');
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/thank-you$/);
+  expect((await leadsNamed(name)).map((lead) => lead.phone_e164)).toEqual(['+6591234567']);
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { rowsOf, settings } from '../support';
+
+/** A filled-in demo request; a name of its own tells it from every other test's. */
+export const demoRequest = (name: string) => ({
+  name,
+  email: 'linh@example.com',
+  phone: '0912 345 678',
+  company: 'tamvia.vn',
+  industry: 'retail',
+  jobTitle: 'manager-leader',
+});
+
+export async function fillDemoRequest(page: Page, name: string): Promise<void> {
+  const { industry, jobTitle, ...texts } = demoRequest(name);
+  for (const [control, value] of Object.entries(texts)) {
+    await page.locator(`[name="${control}"]`).fill(value);
+  }
+  await page.locator('[name="industry"]').selectOption(industry);
+  await page.locator('[name="jobTitle"]').selectOption(jobTitle);
+  await page.locator('[name="agree"]').check();
+}
+
+export const submitButton = (page: Page) => page.locator('form[data-form] button[type="submit"]');
+
+export const messageOf = (page: Page, name: string) => page.locator(`[data-error-for="${name}"]`);
+
+/**
+ * Lets the page believe that it was opened a minute ago: a form that is sent at once counts as a
+ * program's and is held for review.
+ */
+export async function openedAMinuteAgo(page: Page): Promise<number> {
+  const then = Date.now() - 60_000;
+  await page.clock.setFixedTime(then);
+  return then;
+}
+
+type Lead = {
+  id: number;
+  attribution: Record<string, string> | null;
+  key: string | null;
+  locale: string;
+  page: string;
+  phone_e164: string;
+  preferred_language: string | null;
+  salutation: string | null;
+  version: string;
+};
+
+export const leadsNamed = (name: string): Promise<Lead[]> =>
+  rowsOf<Lead>('SELECT * FROM leads WHERE name = $1', [name]);
+
+/** A message without a lead of its own says that some are to be forgotten. */
+type Delivered = { times: number; message: { lead?: { name: string } } };
+
+/** How often the receiving system got the leads of that name. */
+export async function timesDelivered(name: string): Promise<number> {
+  const listed = (await (await fetch(settings.receiver())).json()) as Delivered[];
+  return listed
+    .filter(({ message }) => message.lead?.name === name)
+    .reduce((sum, { times }) => sum + times, 0);
+}

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { parse } from 'node-html-parser';
+import { test } from '../listening';
+
+const forms = [
+  ['/contact', 'form-contact'],
+  ['/book-demo', 'form-book-demo'],
+  ['/customers', 'form-newsletter-line'],
+] as const;
+
+test('a form leads to what becomes of the data, in the words of its page', async ({ request }) => {
+  for (const [prefix, words] of [
+    ['', 'Chính sách quyền riêng tư'],
+    ['/en', 'Privacy policy'],
+  ] as const) {
+    for (const [path, id] of forms) {
+      const html = await (await request.get(`${prefix}${path}`)).text();
+      const links = parse(html)
+        .querySelectorAll(`#${id} a[href="${prefix}/privacy"]`)
+        .map(({ textContent }) => textContent.trim());
+      expect(links, `${prefix}${path}`).toEqual([words]);
+    }
+  }
+});
+
+for (const [path, id] of forms) {
+  test(`a form leads to what becomes of the data, before its button, and keeps what was typed (${path})`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const asking = page.locator(`#${id}`);
+    const link = asking.locator('a[href="/privacy"]');
+    await expect(asking.locator('label a')).toHaveCount(0);
+    await link.focus();
+    await page.keyboard.press('Tab');
+    await expect(asking.locator('button[type="submit"]')).toBeFocused();
+    await asking.locator('[name="email"]').fill('lan@example.com');
+    await expect(asking.locator('[name="key"]')).toHaveCount(1);
+    const title = (await page.locator('h1').textContent()) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    await page.goBack();
+    // The page that is left has such a line too, and goes only after its address.
+    await expect(page.locator('h1')).toHaveText(title);
+    // The line at the foot of a page has its comfort once it is begun with.
+    await asking.locator('[name="email"]').focus();
+    await expect(asking.locator('[name="email"]')).toHaveValue('lan@example.com');
+  });
+}

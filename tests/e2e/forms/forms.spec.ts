@@ -1,0 +1,242 @@
+import { expect, type Page } from '@playwright/test';
+import { leadsNamed, messageOf, openedAMinuteAgo } from './demo-request';
+import { settle, test } from '../listening';
+
+const form = (page: Page, kind: string) => page.locator(`form[data-form="${kind}"]`);
+const submit = (page: Page, kind: string) => form(page, kind).locator('button[type="submit"]');
+
+async function fillContact(page: Page, name: string): Promise<void> {
+  const fields = form(page, 'contact');
+  await fields.locator('[name="name"]').fill(name);
+  await fields.locator('[name="email"]').fill('linh@example.com');
+  await fields.locator('[name="description"]').fill('Xin báo giá.');
+  await fields.locator('[name="agree"]').check();
+}
+
+const pdf = {
+  name: 'cv.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
+};
+const words = [
+  ['', 'Nội dung không được để trống.', 'Vui lòng đính kèm CV.', 'Tệp không hợp lệ.'],
+  ['/en', 'The message must not be empty.', 'Please attach your CV.', 'This file is not valid.'],
+] as const;
+
+// Each language once: every message in both, with and without a script, is in the matrix (form-matrix*.spec.ts).
+for (const [prefix, noMessage, noFile, badFile] of words) {
+  const javaScriptEnabled = prefix === '';
+  const how = `${prefix || '/'}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`;
+
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled });
+
+    test(`forms: contact without description says "Nội dung không được để trống." (${how})`, async ({
+      page,
+    }) => {
+      const name = `Contact ${how}`;
+      await page.goto(`${prefix}/contact`);
+      await fillContact(page, name);
+      await form(page, 'contact').locator('[name="description"]').fill('');
+      await submit(page, 'contact').click();
+      const fields = form(page, 'contact');
+      await expect(fields.locator('[data-error-for="description"]')).toHaveText(noMessage);
+      await expect(fields.locator('[name="description"]')).toHaveAttribute('aria-invalid', 'true');
+      await expect(fields.locator('[data-form-summary] a')).toHaveText([noMessage]);
+      await expect(fields.locator('[name="name"]')).toHaveValue(name);
+      await fields.locator('[name="description"]').fill('Xin báo giá.');
+      await submit(page, 'contact').click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/contact/thank-you$`));
+      expect(await leadsNamed(name)).toHaveLength(1);
+    });
+
+    test(`forms: career without resume says "Vui lòng đính kèm CV." (${how})`, async ({ page }) => {
+      const name = `Applies ${how}`;
+      await page.goto(`${prefix}/careers`);
+      const fields = form(page, 'career');
+      await fields.locator('[name="name"]').fill(name);
+      await fields.locator('[name="email"]').fill('linh@example.com');
+      await fields.locator('[name="phone"]').fill(prefix ? '024 3825 1234' : '(028) 7300 0003');
+      await fields.locator('[name="agree"]').check();
+      await submit(page, 'career').click();
+      await expect(messageOf(page, 'resume')).toHaveText(noFile);
+      await fields.locator('[name="resume"]').setInputFiles({ ...pdf, buffer: Buffer.from('MZ') });
+      await submit(page, 'career').click();
+      await expect(messageOf(page, 'resume')).toHaveText(badFile);
+      await expect(fields.locator('[name="name"]')).toHaveValue(name);
+      await fields.locator('[name="resume"]').setInputFiles(pdf);
+      await submit(page, 'career').click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/careers/thank-you$`));
+      expect(await leadsNamed(name)).toHaveLength(1);
+    });
+  });
+}
+
+test('a form sent offline is kept in the tab, sent once back, and kept no longer', async ({
+  page,
+  context,
+}) => {
+  const name = 'Offline In Tab';
+  await openedAMinuteAgo(page);
+  await page.goto('/contact');
+  await fillContact(page, name);
+  await context.setOffline(true);
+  await submit(page, 'contact').click();
+  const waiting = () => page.evaluate(() => sessionStorage.getItem('form-waiting:form-contact'));
+  await expect(form(page, 'contact').locator('[data-form-summary]')).toContainText('ngoại tuyến');
+  expect(await waiting()).toContain(name);
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/contact\/thank-you$/);
+  expect(await waiting()).toBeNull();
+  expect(await leadsNamed(name)).toHaveLength(1);
+});
+
+test('a form that waits is sent as it was written and agreed to, also from its page in the other language', async ({
+  page,
+}) => {
+  const name = 'Waits In Vietnamese';
+  await openedAMinuteAgo(page);
+  await page.goto('/contact');
+  await fillContact(page, name);
+  await page.route('**/api/forms/contact', (route) => route.abort());
+  await submit(page, 'contact').click();
+  await expect(form(page, 'contact').locator('[data-form-summary]')).toBeVisible();
+  // What is mended while it waits goes along.
+  await form(page, 'contact').locator('[name="description"]').fill('Xin báo giá, hai cửa hàng.');
+  await page.unroute('**/api/forms/contact');
+  await page.goto('/en/contact');
+  await expect(page).toHaveURL(/\/contact\/thank-you$/);
+  const leads = await leadsNamed(name);
+  expect(leads).toMatchObject([{ locale: 'vi', description: 'Xin báo giá, hai cửa hàng.' }]);
+});
+
+test('a form that waits is sent from whichever page there is a network on, and that is said', async ({
+  page,
+}) => {
+  const name = 'Waits For Another Page';
+  await openedAMinuteAgo(page);
+  await page.goto('/contact');
+  await fillContact(page, name);
+  await page.route('**/api/forms/contact', (route) => route.abort());
+  await submit(page, 'contact').click();
+  await expect(form(page, 'contact').locator('[data-form-summary]')).toBeFocused();
+  await page.unroute('**/api/forms/contact');
+  await page.goto('/pricing');
+  await expect(page.locator('[data-toasts]')).toContainText('đã đến chúng tôi');
+  expect(await leadsNamed(name)).toHaveLength(1);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(
+    'form-waiting:form-contact',
+  );
+});
+
+test('a form tries again by itself while the browser believes in a network that fails', async ({
+  page,
+}) => {
+  const name = 'Tries Again';
+  await openedAMinuteAgo(page);
+  await page.goto('/contact');
+  await fillContact(page, name);
+  let tries = 0;
+  await page.route('**/api/forms/contact', async (route) => {
+    tries += 1;
+    if (tries === 1) await route.abort();
+    else await route.continue();
+  });
+  await submit(page, 'contact').click();
+  await expect(form(page, 'contact').locator('[data-form-summary]')).toBeInViewport();
+  await expect(page).toHaveURL(/\/contact\/thank-you$/, { timeout: 15_000 });
+  expect(tries).toBe(2);
+  expect(await leadsNamed(name)).toHaveLength(1);
+});
+
+test('a press on an agreement is one, although the field that is left with it has a message', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const fields = form(page, 'contact');
+  await fields.locator('[name="email"]').fill('sai@');
+  await expect(fields.locator('input[name="key"]')).toHaveCount(1); // the script is there
+  const { x, y } = await fields
+    .locator('label', { has: page.locator('[name="agree"]') })
+    .or(fields.locator('label[for$="-agree"]'))
+    .first()
+    .evaluate((label) => {
+      label.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const box = label.getBoundingClientRect();
+      return { x: box.left + 12, y: box.top + 12 };
+    });
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  // As long as a finger rests on it: what the field that was left says may come meanwhile.
+  await settle(page);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await page.mouse.up();
+  await expect(fields.locator('[name="agree"]')).toBeChecked();
+  await expect(fields.locator('[data-error-for="email"]')).toHaveText('Email không hợp lệ.');
+});
+
+test('what was typed is there again for a reader who comes back', async ({ page }) => {
+  await page.goto('/contact');
+  await fillContact(page, 'Comes Back');
+  await page.locator('footer a[href="/customers"]').click();
+  await expect(page).toHaveURL(/\/customers$/);
+  await page.goBack();
+  await expect(form(page, 'contact').locator('[name="name"]')).toHaveValue('Comes Back');
+  await expect(form(page, 'contact').locator('[name="agree"]')).toBeChecked();
+});
+
+test.describe('the demo form in a dialog', () => {
+  test('opens from a link of the page, closes by Back, keeps what was typed, and sends', async ({
+    page,
+  }) => {
+    const name = 'From A Dialog';
+    await openedAMinuteAgo(page);
+    await page.goto('/');
+    const link = page.locator('main a[href="/book-demo"]').first();
+    await link.click();
+    const dialog = page.locator('dialog[open]');
+    await expect(dialog.locator('form[data-form="book-demo"]')).toBeVisible();
+    await expect(page).toHaveURL(/\/book-demo$/);
+    await dialog.locator('[name="name"]').fill(name);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(link).toBeFocused();
+
+    await link.click();
+    await expect(dialog.locator('[name="name"]')).toHaveValue(name);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/:\d+\/$/);
+
+    await link.click();
+    await dialog.locator('form a[href="/privacy"]').click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/:\d+\/$/);
+
+    await link.click();
+    await expect(dialog.locator('[name="name"]')).toHaveValue(name);
+    await dialog.locator('[name="email"]').fill('linh@example.com');
+    await dialog.locator('[name="phone"]').fill('0912 345 678');
+    await dialog.locator('[name="company"]').fill('tamvia.vn');
+    await dialog.locator('[name="industry"]').selectOption('retail');
+    await dialog.locator('[name="jobTitle"]').selectOption('expert');
+    await dialog.locator('[name="agree"]').check();
+    await dialog.locator('button[type="submit"]').click();
+    await expect(page).toHaveURL(/\/book-demo\/thank-you$/);
+    expect((await leadsNamed(name)).map((lead) => lead.page)).toEqual(['/']);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the link is a link', async ({ page }) => {
+      await page.goto('/');
+      await page.locator('main a[href="/book-demo"]').first().click();
+      await expect(page).toHaveURL(/\/book-demo$/);
+      await expect(page.locator('main form[data-form="book-demo"]')).toBeVisible();
+    });
+  });
+});

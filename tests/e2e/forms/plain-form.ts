@@ -1,0 +1,86 @@
+import { parse, type HTMLElement } from 'node-html-parser';
+
+/** What a browser without JavaScript knows of a form: how it is sent and what stands in it. */
+
+/** The control of that name, of radio buttons the first; hidden inputs are none. */
+const controlsNamed = (form: HTMLElement, name: string): HTMLElement[] =>
+  form
+    .querySelectorAll(`[name="${name}"]`)
+    .filter((control) => control.getAttribute('type') !== 'hidden');
+
+export const hasControl = (form: HTMLElement, name: string): boolean =>
+  controlsNamed(form, name).length > 0;
+
+/** The codes that radio buttons of that name offer. */
+export const codesOf = (form: HTMLElement, name: string): string[] =>
+  controlsNamed(form, name).flatMap((control) => control.getAttribute('value') ?? []);
+
+const isBox = (control: HTMLElement) =>
+  ['checkbox', 'radio'].includes(control.getAttribute('type') ?? '');
+
+const optionValue = (option: HTMLElement): string =>
+  option.getAttribute('value') ?? option.textContent.trim();
+
+/** What a control sends as it stands; null when it sends nothing. */
+function valueOf(control: HTMLElement): string | null {
+  if (control.tagName === 'TEXTAREA') return control.textContent.replace(/^\n/, '');
+  if (control.tagName === 'SELECT') {
+    const options = control.querySelectorAll('option');
+    const chosen = options.find((option) => option.hasAttribute('selected')) ?? options[0];
+    return chosen ? optionValue(chosen) : null;
+  }
+  if (isBox(control)) {
+    return control.hasAttribute('checked') ? (control.getAttribute('value') ?? 'on') : null;
+  }
+  return control.getAttribute('value') ?? '';
+}
+
+/** What stands in a control of a form, as its person sees it. */
+export const shownIn = (form: HTMLElement, name: string): string | null =>
+  controlsNamed(form, name)
+    .map(valueOf)
+    .find((value) => value !== null) ?? null;
+
+/** All that a form sends as it stands, but files. */
+export function sentBy(form: HTMLElement): Map<string, string> {
+  const sent = new Map<string, string>();
+  for (const control of form.querySelectorAll('input[name], select[name], textarea[name]')) {
+    const value = control.getAttribute('type') === 'file' ? null : valueOf(control);
+    if (value !== null) sent.set(control.getAttribute('name') ?? '', value);
+  }
+  return sent;
+}
+
+/** Whether anything around it, or it itself, says that it is not shown. */
+const isShown = (element: HTMLElement | null): boolean =>
+  element === null || (!element.hasAttribute('hidden') && isShown(element.parentNode));
+
+type Message = {
+  name: string | undefined;
+  text: string;
+  isTied: boolean | undefined;
+  isInvalid: string | undefined;
+};
+
+/** The messages that a form shows beside its controls, and how they belong to them. */
+export const messagesIn = (form: HTMLElement): Message[] =>
+  form
+    .querySelectorAll('[data-error-for]')
+    .filter(isShown)
+    .map((place) => {
+      const name = place.getAttribute('data-error-for');
+      const [control] = controlsNamed(form, name ?? '');
+      return {
+        name,
+        text: place.textContent,
+        isTied: control?.getAttribute('aria-describedby')?.split(' ').includes(place.id),
+        isInvalid: control?.getAttribute('aria-invalid'),
+      };
+    });
+
+/** The form of a kind in the main part of a page. */
+export function formIn(html: string, kind: string): HTMLElement {
+  const form = parse(html).querySelector(`main form[data-form="${kind}"]`);
+  if (!form) throw new Error(`No form ${kind} in the page`);
+  return form;
+}

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+
+const card = (id: number, label: string) => ({
+  id: String(id),
+  attributes: {
+    heading: { label, subtext: 'Vừa đổi', cta: { href: '/xm-core-platform' }, linkText: 'Xem' },
+    listing: [],
+    picture: 'survey-phone',
+  },
+});
+/** What the contract answers for the showcase's list. */
+export const platforms = (labels: string[]) => ({
+  data: {
+    tamviaXmPlatforms: {
+      data: labels.map((label, index) => card(index + 1, label)),
+      meta: { pagination: { total: labels.length } },
+    },
+  },
+});
+
+/** Waits between tries pass at once; everything else on the page keeps its time. */
+export async function hurry(page: Page): Promise<void> {
+  await page.clock.install();
+}
+
+/** Lets the three retries, after 1, 2 and 4 seconds, happen. */
+export async function passRetries(page: Page, tries: () => number): Promise<void> {
+  await expect.poll(tries).toBeGreaterThanOrEqual(1);
+  for (const [index, wait] of [1100, 2100, 4100].entries()) {
+    const tryAgain = async () => {
+      // The wait begins once the answer has been read: until then, the time passes in vain.
+      if (tries() <= index + 1) await page.clock.runFor(wait);
+      return tries();
+    };
+    await expect.poll(tryAgain, { intervals: [20, 50, 100] }).toBeGreaterThan(index + 1);
+  }
+}
+
+/** Somebody comes back to the tab. */
+export const becomeVisible = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

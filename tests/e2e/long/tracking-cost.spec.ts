@@ -1,0 +1,116 @@
+import type { Browser, Page } from '@playwright/test';
+import { listeningPage } from '../listening';
+import { atRest, expect, isAsked, test } from '../tracking/support';
+
+/** What the home page may work, at most, for each unit it works without consent and counter. */
+const MOST = 1.4;
+/** Pairs of loads, one after the other, so that what else the machine does meets both alike. */
+const PAIRS = 7;
+/** Rounds of work put in on purpose, which the measure has to see. */
+const BURDEN = 300_000_000;
+
+type Load = { blocked?: string; burdened?: string };
+
+/** What an answer may work, at most, for each unit that the home page works until it is at rest. */
+const MOST_OF_AN_ANSWER = 0.3;
+
+const thread = async (page: Page): Promise<() => Promise<number>> => {
+  const session = await page.context().newCDPSession(page);
+  // The thread's own clock: time for which another program had the core does not count.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+};
+
+/** Time that the main thread worked until the page was at rest, in ms of its own clock, waiting left out. */
+async function worked(browser: Browser, baseURL: string, load: Load = {}): Promise<number> {
+  const context = await browser.newContext({ baseURL });
+  const page = listeningPage(await context.newPage());
+  const chunk = load.blocked ?? load.burdened;
+  if (chunk) {
+    await page.route(`**${chunk}*`, async (route) => {
+      if (load.blocked) return route.abort();
+      const response = await route.fetch();
+      const loop = `let sum = 0; for (let i = 0; i < ${BURDEN}; i += 1) sum += i; window.sum = sum;`;
+      return route.fulfill({ response, body: `{${loop}}${await response.text()}` });
+    });
+  }
+  if (!load.blocked) await asPerson(page);
+  const busy = await thread(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  if (!load.blocked) await expect(page.locator('#consent-bar')).toBeVisible();
+  // With it and without, a page is done when it listens and its browser has nothing left to do.
+  await atRest(page);
+  const time = await busy();
+  await context.close();
+  return time;
+}
+
+/** The page counter leaves programs alone, and so costs nothing where this is not said. */
+const asPerson = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
+  });
+
+/** The script that asks for consent: it is fetched once the page is there, so a page without it is whole. */
+async function consentChunk(page: Page): Promise<string> {
+  const found: Promise<string | null>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const { pathname } = new URL(response.url());
+    found.push(response.text().then((body) => (body.includes('/api/consent') ? pathname : null)));
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const chunks = (await Promise.all(found)).filter((path) => path !== null);
+  expect(chunks).toHaveLength(1);
+  const html = await (await page.request.get('/')).text();
+  expect(html).not.toContain(`src="${chunks[0]}`);
+  return chunks[0]!;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+test('consent and counter keep the main thread of the home page busy for at most 1.4 times as long', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const chunk = await consentChunk(page);
+  const site = baseURL ?? '';
+  await worked(browser, site); // the first one warms up server and browser
+  const [plain, whole]: [number[], number[]] = [[], []];
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    plain.push(await worked(browser, site, { blocked: chunk }));
+    whole.push(await worked(browser, site));
+  }
+  const burdened = await worked(browser, site, { burdened: chunk });
+  const [without, withAll] = [median(plain), median(whole)];
+  console.log(
+    `Main thread of the home page: ${without.toFixed(0)} ms without, ${withAll.toFixed(0)} ms with consent and counter (× ${(withAll / without).toFixed(2)})`,
+  );
+  expect(without).toBeGreaterThan(0);
+  expect(withAll / without).toBeLessThanOrEqual(MOST);
+  // A measure that sees nothing would prove nothing.
+  expect(burdened / without).toBeGreaterThan(MOST);
+});
+
+test('an answer keeps the main thread busy for little beside what its page does', async ({
+  page,
+}) => {
+  const busy = await thread(page);
+  await page.goto('/en', { waitUntil: 'networkidle' });
+  await isAsked(page);
+  const opened = await busy();
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('[data-consent-answer="refuse"]')?.click(),
+  );
+  await expect(page.locator('#consent-bar')).toBeHidden();
+  const answered = (await busy()) - opened;
+  console.log(`Main thread: ${opened.toFixed(0)} ms to open, ${answered.toFixed(0)} ms to answer`);
+  expect(opened).toBeGreaterThan(0);
+  expect(answered / opened).toBeLessThanOrEqual(MOST_OF_AN_ANSWER);
+});

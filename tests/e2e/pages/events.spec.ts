@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import { copyOf, eventSlugs, isPastEvent } from '../crawl/copy';
+import { test } from '../listening';
+
+// What the pages of events say: crawl/events.spec.ts.
+const past = eventSlugs.filter(isPastEvent);
+const coming = eventSlugs.filter((slug) => !isPastEvent(slug));
+
+for (const { prefix, pastWords } of [
+  { prefix: '', pastWords: 'Đã diễn ra' },
+  { prefix: '/en', pastWords: 'Past' },
+]) {
+  test(`§2 /events (those that have been, at ${prefix}/events)`, async ({ page }) => {
+    await page.goto(`${prefix}/events`);
+    const list = page.locator('#list');
+    await list.getByRole('link', { name: pastWords, exact: true }).click();
+    await expect(page).toHaveURL(/\/events\?when=past#list$/);
+    await expect(list.locator(`a[href="${prefix}/events/${past[0]}"]`)).toHaveCount(1);
+    await expect(list.locator(`a[href="${prefix}/events/${coming[0]}"]`)).toHaveCount(0);
+  });
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('§2 /events (the choice has an address)', async ({ page }) => {
+    await page.goto('/events?when=coming');
+    await expect(page.locator('#list h3')).toHaveCount(coming.length + 2); // with its own, and the summit to come
+    await expect(page.locator(`#list a[href="/events/${past[0]}"]`)).toHaveCount(0);
+  });
+});
+
+test('§2 event pages use another background image on mobile than on desktop', async ({ page }) => {
+  const shown = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/events/vcxp-global-summit-2025');
+    const image = page.locator('[data-event-background] img');
+    await expect
+      .poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth))
+      .toBeGreaterThan(0);
+    return image.evaluate((one: HTMLImageElement) => decodeURIComponent(one.currentSrc));
+  };
+  expect(await shown(390)).toContain('event-summit-mobile');
+  expect(await shown(743)).toContain('event-summit-mobile');
+  expect(await shown(744)).toContain('event-summit-desktop');
+  expect(await shown(1440)).toContain('event-summit-desktop');
+});
+
+test('§2 event pages, videos, quotes, news and comparisons show their fields – recordings of an event', async ({
+  page,
+}) => {
+  await page.goto('/events/vcxp-global-summit-2025');
+  const videos = page.locator('#videos');
+  await expect(videos.locator('article')).toHaveCount(3);
+  const card = videos.locator('article').first();
+  const title = await card.getByRole('heading').innerText();
+  await card.getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator('img[src*="video-"]').first()).toBeVisible();
+  await expect(dialog.getByRole('button', { name: new RegExp(title) })).toBeVisible();
+  expect(await page.locator('iframe').count()).toBe(0);
+});
+
+test('the countdown goes on by itself, stays silent and keeps its room', async ({ page }) => {
+  const slug = coming[0] ?? '';
+  const start = Date.parse(
+    (copyOf('vi', 'event-pages', slug) as { leadMagnetDateTime: string }).leadMagnetDateTime,
+  );
+  await page.clock.install({ time: new Date(start - 2 * 60_000 - 59_000) });
+  await page.goto(`/events/${slug}`);
+  const minutes = page.locator('[data-part="minutes"]');
+  await expect(minutes).toHaveText('02');
+  const before = await page.locator('[data-countdown]').boundingBox();
+  await page.clock.runFor(60_000);
+  await expect(minutes).toHaveText('01');
+  expect(await page.locator('[data-countdown]').boundingBox()).toEqual(before);
+  await expect(page.locator('[data-countdown]')).toHaveAttribute('aria-hidden', 'true');
+  await page.clock.runFor(120_000);
+  await expect(page.locator('[data-countdown]')).toContainText('Đang diễn ra');
+});

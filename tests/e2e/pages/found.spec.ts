@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { test } from '../listening';
+import { linksOf } from './page-head';
+
+test('lists in a state, form results, previews and what is not there are for nobody’s index', async ({
+  request,
+}) => {
+  for (const path of [
+    '/blog?page=2',
+    '/en/blog?page=2',
+    '/book-demo/thank-you',
+    '/en/form/book-demo',
+    '/khong-co',
+    '/en/nothing-here',
+  ]) {
+    const html = await (await request.get(path)).text();
+    expect(/<meta name="robots" content="([^"]*)"/.exec(html)?.[1], path).toContain('noindex');
+  }
+  const filtered = await (await request.get('/en/blog?page=2')).text();
+  expect(linksOf(filtered, 'canonical').map(([, href]) => new URL(href).pathname)).toEqual([
+    '/en/blog',
+  ]);
+});
+
+test('machine addresses that are none answer with 404', async ({ request }) => {
+  for (const path of [
+    '/sitemaps/vi-99.xml',
+    '/sitemaps/fr-1.xml',
+    '/sitemap-1.xml',
+    '/en/sitemap.xml',
+    '/en/robots.txt',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});

@@ -1,0 +1,152 @@
+import { expect } from '@playwright/test';
+import { addresses } from '../addresses';
+import { demoRequest, leadsNamed } from '../forms/demo-request';
+import { test } from '../listening';
+import { settings } from '../support';
+
+/** Next's own cookie of draft mode, with a value that it never gave. */
+const FORGED = { cookie: '__prerender_bypass=forged' };
+
+test('foundation: no Critical-CH, Accept-CH or X-Powered-By on public pages', async ({
+  request,
+}) => {
+  for (const path of [...addresses, '/api/health/live']) {
+    const headers = (await request.get(path)).headers();
+    for (const name of ['critical-ch', 'accept-ch', 'x-powered-by']) {
+      expect(headers[name], `${name} on ${path}`).toBeUndefined();
+    }
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+  }
+});
+
+for (const path of ['/', '/en']) {
+  test(`foundation: home is static HTML in both languages, refreshed by tag: kept, but shared caches have to ask (${path})`, async ({
+    request,
+  }) => {
+    let response = await request.get(path);
+    await expect(async () => {
+      response = await request.get(path); // one that has just grown too old is made anew meanwhile
+      expect(response.headers()['x-nextjs-cache']).toBe('HIT');
+    }).toPass({ timeout: 10_000 });
+    expect(response.headers()['set-cookie']).toBeUndefined();
+    expect(response.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
+    const html = await response.text();
+    for (const part of ['<h1', 'id="platform"', '<blockquote', '</footer>']) {
+      expect(html).toContain(part);
+    }
+    const again = await request.get(path, {
+      headers: { 'If-None-Match': response.headers().etag ?? '' },
+    });
+    expect(again.status()).toBe(304);
+  });
+}
+
+test.describe('foundation: an unpublished address is 404 in its language, and takes no place among the kept pages', () => {
+  const ways: [string, (name: string) => string, Record<string, string>?][] = [
+    ['as it is', (name) => `/${name}`],
+    ['in English', (name) => `/en/${name}`],
+    ['below a list', (name) => `/blog/${name}`],
+    ['a cookie of a preview that this site never started', (name) => `/en/${name}`, FORGED],
+    ['that cookie below a list', (name) => `/events/${name}`, FORGED],
+    ['below an address of machines', (name) => `/graphql/${name}`],
+    ["below the framework's files", (name) => `/_next/${name}`],
+    ["the framework's own ending", (name) => `/en/${name}.rsc`],
+    ['that ending at a file of machines', (name) => `/sitemaps/vi-${name.slice(-4)}.xml.rsc`],
+  ];
+
+  for (const [way, addressOf, headers = {}] of ways) {
+    test(way, async ({ request }) => {
+      await request.get('/nothing-here'); // the screen is kept from here on
+      await request.get('/en/nothing-here');
+      for (let number = 1000; number < 1010; number += 1) {
+        const address = addressOf(`unknown-${number}`);
+        const response = await request.get(address, { headers });
+        expect(response.status(), address).toBe(404);
+        // Made for this request and kept: a new entry.
+        expect(response.headers()['x-nextjs-cache'], address).not.toBe('MISS');
+      }
+    });
+  }
+
+  test('nor does one that code answers, with that ending or without', async ({ request }) => {
+    for (const ending of ['', '.rsc']) {
+      const address = `/en/events/unknown-1000/thank-you${ending}`;
+      const response = await request.get(address);
+      expect(response.headers()['x-nextjs-cache'], address).toBeUndefined();
+    }
+  });
+
+  test('and a live page with that ending is the page', async ({ request }) => {
+    await request.get('/en/contact');
+    const response = await request.get('/en/contact.rsc');
+    expect(response.status()).toBe(200);
+    expect(response.headers()['x-nextjs-cache']).not.toBe('MISS');
+  });
+});
+
+test('foundation: /api/health/live and /api/health/ready tell the truth', async ({ request }) => {
+  expect((await request.get('/api/health/live')).status()).toBe(200);
+  const ready = await request.get('/api/health/ready');
+  expect(ready.status()).toBe(200);
+  expect(await ready.json()).toEqual({
+    status: 'ready',
+    checks: { database: 'ok', migrations: 'ok', queue: 'ok' },
+  });
+});
+
+test.describe('foundation: a post from another site gets 403', () => {
+  const values = (name: string) => ({ ...demoRequest(name), agree: 'yes', locale: 'en' });
+
+  test('whichever way the browser says so, and nothing is stored', async ({ request }) => {
+    const name = 'Posted From Elsewhere';
+    const host = new URL(settings.site());
+    for (const headers of [
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'cross-site', Origin: host.origin },
+      { Origin: 'https://elsewhere.example' },
+      { Origin: `http://${host.hostname}.elsewhere.example:${host.port}` },
+      { Origin: 'null' },
+    ]) {
+      for (const accept of ['application/json', 'text/html']) {
+        const response = await request.post('/api/forms/book-demo', {
+          form: values(name),
+          headers: { ...headers, Accept: accept } as Record<string, string>,
+          maxRedirects: 0,
+        });
+        expect(response.status(), JSON.stringify(headers)).toBe(403);
+        expect(await response.json()).toMatchObject({ code: 'cross-site' });
+      }
+    }
+    expect(await leadsNamed(name)).toEqual([]);
+  });
+
+  test('while one from here is taken', async ({ request }) => {
+    const name = 'Posted From Here';
+    const { origin } = new URL(settings.site());
+    const response = await request.post('/api/forms/book-demo', {
+      form: values(name),
+      headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin, Accept: 'application/json' },
+    });
+    expect(response.status()).toBe(200);
+    expect(await leadsNamed(name)).toHaveLength(1);
+  });
+
+  test('in a browser', async ({ page }) => {
+    const name = 'Lured Elsewhere';
+    const fields = Object.entries(values(name))
+      .map(([field, value]) => `<input type="hidden" name="${field}" value="${value}">`)
+      .join('');
+    const action = `${settings.site()}/api/forms/book-demo`;
+    await page.route('http://elsewhere.example/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<form method="post" action="${action}">${fields}<button>Win</button></form>`,
+      }),
+    );
+    await page.goto('http://elsewhere.example/');
+    const answer = page.waitForResponse(action);
+    await page.getByRole('button', { name: 'Win' }).click();
+    expect((await answer).status()).toBe(403);
+    expect(await leadsNamed(name)).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import { emptyPage } from '../../support/empty-page';
+import { kilobytes, scriptsIn } from '../../support/script-weight';
+import { listeningPage, sendPrivacyControl, test } from '../listening';
+import { settings } from '../support';
+
+/** Budgets of the home page, in kB of 1000 bytes. */
+const SCRIPTS_ABOVE_EMPTY_PAGE = 40;
+const FONTS = 70;
+
+test('foundation: home ships at most 40 kB of JavaScript above an empty page', async ({
+  request,
+}) => {
+  const empty = emptyPage().scripts;
+  const html = await (await request.get('/')).text();
+  const files = await Promise.all(
+    scriptsIn(html).map(async (src) => (await request.get(src)).body()),
+  );
+  const home = kilobytes(files);
+  console.log(`JavaScript, gzip: home ${home.toFixed(1)} kB, empty page ${empty.toFixed(1)} kB`);
+  expect(home).toBeGreaterThan(empty);
+  expect(home - empty).toBeLessThanOrEqual(SCRIPTS_ABOVE_EMPTY_PAGE);
+});
+
+test('foundation: home ships at most 70 kB of fonts, Vietnamese included', async ({ page }) => {
+  const fonts = new Map<string, number>();
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'font') return;
+    fonts.set(response.url(), (await response.body()).length / 1000);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const total = [...fonts.values()].reduce((sum, size) => sum + size, 0);
+  console.log(`Fonts: ${fonts.size} files, ${total.toFixed(1)} kB`);
+  expect(fonts.size).toBeGreaterThan(0);
+  expect(total).toBeLessThanOrEqual(FONTS);
+});
+
+test.describe('what a visit asks for', () => {
+  const visited = ['/', '/en', '/book-demo', '/en/book-demo/thank-you'];
+  /** Addresses asked for while each page is opened and read to its end. */
+  const asked = new Map<string, string[]>();
+  let page: Page;
+
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async ({ browser }) => {
+    const context = await browser.newContext();
+    await sendPrivacyControl(context);
+    page = listeningPage(await context.newPage());
+    for (const path of visited.toReversed()) {
+      const urls: string[] = [];
+      page.on('request', (request) => urls.push(request.url()));
+      await page.goto(path, { waitUntil: 'networkidle' });
+      for (let y = 0; y < 8000; y += 800) await page.mouse.wheel(0, 800);
+      await page.waitForLoadState('networkidle');
+      page.removeAllListeners('request');
+      asked.set(path, urls);
+    }
+  });
+  test.afterAll(() => page.context().close());
+
+  test('foundation: visitors cause no request for signed-in state', async () => {
+    for (const [path, urls] of asked) {
+      expect(urls.length, path).toBeGreaterThan(2);
+      expect(urls.filter((url) => new URL(url).pathname.startsWith('/api/'))).toEqual([]);
+    }
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test('foundation: nothing is fetched from another host to build or to show a page: to show one', () => {
+    const { origin } = new URL(settings.site());
+    for (const [path, urls] of asked) {
+      expect(urls).toContain(new URL(path, origin).href);
+      expect(urls.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+    }
+  });
+
+  test('the home page asks for at most 25 files', () => {
+    const urls = asked.get('/') ?? [];
+    console.log(`Requests of the home page: ${urls.length}`);
+    expect(urls.length).toBeLessThanOrEqual(25);
+  });
+
+  test('foundation: links prefetch on intent, not on sight', async () => {
+    expect((asked.get('/') ?? []).filter((url) => url.includes('_rsc='))).toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const ahead = page.waitForRequest((request) => request.url().includes('/book-demo?_rsc='));
+    await page.getByRole('banner').getByRole('link', { name: 'Đặt lịch demo' }).hover();
+    await ahead;
+  });
+});

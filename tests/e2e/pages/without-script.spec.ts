@@ -1,0 +1,90 @@
+import { expect } from '@playwright/test';
+import { openAlive } from '../chrome/support';
+import { test } from '../listening';
+
+const words = {
+  vi: { prefix: '', result: '5.059.200' },
+  en: { prefix: '/en', result: '5,059,200' },
+} as const;
+
+for (const lang of ['vi', 'en'] as const) {
+  const { prefix, result } = words[lang];
+
+  test.describe(`without a script (${lang})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('prices follow the choice of paying for a year, by pointer and by arrow key', async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/pricing`);
+      const amounts = page.locator('main .type-h2.tabular-nums:visible');
+      const monthly = await amounts.allTextContents();
+      const [month, year] = await page.getByRole('radio').all();
+      await year!.locator('..').click();
+      const yearly = await amounts.allTextContents();
+      expect(yearly).toHaveLength(monthly.length);
+      expect(yearly).not.toEqual(monthly);
+      await year!.focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(month!).toBeChecked();
+      expect(await amounts.allTextContents()).toEqual(monthly);
+    });
+
+    test('a calculator gives way to a worked table, below the formula', async ({ page }) => {
+      await page.goto(`${prefix}/solutions/cx-metric/clv`);
+      await expect(page.locator('main form')).toBeHidden();
+      const table = page.getByRole('table').filter({ hasText: result });
+      await expect(table).toBeVisible();
+      await expect(page.locator('main').getByText(result).first()).toBeVisible();
+    });
+
+    test('answers open and close from the keyboard', async ({ page }) => {
+      await page.goto(`${prefix}/pricing`);
+      const second = page.locator('main details').nth(1);
+      await expect(second.locator('p').first()).toBeHidden();
+      await second.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(second.locator('p').first()).toBeVisible();
+    });
+
+    test('the contents of the framework lead to its parts', async ({ page }) => {
+      await page.goto(`${prefix}/cxm-framework`);
+      await page.locator('#guide-contents a').nth(4).click();
+      await expect(page).toHaveURL(/#strategy$/);
+      await expect(page.locator('#strategy')).toBeInViewport();
+    });
+  });
+
+  test(`the contents of the framework mark the part that is being read (${lang})`, async ({
+    page,
+  }) => {
+    await openAlive(page, `${prefix}/cxm-framework`);
+    const current = page.locator('#guide-contents [aria-current]');
+    for (const id of ['metrics', 'technology', 'purpose', 'strategy']) {
+      await page.locator(`[id="${id}"]`).evaluate((part) => {
+        part.scrollIntoView({ block: 'start', behavior: 'instant' });
+      });
+      await expect(current).toHaveCount(1);
+      await expect(current).toHaveAttribute('href', `#${id}`);
+    }
+  });
+
+  test(`a calculator answers while it is typed in, and says what is wrong (${lang})`, async ({
+    page,
+  }) => {
+    await openAlive(page, `${prefix}/solutions/cx-metric/nps`);
+    const form = page.locator('main form');
+    const output = page.locator('main output');
+    await expect(output).toContainText('+35');
+    const first = form.getByRole('textbox').first();
+    await first.focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('0');
+    await expect(output).toContainText('−44');
+    await page.keyboard.type('x');
+    await expect(first).toHaveAttribute('aria-invalid', 'true');
+    await form.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(output).toContainText('+35');
+  });
+}

@@ -1,0 +1,175 @@
+import { answered, atRest, bar, dialog, expect, scriptNames, test, triedInVain } from './support';
+
+test.describe('D19 nothing third-party loads before opt-in', () => {
+  const agreements = [
+    { agreed: { analytics: true }, loaded: ['recording', 'sdk'] },
+    { agreed: { marketing: true }, loaded: ['crm', 'gtm'] },
+    { agreed: { support: true }, loaded: ['survey'] },
+    {
+      agreed: { analytics: true, marketing: true, support: true },
+      loaded: ['crm', 'gtm', 'recording', 'sdk', 'survey'],
+    },
+  ];
+  for (const { agreed, loaded } of agreements) {
+    const names = Object.keys(agreed);
+    test(`after it, exactly what was agreed to: ${names.join(', ')}`, async ({
+      page,
+      elsewhere,
+    }) => {
+      await page.goto('/pricing');
+      await bar(page).getByRole('button', { name: 'Tự chọn' }).click();
+      for (const name of names) await dialog(page).locator(`[name="${name}"]`).check();
+      await dialog(page).getByRole('button', { name: 'Lưu lựa chọn' }).click();
+      await expect(bar(page)).toBeHidden();
+      await expect.poll(() => scriptNames(elsewhere)).toEqual(loaded);
+      await atRest(page);
+      expect(scriptNames(elsewhere)).toEqual(loaded);
+    });
+  }
+
+  test('after it was taken back, nothing, without loading the page anew, and nothing is left behind', async ({
+    page,
+    context,
+    elsewhere,
+    vendors,
+  }) => {
+    await answered(context, { analytics: true, marketing: true, support: true });
+    await page.goto('/');
+    await page.evaluate(() => {
+      localStorage.setItem('adsInfo', '{}');
+      localStorage.setItem('utm', '{}');
+      (window as { mark?: string }).mark = 'same page';
+    });
+    await expect.poll(() => scriptNames(elsewhere).length).toBe(5);
+    await expect
+      .poll(() => page.evaluate(() => document.cookie))
+      .toMatch(/_ga=.*hubspotutk|hubspotutk.*_ga=/);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Tuỳ chọn cookie' }).click();
+    await dialog(page).getByRole('button', { name: 'Từ chối tất cả' }).click();
+    await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
+    await triedInVain(page, ['crm', 'gtm', 'recording', 'sdk'], 1);
+    await vendors.answered();
+    const before = await vendors.asked();
+    await triedInVain(page, ['crm', 'gtm', 'recording', 'sdk'], 3);
+    expect(await vendors.asked()).toEqual(before);
+    expect(await page.evaluate(() => (window as { mark?: string }).mark)).toBe('same page');
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['consent']);
+    await expect(page.locator('#survey-widget')).toHaveCount(0);
+
+    await page.goto('/en/pricing', { waitUntil: 'networkidle' });
+    await atRest(page);
+    expect(await vendors.asked()).toEqual(before);
+  });
+
+  test('what stays agreed to keeps running when another purpose is taken back', async ({
+    page,
+    context,
+    vendors,
+  }) => {
+    await answered(context, { analytics: true, support: true });
+    await page.goto('/about-us');
+    await expect(page.locator('#survey-box')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Tuỳ chọn cookie' }).click();
+    await dialog(page).locator('[name="support"]').uncheck();
+    await dialog(page).getByRole('button', { name: 'Lưu lựa chọn' }).click();
+    await expect(page.locator('#survey-box')).toHaveCount(0);
+    const alive = async () =>
+      (await vendors.asked()).filter((url) => url.includes('/sdk/alive')).length;
+    const before = await alive();
+    await expect.poll(alive).toBeGreaterThan(before);
+  });
+
+  test('the tag manager is told that everything is denied before it runs', async ({
+    page,
+    context,
+  }) => {
+    await answered(context, { marketing: true });
+    await page.goto('/');
+    const layer = () =>
+      page.evaluate(() => (window as { seenLayer?: unknown[][] }).seenLayer ?? []);
+    await expect.poll(layer).not.toEqual([]);
+    const [first, second] = await layer();
+    expect(first?.slice(0, 2)).toEqual(['consent', 'default']);
+    expect(first?.[2]).toMatchObject({
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'denied',
+    });
+    expect(second?.slice(0, 2)).toEqual(['consent', 'update']);
+    expect(second?.[2]).toMatchObject({ ad_storage: 'granted', analytics_storage: 'denied' });
+  });
+
+  test('Global Privacy Control counts as a refusal: nobody is asked, and it is said', async ({
+    page,
+    context,
+    elsewhere,
+  }) => {
+    await answered(context, { analytics: true, marketing: true });
+    await context.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+    });
+    await page.goto('/en', { waitUntil: 'networkidle' });
+    await atRest(page);
+    await expect(bar(page)).toBeHidden();
+    expect(elsewhere).toEqual([]);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+    await expect(dialog(page).getByText('Global Privacy Control')).toBeVisible();
+    for (const name of ['analytics', 'marketing']) {
+      await expect(dialog(page).locator(`[name="${name}"]`)).toBeDisabled();
+      await expect(dialog(page).locator(`[name="${name}"]`)).not.toBeChecked();
+    }
+    await expect(dialog(page).locator('[name="support"]')).toBeEnabled();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('the site is whole, asks nothing and loads nothing', async ({ page, elsewhere }) => {
+      await page.goto('/book-demo', { waitUntil: 'load' });
+      await expect(bar(page)).toBeHidden();
+      await expect(page.locator('form[data-form="book-demo"]')).toBeVisible();
+      expect(elsewhere).toEqual([]);
+    });
+  });
+});
+
+test.describe('D19 refusing is as easy as accepting', () => {
+  test('both stand in the first layer, of one size and look, and take one press', async ({
+    page,
+    elsewhere,
+  }) => {
+    for (const width of [390, 744, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      const refuse = bar(page).getByRole('button', { name: 'Từ chối tất cả' });
+      const accept = bar(page).getByRole('button', { name: 'Đồng ý tất cả' });
+      const [one, other] = [await refuse.boundingBox(), await accept.boundingBox()];
+      expect(one?.width).toBe(other?.width);
+      expect(one?.height).toBe(other?.height);
+      expect(one?.y).toBe(other?.y);
+      const look = (node: Element) => {
+        const { color, backgroundColor, borderColor, fontWeight, fontSize } =
+          getComputedStyle(node);
+        return { color, backgroundColor, borderColor, fontWeight, fontSize };
+      };
+      expect(await refuse.evaluate(look)).toEqual(await accept.evaluate(look));
+    }
+    await bar(page).getByRole('button', { name: 'Từ chối tất cả' }).click();
+    await expect(bar(page)).toBeHidden();
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(bar(page)).toBeHidden();
+    expect(elsewhere).toEqual([]);
+  });
+
+  test('no box is ticked beforehand, and closing the dialog answers nothing', async ({ page }) => {
+    await page.goto('/en');
+    await bar(page).getByRole('button', { name: 'Choose' }).click();
+    await expect(dialog(page).locator('input:checked')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(bar(page)).toBeVisible();
+    await expect(bar(page).getByRole('button', { name: 'Choose' })).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem('consent'))).toBeNull();
+  });
+});

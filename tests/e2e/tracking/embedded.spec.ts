@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { leadsNamed, openedAMinuteAgo } from '../forms/demo-request';
+import { countLooks, created, embedded, heldScript, looks, own } from './embedded-support';
+import { answered, expect, FORM_IDS, PORTAL, test } from './support';
+
+test.beforeEach(({ context }) => answered(context, { marketing: true }));
+
+test('§2 the demo request is an embedded form when a provider is configured', async ({
+  page,
+  vendors,
+}) => {
+  const provider = await heldScript(page, `${vendors.origin}/forms.js`);
+  await page.goto('/book-demo', { waitUntil: 'domcontentloaded' }); // its load waits for the script
+  await expect(own(page)).toBeVisible(); // ours stands there from the start
+  provider.release();
+  await expect(embedded(page)).toBeVisible();
+  await expect(own(page)).toBeHidden();
+});
+
+test('names: embedded form variables and window.hbspt.forms.create', async ({ page }) => {
+  await page.goto('/book-demo');
+  await expect(embedded(page)).toBeVisible();
+  const [made] = await created(page);
+  expect(made).toMatchObject({ portalId: PORTAL, formId: FORM_IDS.bookDemo });
+  await expect(page.locator(made!.target)).toHaveCount(1);
+  await page.goto('/en/events');
+  await page.locator('main form[data-form="newsletter"]').scrollIntoViewIfNeeded();
+  await expect(embedded(page)).toBeVisible();
+  expect(await created(page)).toMatchObject([{ portalId: PORTAL, formId: FORM_IDS.eventListing }]);
+});
+
+test("§4 the site looks for the form provider's script every 500 ms", async ({ page }) => {
+  await countLooks(page);
+  await page.goto('/book-demo');
+  await expect(embedded(page)).toBeVisible();
+  const looked = await looks(page);
+  const { at } = (await created(page))[0]!;
+  const before = looked.filter((look) => look.at <= at);
+  expect(before.length).toBeGreaterThanOrEqual(2);
+  // By the timer each look belongs to: a busy machine comes late to some.
+  expect(new Set(before.map(({ every }) => every))).toEqual(new Set([500]));
+});
+
+test('§4 the embedded form is created once, and the checking stops', async ({ page }) => {
+  await page.clock.install();
+  await countLooks(page);
+  await page.goto('/book-demo');
+  await expect(embedded(page)).toBeVisible();
+  const seen = (await looks(page)).length;
+  await page.clock.runFor(1600);
+  expect(await looks(page)).toHaveLength(seen);
+  // Away and back inside the site renders the page anew; what was typed is still there.
+  await embedded(page).locator('[name="firstname"]').fill('Ngọc');
+  await page.getByRole('banner').getByRole('link', { name: 'Bảng giá' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.goBack();
+  await expect(embedded(page)).toBeVisible();
+  await expect(embedded(page).locator('[name="firstname"]')).toHaveValue('Ngọc');
+  expect(await created(page)).toHaveLength(1);
+  expect(await looks(page)).toHaveLength(seen);
+});
+
+const wordsOf = (page: Page) =>
+  embedded(page).evaluate((form) => ({
+    name: form.querySelector('label[for="hn"]')?.textContent,
+    nameHint: form.querySelector('#hn')?.getAttribute('placeholder'),
+    email: form.querySelector('label[for="he"]')?.textContent,
+    retail: form.querySelector('option[value="retail"]')?.textContent,
+    agree: form.querySelector('[name="agree"]')?.parentElement?.textContent,
+    button: form.querySelector<HTMLInputElement>('[type="submit"]')?.value,
+  }));
+
+test('§4 the embedded form is translated and restyled when it is ready', async ({ page }) => {
+  await page.goto('/book-demo');
+  await expect(embedded(page)).toBeVisible();
+  const words = await wordsOf(page);
+  expect(words).toMatchObject({ name: 'Họ và tên', nameHint: 'Họ và tên', retail: 'Bán lẻ' });
+  expect(words.button).toBe(
+    (await own(page).locator('button[type="submit"]').textContent())?.trim(),
+  );
+  expect(words.agree).toBe(
+    (await own(page).locator('label:has([name="agree"])').textContent())?.trim(),
+  );
+  const look = (node: Element) => {
+    const { borderRadius, borderColor, minHeight, fontSize } = getComputedStyle(node);
+    return { borderRadius, borderColor, minHeight, fontSize };
+  };
+  expect(await embedded(page).locator('[name="firstname"]').evaluate(look)).toEqual(
+    await own(page).locator('[name="name"]').evaluate(look),
+  );
+});
+
+test('§4 choosing a language re-labels the embedded form', async ({ page }) => {
+  await page.goto('/book-demo');
+  await expect(embedded(page)).toBeVisible();
+  const vietnamese = await wordsOf(page);
+  await embedded(page).locator('[name="firstname"]').fill('Ngọc');
+  await page.locator('[data-language-selector] summary').click();
+  await page.locator('[data-language-selector] a[data-value="en"]').click();
+  await expect(page).toHaveURL(/\/en\/book-demo$/);
+  await expect(embedded(page)).toBeVisible();
+  const english = await wordsOf(page);
+  for (const part of ['name', 'nameHint', 'retail', 'agree', 'button'] as const) {
+    expect(english[part], part).toBeTruthy();
+    expect(english[part], part).not.toBe(vietnamese[part]);
+  }
+  await expect(embedded(page).locator('[name="firstname"]')).toHaveValue('Ngọc');
+  expect(await created(page)).toHaveLength(1);
+});
+
+test('§4 two embedded forms get full-width submit buttons', async ({ page }) => {
+  for (const path of ['/book-demo', '/events']) {
+    await page.goto(path);
+    await page
+      .locator('main form[data-form="book-demo"], main form[data-form="newsletter"]')
+      .first()
+      .scrollIntoViewIfNeeded();
+    await expect(embedded(page)).toBeVisible();
+    const widths = await embedded(page).evaluate((form) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(form);
+      const inner = form.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      return [form.querySelector('[type="submit"]')?.getBoundingClientRect().width, inner];
+    });
+    expect(Math.abs(widths[0]! - widths[1]!)).toBeLessThan(1);
+  }
+});
+
+test('a submission of the embedded form is a lead of ours, once', async ({ page }) => {
+  await openedAMinuteAgo(page);
+  const name = 'Embedded Person';
+  await page.goto('/book-demo');
+  await expect(embedded(page)).toBeVisible();
+  await page.clock.setFixedTime(Date.now());
+  const key = await own(page).locator('[name="key"]').inputValue();
+  const form = embedded(page);
+  await form.locator('[name="firstname"]').fill(name);
+  await form.locator('[name="0-1/email"]').fill('embedded@example.com');
+  await form.locator('[name="phone"]').fill('0912 345 678');
+  await form.locator('[name="website"]').fill('tamvia.vn');
+  await form.locator('[name="industry"]').selectOption('retail');
+  await form.locator('[name="jobTitle"]').selectOption('manager-leader');
+  await form.locator('[name="agree"]').check();
+  await form.locator('[type="submit"]').click();
+  await expect(page).toHaveURL(/\/book-demo\/thank-you$/);
+  const leads = await leadsNamed(name);
+  expect(leads).toHaveLength(1);
+  expect(leads[0]).toMatchObject({ key, page: '/book-demo', phone_e164: '+84912345678' });
+});
+
+test('what the provider did not ask for is asked by our form, and nothing is typed twice', async ({
+  page,
+}) => {
+  await page.goto('/book-demo');
+  await expect(embedded(page)).toBeVisible();
+  await embedded(page).locator('[name="firstname"]').fill('Half Done');
+  await embedded(page).locator('[type="submit"]').click();
+  await expect(own(page)).toBeVisible();
+  await expect(own(page).locator('[name="name"]')).toHaveValue('Half Done');
+  await expect(own(page).locator('[data-error-for="email"]')).toBeVisible();
+  await expect(embedded(page)).toBeHidden();
+});

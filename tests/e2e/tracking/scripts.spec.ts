@@ -1,0 +1,142 @@
+import { answered, atRest, expect, isAsked, scriptNames, test } from './support';
+
+type Seen = {
+  analytics?: { track: unknown };
+  trackedEvents?: { event: string; properties: Record<string, string> }[];
+  surveyWidgetSettings?: Record<string, unknown>;
+};
+
+test('names: third-party script variables', async ({ page, context, elsewhere, vendors }) => {
+  await answered(context, { analytics: true, marketing: true, support: true });
+  await page.goto('/');
+  await expect.poll(() => scriptNames(elsewhere).length).toBe(5);
+  const { origin } = vendors;
+  const asked = [...new Set(elsewhere.filter((url) => url.includes('.js')))].sort();
+  expect(asked).toEqual(
+    [
+      `${origin}/gtm.js?id=GTM-TEST`,
+      `${origin}/recording.js?site=rec-1`,
+      `${origin}/sdk.js?id=sdk-1`,
+      `${origin}/crm.js?id=crm-1`,
+      `${origin}/survey.js?id=survey-1`,
+    ].sort(),
+  );
+  // The policy of the page is made from the same variables while serving; the build holds none.
+  const policy = (await page.request.get('/')).headers()['content-security-policy'] ?? '';
+  expect(policy).toContain(`script-src 'self' 'unsafe-inline' ${origin};`);
+  expect(policy).toContain(`connect-src 'self' ${origin}`);
+});
+
+test('§7 third-party scripts load after the page', async ({ page, context, elsewhere, faults }) => {
+  await answered(context, { analytics: true, marketing: true, support: true });
+  await page.goto('/solutions/sales');
+  await expect.poll(() => scriptNames(elsewhere).length).toBe(5);
+  const read = () =>
+    page.evaluate(() => {
+      const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const others = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => !name.startsWith(window.location.origin) && name.includes('.js'));
+      return { loaded: page!.loadEventStart, begun: others.map(({ startTime }) => startTime) };
+    });
+  // An entry is there once its script has arrived.
+  await expect.poll(async () => (await read()).begun.length).toBe(5);
+  const times = await read();
+  expect(times.loaded).toBeGreaterThan(0);
+  for (const begun of times.begun) expect(begun).toBeGreaterThanOrEqual(times.loaded);
+  expect(faults).toEqual([]);
+});
+
+test('§7 third-party scripts load after the page: their failure changes nothing', async ({
+  page,
+  context,
+  vendors,
+  faults,
+}) => {
+  await answered(context, { analytics: true, marketing: true, support: true });
+  const { origin } = vendors;
+  await page.route(`${origin}/gtm.js*`, (route) => route.abort());
+  await page.route(`${origin}/recording.js*`, (route) => route.fulfill({ status: 500 }));
+  await page.route(`${origin}/survey.js*`, (route) => new Promise(() => void route));
+  await page.route(`${origin}/sdk.js*`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'window.analytics = { track() { throw new Error("not today"); } };',
+    }),
+  );
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => (window as Seen).analytics !== undefined)).toBe(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Đặt lịch demo' }).click();
+  await expect(page).toHaveURL(/\/book-demo$/);
+  await expect(page.locator('form[data-form="book-demo"]')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('§7 the analytics SDK sends Page Loaded on window load', async ({ page, context }) => {
+  await answered(context, { analytics: true });
+  await page.goto('/en/pricing?utm_source=letter&email=somebody@example.com');
+  const events = () => page.evaluate(() => (window as Seen).trackedEvents ?? []);
+  await expect
+    .poll(events)
+    .toEqual([{ event: 'Page Loaded', properties: { path: '/en/pricing', language: 'en' } }]);
+  // Once for each page that is loaded: going on inside the site loads none.
+  await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
+  await expect(page).toHaveURL(/about-us/);
+  await expect(page.locator('main[id="main"]')).toBeVisible();
+  await atRest(page);
+  expect(await events()).toHaveLength(1);
+});
+
+test('§7 the survey widget opens maximised only, 100 px from the bottom', async ({
+  page,
+  context,
+}) => {
+  await answered(context, { support: true });
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const box = page.locator('#survey-box');
+    await expect(box).toBeVisible();
+    await expect(box).toHaveAttribute('data-state', 'maximised');
+    const place = await box.boundingBox();
+    expect(viewport.height - (place!.y + place!.height)).toBe(100);
+    expect(await page.evaluate(() => (window as Seen).surveyWidgetSettings)).toMatchObject({
+      state: 'maximised',
+      minimisable: false,
+      bottom: 100,
+      account: 'survey-1',
+    });
+  }
+});
+
+test("§7 the demo form script loads lazily from the provider's host", async ({
+  page,
+  context,
+  elsewhere,
+  vendors,
+}) => {
+  await answered(context, { marketing: true });
+  await page.goto('/events');
+  await expect.poll(() => scriptNames(elsewhere)).toEqual(['crm', 'gtm']);
+  const form = page.locator('main form[data-form="newsletter"]');
+  const distance = () => form.evaluate((node) => node.getBoundingClientRect().top - innerHeight);
+  expect(await distance()).toBeGreaterThan(400);
+  await page.evaluate((by) => window.scrollBy(0, by), (await distance()) - 300);
+  await atRest(page);
+  expect(scriptNames(elsewhere)).not.toContain('forms');
+  await page.evaluate((by) => window.scrollBy(0, by), (await distance()) - 150);
+  await expect.poll(() => scriptNames(elsewhere)).toContain('forms');
+  expect(elsewhere).toContain(`${vendors.origin}/forms.js`);
+});
+
+test('the page asks on its first layer even where the address carries a campaign', async ({
+  page,
+  elsewhere,
+}) => {
+  await page.goto('/?utm_medium=fbads&ad_id=7');
+  await isAsked(page);
+  expect(elsewhere).toEqual([]);
+});
