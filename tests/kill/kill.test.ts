@@ -1,11 +1,22 @@
 import { writeFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { killedSite, MAILS_A_LEAD } from './killed-site';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { killedSite, MAILS_A_LEAD, startToldSite, type ToldSite } from './killed-site';
+import { rushForTickets } from './rush';
 
-const KILLS = Number(process.env.KILLS ?? 20);
+/** `npm run test:long` kills 200 times and sends 1,000 buyers. */
+const KILLS = Number(process.env.KILLS ?? 5);
+const BUYERS = Number(process.env.BUYERS ?? 100);
+
+let told: ToldSite;
+
+beforeAll(async () => {
+  told = await startToldSite();
+});
+
+afterAll(() => told?.stop());
 
 it('foundation: acknowledged leads survive SIGKILL of the server, and none is delivered twice', async () => {
-  const tally = await killedSite(KILLS);
+  const tally = await killedSite(told, KILLS);
   console.log(JSON.stringify(tally));
   if (process.env.TALLY_FILE) writeFileSync(process.env.TALLY_FILE, JSON.stringify(tally));
   expect(tally).toMatchObject({ lost: 0, doubled: 0, undelivered: 0, incomplete: 0 });
@@ -18,4 +29,20 @@ it('foundation: acknowledged leads survive SIGKILL of the server, and none is de
   expect(tally.acknowledged).toBe(tally.stored);
   // The kills fell among submissions, or nothing has been shown.
   expect(tally.cutOff).toBeGreaterThan(0);
+});
+
+it(`D13 capacity can not be oversold (${BUYERS} buyers at one moment, through the server)`, async () => {
+  const { tally, answers } = await rushForTickets(told.site, BUYERS);
+  console.log(JSON.stringify(tally));
+  if (process.env.RUSH_FILE) writeFileSync(process.env.RUSH_FILE, JSON.stringify(tally));
+  expect(tally).toMatchObject({
+    confirmed: tally.capacity,
+    waiting: BUYERS - tally.capacity,
+    leads: BUYERS,
+    oversold: 0,
+    unanswered: 0,
+  });
+  // Each was told what became of them.
+  const led = (end: string) => answers.filter((answer) => answer?.endsWith(end)).length;
+  expect([led('/thank-you'), led('/waiting-list')]).toEqual([tally.confirmed, tally.waiting]);
 });

@@ -127,8 +127,8 @@ async function oneRound(site: Site, round: number, waiting: Attempt[], thanked: 
   return { databaseToo, cutOff: cutOff.length };
 }
 
-/** Kills the server `rounds` times with SIGKILL while people send forms, then counts what is there. */
-export async function killedSite(rounds: number): Promise<Tally> {
+/** A site with everything that it tells of its leads: a receiver, a mail server and both CRMs. */
+export async function startToldSite() {
   const receiver = await startReceiver();
   const mailServer = await startMailServer();
   const crms = await startCrms();
@@ -139,55 +139,67 @@ export async function killedSite(rounds: number): Promise<Tally> {
     LEAD_WEBHOOK_URL: receiver.url,
     SMTP_URL: mailServer.url,
   });
+  return {
+    site,
+    receiver,
+    mailServer,
+    crms,
+    async stop() {
+      await site.stop();
+      await Promise.all([receiver.stop(), mailServer.stop(), crms.stop()]);
+    },
+  };
+}
+
+export type ToldSite = Awaited<ReturnType<typeof startToldSite>>;
+
+/** Kills the server `rounds` times with SIGKILL while people send forms, then counts what is there. */
+export async function killedSite(
+  { site, receiver, mailServer, crms }: ToldSite,
+  rounds: number,
+): Promise<Tally> {
   const waiting: Attempt[] = [];
   const thanked: Attempt[] = [];
   let databaseKills = 0;
   let cutOff = 0;
-  try {
-    for (let round = 1; round <= rounds; round += 1) {
-      const result = await oneRound(site, round, waiting, thanked);
-      databaseKills += result.databaseToo ? 1 : 0;
-      cutOff += result.cutOff;
-    }
-    for (const attempt of waiting) {
-      await until(() => send(site.url, attempt), 60);
-      thanked.push(attempt);
-    }
-    const stored = await rowsOf<StoredLead>(site, STORED);
-    const arrived = () =>
-      [...receiver.deliveries.values()].map((delivery: Delivered) => delivery.message.lead.id);
-    await until(() => new Set(arrived()).size >= stored.length, DELIVERED_WITHIN_SECONDS).catch(
-      () => undefined, // counted below
-    );
-    const mails = await countMails(site, mailServer);
-    const told = (await rowsOf<{ leads: number }>(site, TOLD))[0]?.leads ?? 0;
-    const brought = await crms.count(() => rowsOf<CrmDelivery>(site, CRM_DELIVERIES));
-    const keys = stored.map(({ key }) => key);
-    const ids = arrived();
-    return {
-      kills: rounds,
-      databaseKills,
-      sent: thanked.reduce((sum, { sendings }) => sum + sendings, 0),
-      acknowledged: thanked.length,
-      cutOff,
-      stored: stored.length,
-      delivered: new Set(ids).size,
-      redelivered: [...receiver.deliveries.values()].filter(({ times }) => times > 1).length,
-      lost: thanked.filter(({ key }) => !keys.includes(key)).length,
-      doubled: keys.length - new Set(keys).size + (ids.length - new Set(ids).size),
-      undelivered: stored.filter(({ id }) => !ids.includes(id)).length,
-      incomplete: stored.filter(
-        ({ consents, deliveries, mails: written }) =>
-          consents !== 2 || deliveries !== DELIVERIES_A_LEAD || written !== MAILS_A_LEAD,
-      ).length,
-      untold: Math.abs(stored.length - told),
-      ...mails,
-      ...brought,
-    };
-  } finally {
-    await site.stop();
-    await receiver.stop();
-    await mailServer.stop();
-    await crms.stop();
+  for (let round = 1; round <= rounds; round += 1) {
+    const result = await oneRound(site, round, waiting, thanked);
+    databaseKills += result.databaseToo ? 1 : 0;
+    cutOff += result.cutOff;
   }
+  for (const attempt of waiting) {
+    await until(() => send(site.url, attempt), 60);
+    thanked.push(attempt);
+  }
+  const stored = await rowsOf<StoredLead>(site, STORED);
+  const arrived = () =>
+    [...receiver.deliveries.values()].map((delivery: Delivered) => delivery.message.lead.id);
+  await until(() => new Set(arrived()).size >= stored.length, DELIVERED_WITHIN_SECONDS).catch(
+    () => undefined, // counted below
+  );
+  const mails = await countMails(site, mailServer);
+  const told = (await rowsOf<{ leads: number }>(site, TOLD))[0]?.leads ?? 0;
+  const brought = await crms.count(() => rowsOf<CrmDelivery>(site, CRM_DELIVERIES));
+  const keys = stored.map(({ key }) => key);
+  const ids = arrived();
+  return {
+    kills: rounds,
+    databaseKills,
+    sent: thanked.reduce((sum, { sendings }) => sum + sendings, 0),
+    acknowledged: thanked.length,
+    cutOff,
+    stored: stored.length,
+    delivered: new Set(ids).size,
+    redelivered: [...receiver.deliveries.values()].filter(({ times }) => times > 1).length,
+    lost: thanked.filter(({ key }) => !keys.includes(key)).length,
+    doubled: keys.length - new Set(keys).size + (ids.length - new Set(ids).size),
+    undelivered: stored.filter(({ id }) => !ids.includes(id)).length,
+    incomplete: stored.filter(
+      ({ consents, deliveries, mails: written }) =>
+        consents !== 2 || deliveries !== DELIVERIES_A_LEAD || written !== MAILS_A_LEAD,
+    ).length,
+    untold: Math.abs(stored.length - told),
+    ...mails,
+    ...brought,
+  };
 }

@@ -19,7 +19,7 @@ import { command } from './commands';
 import { type Form, newForm, post, rowsOf, storedUnder } from './forms';
 import { freshSettings, type Settings, start, type Started, wipeAll } from './started';
 
-/** A small site of the previous release, with what visitors had sent there; saved by `npm run backup`. */
+/** A small site whose database has the first migration alone, as there is no earlier release yet. */
 const PREVIOUS = path.resolve(import.meta.dirname, '../fixtures/previous-release.tar.gz');
 const PREVIOUS_LEADS = 6;
 

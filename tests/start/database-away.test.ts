@@ -4,10 +4,27 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../scripts/postgres/server.mjs';
 import { startReceiver } from '../../scripts/test/receiver.mjs';
+import { copySeeded, TEST_PASSWORD } from '../../scripts/test/seeded.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
+import { migrate } from '../../scripts/steps/database.mjs';
 import { until } from '../support/leads';
 import { newForm, post, rowsOf, storedUnder } from './forms';
 import { freshSettings, type Settings, start, type Started, wipeAll } from './started';
+
+const beforeRelease = [
+  '20261121_085556_initial',
+  '20261121_120000_growth',
+  '20261121_130000_search',
+  '20261121_140000_lead_notes',
+  '20261121_150000_lead_desk',
+  '20261121_160500_lead_people',
+  '20261121_161000_lead_clock',
+  '20261121_161500_privacy_tables',
+  '20261121_162000_page_counts',
+  '20261121_163000_privacy',
+  '20261121_170000_privacy_indexes',
+  '20261122_183954_bin',
+];
 
 /** A site on a Postgres of somebody else's, which this file takes away and gives back. */
 const cluster = path.resolve('.cache/test/start-away-database');
@@ -18,16 +35,12 @@ let settings: Settings;
 let site: Started;
 
 const giveDatabase = () =>
-  startPostgres({ dataDir: cluster, password: 'test-runs-only', log: () => {}, port });
-
-const maintenance = () => database.url.replace(/[^/]+$/, 'postgres');
+  startPostgres({ dataDir: cluster, password: TEST_PASSWORD, log: () => {}, port });
 
 beforeAll(async () => {
   port = await freePort();
+  await copySeeded(cluster);
   database = await giveDatabase();
-  const name = new URL(database.url).pathname.slice(1);
-  await rowsOf(maintenance(), `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  await rowsOf(maintenance(), `CREATE DATABASE ${name}`);
   receiver = await startReceiver();
   settings = await freshSettings('away', {
     DATABASE_URL: database.url,
@@ -114,7 +127,7 @@ it('foundation: a lost database connection does not end the process, and it reco
       body: { code: 'unavailable', message: expect.stringMatching(/\S{3}/) as string },
     });
   }
-  await new Promise((resume) => setTimeout(resume, 3000)); // the worker has noticed by now, too
+  await until(() => site.printed().includes('"queue.error"'), 20); // the worker has noticed, too
   expect(await ask('/api/health/live')).toEqual(live);
 
   database = await giveDatabase();
@@ -162,6 +175,27 @@ it('names: ADMIN_EMAIL and ADMIN_PASSWORD make the first admin once', async () =
   expect(await signIn(settings.ADMIN_EMAIL!, settings.ADMIN_PASSWORD!)).toBe(200);
   expect(await signIn(again.ADMIN_EMAIL, again.ADMIN_PASSWORD)).toBe(401);
   await stop();
+});
+
+const names = 'SELECT name FROM payload_migrations ORDER BY name';
+const apply = (migrations: string[]) =>
+  rowsOf(
+    database.url,
+    `WITH gone AS (DELETE FROM payload_migrations)
+     INSERT INTO payload_migrations (name, batch) SELECT unnest($1::text[]), 1`,
+    [migrations],
+  );
+
+it('a database from before the first release is taken for one of it, when it has all of its migrations', async () => {
+  const ours = await rowsOf<{ name: string }>(database.url, names);
+  await apply(beforeRelease.slice(1));
+  await expect(migrate(database.url)).rejects.toThrow(
+    `The database is from before the first release and lacks ${beforeRelease[0]}`,
+  );
+  expect(await rowsOf(database.url, names)).toHaveLength(beforeRelease.length - 1);
+  await apply(beforeRelease);
+  expect(await migrate(database.url)).toBe('up to date');
+  expect(await rowsOf(database.url, names)).toEqual(ours);
 });
 
 /** Everything in the database: a fingerprint of each table's rows, and of its columns. */

@@ -5,7 +5,7 @@ import { freePort } from '../../scripts/lib/free-port.mjs';
 import { ContentServer, send, sendRecorded } from '../support/content-server';
 import { until } from '../support/leads';
 import { PIXEL } from '../support/pixel';
-import { freshSettings, start, type Started, wipeAll } from './started';
+import { seededSettings, start, type Started, wipeAll } from './started';
 
 /** A site whose five lists are kept on another server, which is away when the site starts. */
 const ASSETS = 'https://assets.site.example';
@@ -16,7 +16,7 @@ let browser: Browser | undefined;
 
 beforeAll(async () => {
   port = await freePort();
-  const settings = await freshSettings('remote', {
+  const settings = await seededSettings('remote', {
     CMS_URL: `http://127.0.0.1:${port}`,
     CMS_STORAGE_HOST: 'storage.cms.example',
     PUBLIC_ASSETS_HOST: new URL(ASSETS).host,

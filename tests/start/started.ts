@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { variables } from '../../scripts/lib/environment.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { DATABASE } from '../../scripts/postgres/server.mjs';
+import { copySeeded, TEST_PASSWORD } from '../../scripts/test/seeded.mjs';
 import { testSecrets } from '../support/test-environment';
 import { until } from '../support/leads';
 import { familyOf, killNow } from './processes';
@@ -23,6 +24,13 @@ export async function freshSettings(name: string, more: Record<string, string> =
   rmSync(DATA_DIR, { recursive: true, force: true });
   const unset = Object.fromEntries(Object.keys(variables).map((variable) => [variable, '']));
   return { ...unset, ...testSecrets, PORT: String(await freePort()), ...more, DATA_DIR };
+}
+
+/** Settings of a site whose folder is a copy of the seeded one. */
+export async function seededSettings(name: string, more: Record<string, string> = {}) {
+  const settings = await freshSettings(name, more);
+  await copySeeded(settings.DATA_DIR);
+  return { ...settings, POSTGRES_PASSWORD: TEST_PASSWORD };
 }
 
 /** What a shell gives to `npm start`, without what the test runner has added, and the settings. */

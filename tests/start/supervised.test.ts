@@ -5,14 +5,14 @@ import englishForms from '@messages/en/forms.json';
 import { until } from '../support/leads';
 import { newForm, post, storedUnder } from './forms';
 import { killNow } from './processes';
-import { freshSettings, type Settings, start, type Started, wipeAll } from './started';
+import { seededSettings, type Settings, start, type Started, wipeAll } from './started';
 
 /** One site, whose parts are killed one after the other; the tests follow each other. */
 let settings: Settings;
 let site: Started;
 
 beforeAll(async () => {
-  settings = await freshSettings('supervised');
+  settings = await seededSettings('supervised');
   site = await start(settings).ready();
 });
 
