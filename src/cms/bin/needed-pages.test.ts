@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { neededPages } from '@/cms/bin/needed-pages';
+
+/** Addresses that code of the site writes out and that its pages show as links. */
+function writtenOut(folder: string): [file: string, address: string][] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /(?<![.](?:schema|test))[.]tsx?$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      const found = text.matchAll(/(?<!from )['"`](\/[a-z][a-z0-9/-]*)['"`]/g);
+      return [...found].map(([, address = '']): [string, string] => [file, address]);
+    });
+}
+
+/** Addresses of code, where no page of the CMS is. */
+const OF_CODE = /^\/(?:search|admin|api|form|gallery)(?:\/|$)/;
+
+describe('pages that the code leads to', () => {
+  it('can not be deleted: every address that the code writes out is one of them', () => {
+    const written = ['src/site/chrome', 'src/site/templates', 'src/site/forms'].flatMap(writtenOut);
+    expect(written.length).toBeGreaterThan(10);
+    const free = written.filter(
+      ([, address]) => !OF_CODE.test(address) && !neededPages.has(address),
+    );
+    expect(free).toEqual([]);
+  });
+});

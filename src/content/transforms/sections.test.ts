@@ -1,0 +1,220 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Block, Field, SelectField } from 'payload';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pages } from '@/cms/collections/pages';
+import type { SectionLists } from '@/content/transforms/section-tools';
+import type { Page } from '@/payload-types';
+import type { SectionModel } from '@/site/sections/registry.models';
+import { sectionBlocks } from '@/site/sections/registry.schemas';
+import { SectionView } from '@/site/sections/registry.views';
+import { testSecrets } from '../../../tests/support/test-environment';
+
+type PageBlock = NonNullable<Page['sections']>[number];
+
+const root = 'src/site/sections';
+const folders = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
+const camelCase = (name: string) =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const names = folders.map(camelCase);
+const sections = folders.map((folder) => [camelCase(folder), folder] as const);
+
+const lists: SectionLists = {
+  entries: {
+    blogs: async () => [],
+    newsAndPress: async () => [],
+    stories: async () => [],
+    eventPages: async () => [],
+    help: async () => [],
+    tools: () => Promise.resolve([]),
+    releases: () => Promise.resolve([]),
+    openings: async () => [],
+    integrations: async () => [],
+    comparisons: async () => [],
+    resources: async () => [],
+    newsroom: async () => [],
+  },
+  platforms: async () => [],
+  events: async () => ({ events: { coming: [], past: [] }, isIncomplete: false }),
+  videos: async () => [],
+  quotes: async () => [],
+  ticketOffer: async () => null,
+  offices: async () => ({
+    offices: [],
+    email: '',
+    phone: '',
+    office: { promiseMinutes: 30, text: '', exceptions: [], hours: { week: [], days: {} } },
+  }),
+};
+
+/** Block data as an editor saves it: all fields filled in, or only the required ones. */
+type Filling = 'full' | 'least';
+const fillings = ['full', 'least'] as const satisfies readonly Filling[];
+type Data = Record<string, unknown>;
+
+const valueOfChoice = (field: SelectField): unknown => {
+  const [first] = field.options;
+  return field.defaultValue ?? (typeof first === 'string' ? first : first?.value);
+};
+
+/** How the database gives back a field that an editor filled in, or left out where that is allowed. */
+function valueOf(field: Field, filling: Filling): unknown {
+  const full = filling === 'full';
+  if (field.type === 'group') return dataOf(field.fields, filling);
+  if (field.type === 'array') {
+    const rows = full ? (field.maxRows ?? 3) : (field.minRows ?? 0);
+    return Array.from({ length: rows }, () => dataOf(field.fields, filling));
+  }
+  if (field.type === 'blocks') {
+    return field.blocks
+      .slice(0, full ? undefined : (field.minRows ?? 0))
+      .map(({ slug, fields }) => ({ ...dataOf(fields, filling), blockType: slug, id: slug }));
+  }
+  if (field.type === 'checkbox') return full;
+  if (!full && !('required' in field && field.required)) return null;
+  if (field.type === 'select') return valueOfChoice(field);
+  if (field.type === 'number') return field.min ?? 1;
+  if (field.type === 'text') return 'One';
+  if (field.type === 'textarea') return 'One\nTwo';
+  throw new Error(`This test knows no field of the type ${field.type}; teach it.`);
+}
+
+function dataOf(fields: readonly Field[], filling: Filling): Data {
+  return Object.fromEntries(
+    fields.flatMap((field): [string, unknown][] => {
+      if (field.type === 'row') return Object.entries(dataOf(field.fields, filling));
+      return 'name' in field && field.name ? [[field.name, valueOf(field, filling)]] : [];
+    }),
+  );
+}
+
+/** A block of any kind, known or not; `id` tells it from others. */
+const blockOf = (blockType: string, id: string, filling: Filling = 'full') => {
+  const schema = sectionBlocks.find(({ slug }) => slug === blockType);
+  return { ...dataOf(schema?.fields ?? [], filling), blockType, id } as unknown as PageBlock;
+};
+
+/** The transforms of an application started in this mode. */
+async function startIn(mode: 'development' | 'test' | 'production') {
+  vi.resetModules();
+  for (const [name, value] of Object.entries({
+    ...testSecrets,
+    DATABASE_URL: 'postgres://localhost/none',
+    NODE_ENV: mode,
+  })) {
+    vi.stubEnv(name, value);
+  }
+  return import('@/content/transforms/sections');
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+describe('foundation: the section registry is exhaustive in schemas, models and views', () => {
+  it('there are sections', () => {
+    expect(names).toEqual(expect.arrayContaining(['hero', 'demoForm', 'platformShowcase']));
+  });
+
+  it.each(sections)('%s has a schema, a model and a view', (_, folder) => {
+    for (const file of ['schema.ts', 'model.ts', 'view.tsx']) {
+      expect(existsSync(path.join(root, folder, file))).toBe(true);
+    }
+  });
+
+  it('the schemas are those of the folders, each named as its section', () => {
+    expect(sectionBlocks.map(({ slug }) => slug).sort()).toEqual(names.toSorted());
+  });
+
+  it.each(sections)('the schema of %s is the one of its folder', async (name, folder) => {
+    const schema = (await import(path.resolve(root, folder, 'schema.ts'))) as Record<string, Block>;
+    expect(Object.values(schema)).toContain(sectionBlocks.find(({ slug }) => slug === name));
+  });
+
+  it.each(sections)('the model of %s is in the registry of models', (name, folder) => {
+    const registry = readFileSync(path.join(root, 'registry.models.ts'), 'utf8');
+    const model = new RegExp(`import type \\{ (\\w+) \\} from '\\./${folder}/model'`).exec(
+      registry,
+    );
+    expect(registry).toContain(`\n  ${name}: ${model?.[1]};\n`);
+  });
+
+  it.each(sections)('the view of %s is the one of its folder', async (name, folder) => {
+    const section = { name, id: '1', anchor: null, model: {} } as unknown as SectionModel;
+    const element = SectionView({ section, locale: 'vi' });
+    const view = (await import(path.resolve(root, folder, 'view.tsx'))) as Record<string, unknown>;
+    expect(element.type).toBeInstanceOf(Function);
+    expect(Object.values(view)).toContain(element.type);
+  });
+
+  it('an editor can add each of them to a page, and nothing else', () => {
+    const field = pages.fields.find((each) => 'name' in each && each.name === 'sections');
+    const blocks = field?.type === 'blocks' ? field.blocks : [];
+    expect(blocks.map(({ slug }) => slug).sort()).toEqual(names.toSorted());
+    for (const { slug, fields } of blocks) {
+      const anchor = fields.some((each) => 'name' in each && each.name === 'anchor');
+      expect([slug, anchor]).toEqual([slug, true]);
+    }
+  });
+
+  it.each(fillings)('each has a transform, and the page keeps their order (%s)', async (how) => {
+    const { toSections } = await startIn('test');
+    const blocks = names.map((name, index) => blockOf(name, String(index), how));
+    const models = await toSections(blocks, { locale: 'vi', lists });
+    expect(models.map(({ name, id }) => [name, id])).toEqual(
+      names.map((name, index) => [name, String(index)]),
+    );
+    for (const { name, model } of models) {
+      const values = Object.values(model);
+      expect([name, values.length > 0]).toEqual([name, true]);
+      // Views ask for null, and a number or a text that never was shows as one of these.
+      expect([name, values.includes(undefined)]).toEqual([name, false]);
+      expect([name, JSON.stringify(model)]).toEqual([
+        name,
+        expect.not.stringMatching(/undefined|NaN|\[object/),
+      ]);
+    }
+  });
+});
+
+describe('foundation: an unknown section throws, and is left out in production', () => {
+  const blocks = [blockOf('hero', 'a'), blockOf('fromTomorrow', 'b'), blockOf('quote', 'c')];
+
+  it.each(['development', 'test'] as const)('its name is in the error (%s)', async (mode) => {
+    const { toSections } = await startIn(mode);
+    await expect(toSections(blocks, { locale: 'vi', lists })).rejects.toThrow(
+      'Unknown section "fromTomorrow"',
+    );
+  });
+
+  it('readers get the page without it, and it is logged', async () => {
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const { toSections } = await startIn('production');
+    const models = await toSections(blocks, { locale: 'vi', lists });
+    expect(models.map(({ name, id }) => [name, id])).toEqual([
+      ['hero', 'a'],
+      ['quote', 'c'],
+    ]);
+    expect(written).toHaveBeenCalledTimes(1);
+    expect(JSON.parse(String(written.mock.calls[0]?.[0]))).toMatchObject({
+      level: 'error',
+      event: 'content.unknown-section',
+      section: 'fromTomorrow',
+    });
+  });
+
+  it('a known section that fails is an error in production too', async () => {
+    const { toSections } = await startIn('production');
+    const failing: SectionLists = {
+      ...lists,
+      platforms: () => Promise.reject(new Error('No list')),
+    };
+    await expect(
+      toSections([blockOf('platformShowcase', 'a')], { locale: 'vi', lists: failing }),
+    ).rejects.toThrow('No list');
+  });
+});

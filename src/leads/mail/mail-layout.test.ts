@@ -1,0 +1,39 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { mailKinds, type MailKind } from '@/leads/mail/kinds';
+import { renderMail } from '@/leads/mail/render';
+import { sampleDraft } from '@/leads/mail/sample-draft';
+import english from '../../../content/en/mails.json';
+import vietnamese from '../../../content/vi/mails.json';
+
+const kinds = Object.keys(mailKinds) as MailKind[];
+const cases = kinds.flatMap((kind) =>
+  (['vi', 'en'] as const).map((locale): [MailKind, 'vi' | 'en'] => [kind, locale]),
+);
+
+const written = (kind: MailKind, locale: 'vi' | 'en') => {
+  const template = (locale === 'vi' ? vietnamese : english)[kind];
+  return renderMail(template, sampleDraft(kind, locale), locale);
+};
+
+describe('every mail in both languages', () => {
+  it.each(cases)('%s, %s: an inbox shows what it says, and not the greeting', (kind, locale) => {
+    const body = parse(written(kind, locale).html).querySelector('body');
+    const preview = body?.querySelector('div');
+    expect(preview?.getAttribute('style')).toContain('display:none');
+    const shown = (preview?.text ?? '').replaceAll(/[\u200b\u00a0]|&#8203;|&nbsp;/g, '');
+    expect(shown).toMatch(/^(?!Chào |Hello|Hi |Dear )\S.{30,141}$/);
+  });
+
+  it.each(cases)('%s, %s: the text says everything that the HTML says', (kind, locale) => {
+    const { html, text } = written(kind, locale);
+    const sheet = parse(html).querySelector('.sheet');
+    sheet?.querySelector('style')?.remove();
+    const flat = text.replaceAll(/\s+/g, ' ');
+    for (const part of sheet?.querySelectorAll('h1, p, li, th, td, a') ?? []) {
+      const said = part.structuredText.replaceAll(/\s+/g, ' ').trim();
+      expect(flat).toContain(said);
+    }
+    expect(flat).not.toMatch(/\{\{|undefined|\[\w+\]/);
+  });
+});

@@ -1,0 +1,205 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { passwordProblem } from '@/cms/access/password-rules';
+import { superlativeFindings } from '@/cms/gate/rules/claims';
+import { glyphFindings } from '@/cms/gate/rules/language';
+import type { Part } from '@/cms/gate/walk';
+import { readQuery } from '@/content/search/query';
+import { decodedPath } from '@/i18n/redirects';
+import { emailKeyOf, searchSpellings, searchTextOf } from '@/leads/desk/person';
+import { judgeResume } from '@/leads/endpoint/resume-file';
+import { columnOf } from '@/leads/exchange/ad-headers';
+import { adColumnKeys } from '@/leads/exchange/columns';
+import { judgeAdValues, salvageAdValues } from '@/leads/exchange/judge-ad-values';
+import { industryOf, jobTitleOf } from '@/leads/exchange/known-choice';
+import { letterSchema } from '@/leads/mail/sales-letter';
+import { isPhoneOf, toE164 } from '@/leads/schema/foreign-phone';
+import { controlsOf, formKinds } from '@/leads/schema/forms';
+import * as rules from '@/leads/schema/rules';
+import { readEnvelope } from '@/leads/schema/submission';
+import { cleanLine, cleanText, cutLine } from '@/leads/schema/text';
+import { readTouch, touchOf, utmParameters } from '@/leads/schema/touch';
+import { cleanValues, findErrors } from '@/leads/schema/validate';
+import { phoneKeyOf } from '@/leads/privacy/phone-forms';
+import { readToken } from '@/leads/tokens';
+import { foldText } from '@/lib/fold-text';
+import { slugOf } from '@/lib/slug';
+import { isBot } from '@/tracking/analytics/bots';
+import { originOf } from '@/tracking/analytics/origin';
+import { eventChoices, validForms } from '../tests/support/forms';
+import { leastTimes } from '../tests/support/least-times';
+
+/** What makes a careless rule work longer than its length: one unit of each, repeated. */
+const alphabets: Record<string, (length: number) => string> = {
+  'marks on one letter': (length) => `a${'\u0301\u0316'.repeat(length / 2)}`,
+  'marks on one letter in a host': (length) => `https://a${'\u0301\u0316'.repeat(length / 2)}.vn/`,
+  'marks that are two': (length) => `a${'\u0344'.repeat(length)}`,
+  'spaces inside': (length) => `a${' '.repeat(length)}b`,
+  'spaces and breaks': (length) => `a${' \n'.repeat(length / 2)}!`,
+  "'admin' again and again": (length) => `${'admin'.repeat(length / 5)}x`,
+  "'is', 'my' and digits": (length) => `${'passwordismy1'.repeat(length / 13)}!`,
+  quotes: (length) => `"${'"'.repeat(length)}@a.vn`,
+  'dots and letters': (length) => `${'a.'.repeat(length / 2)}!`,
+  'an endless domain': (length) => `a@${'a-'.repeat(length / 2)}`,
+  'labels of a domain': (length) => `a@${'a.'.repeat(length / 2)}1`,
+  digits: (length) => '9'.repeat(length),
+  'digits behind +84': (length) => `+84${'9'.repeat(length)}x`,
+  'digits with spaces': (length) => `0${'9 '.repeat(length / 2)}`,
+  zeros: (length) => `00${'0'.repeat(length)}84`,
+  slashes: (length) => `https:${'/'.repeat(length)}`,
+  'an endless path': (length) => `a.vn/${'/a'.repeat(length / 2)} `,
+  'letters outside ASCII in a host': (length) => `https://${'ü'.repeat(length)}.vn`,
+  brackets: (length) => '(1) '.repeat(length / 4),
+  hyphens: (length) => `${'-'.repeat(length)}!`,
+  'small letters': (length) => 'a'.repeat(length),
+  'half pairs': (length) => '\ud800'.repeat(length),
+};
+
+const context = { isForeignPhone: isPhoneOf, event: eventChoices, resume: 'valid' } as const;
+
+const controls = formKinds.flatMap((kind) =>
+  controlsOf(kind).map(
+    ([name]) =>
+      [
+        `${kind}: ${name}`,
+        (text: string) => {
+          const values = cleanValues(kind, {
+            ...validForms[kind],
+            phoneCountry: 'SG',
+            [name]: text,
+          });
+          return findErrors(kind, values, context);
+        },
+      ] as const,
+  ),
+);
+
+const part = (value: string): Part => ({
+  block: null,
+  path: 'banner.title',
+  place: { vi: '', en: '' },
+  name: 'title',
+  type: 'text',
+  value,
+});
+
+/** Everything that reads what strangers or the staff send, by what it reads. */
+const readers: readonly (readonly [string, (text: string) => unknown])[] = [
+  ...controls,
+  ['a line', cleanLine],
+  ['a text', cleanText],
+  ['a line that is cut', (text) => cutLine(text, 300)],
+  ['an e-mail address', rules.isEmail],
+  ['a phone number', rules.isVietnameseMobile],
+  ['a website', rules.isWebsite],
+  ['a tax code', rules.isDigits],
+  ['a quantity', rules.isQuantity],
+  ['a foreign number', (text) => [isPhoneOf(text, 'SG'), toE164(text, 'SG')]],
+  [
+    'hidden controls',
+    (text) => {
+      const names = ['page', 'key', 'startedAt', 'event', 'document', 'position', 'fax_number'];
+      return readEnvelope(
+        Object.fromEntries([...names, ...utmParameters].map((name) => [name, text])),
+      );
+    },
+  ],
+  [
+    'a touch',
+    (text) =>
+      readTouch(
+        JSON.stringify({ at: text, page: text, referrer: text, parameters: { [text]: text } }),
+      ),
+  ],
+  [
+    'a landing address',
+    (text) =>
+      touchOf(
+        new URL(`https://a.vn/?${new URLSearchParams({ utm_source: text, gclid: text })}`),
+        text,
+        null,
+      ),
+  ],
+  ["a file's name", (text) => judgeResume({ name: text, bytes: null })],
+  ['a password', (text) => passwordProblem(text, 'lan@tamvia.vn')],
+  ["a password's account", (text) => passwordProblem('a-long-enough-password', text)],
+  ['a search', readQuery],
+  ['words as they are compared', foldText],
+  ['an anchor', slugOf],
+  ['an address of a page', decodedPath],
+  ['a search of the desk', searchSpellings],
+  [
+    'what a search looks through',
+    (text) => [searchTextOf({ name: text, email: text, phone: text }), emailKeyOf(text)],
+  ],
+  ['a number of a person', phoneKeyOf],
+  ['a header of a file', columnOf],
+  [
+    'a cell of a file',
+    (text) =>
+      adColumnKeys.map((key) => {
+        const given = { email: 'lan@tamvia.vn', [key]: text };
+        return [judgeAdValues(given), salvageAdValues(given)];
+      }),
+  ],
+  [
+    'a choice in a file',
+    (text) => [industryOf(text.slice(0, 2000)), jobTitleOf(text.slice(0, 2000))],
+  ],
+  ['a letter', (text) => letterSchema.safeParse({ key: '', subject: text, message: text })],
+  ['a token', readToken],
+  ['a browser', isBot],
+  [
+    "a visit's origin",
+    (text) => originOf({ source: text, medium: text, campaign: text, referrer: text }),
+  ],
+  [
+    'a text of an editor',
+    (text) => [
+      superlativeFindings([part(text)], 'vi', null),
+      superlativeFindings([part(text)], 'en', null),
+      glyphFindings([part(text)]),
+    ],
+  ],
+];
+
+const SHORT = 2_000;
+const TIMES = 4;
+/** Four times as much text is at most four times as much work; sixteen would be quadratic. */
+const MOST_GROWTH = 9;
+/** What takes no longer than this at any length says nothing about growth. */
+const NOTHING_MS = 1;
+/** A busy machine may spoil one comparison, not all of them. */
+const COMPARISONS = 3;
+
+/** Whether four times the text takes far more than four times as long, each the least time of several runs. */
+async function growsTooFast(read: (text: string) => unknown, make: (length: number) => string) {
+  const [short, long] = [make(SHORT), make(SHORT * TIMES)];
+  for (let comparison = 0; comparison < COMPARISONS; comparison += 1) {
+    const [atShort = 0, atLong = 0] = await leastTimes(
+      5,
+      [short, long].map((text) => () => Promise.resolve(read(text))),
+    );
+    if (atLong <= NOTHING_MS || atLong <= MOST_GROWTH * atShort) return false;
+  }
+  return true;
+}
+
+describe('what strangers and staff send is read in time that grows with its length alone', () => {
+  it.each(readers)('%s', async (_name, read) => {
+    const found: string[] = [];
+    for (const [alphabet, make] of Object.entries(alphabets)) {
+      if (await growsTooFast(read, make)) found.push(alphabet);
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('nothing normalises but the one function that bounds the marks of a letter', () => {
+    const root = path.resolve('src');
+    const found = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('migrations'))
+      .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('.normalize('));
+    expect(found).toEqual([path.join('lib', 'normalized.ts')]);
+  });
+});

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { llmsFile } from '@/site/seo/llms';
+import { toMarkdown } from '@/site/seo/markdown';
+import { pageMetadata } from '@/site/seo/metadata';
+import { securityFile } from '@/site/seo/security-txt';
+import { palette } from '@/site/seo/social/palette';
+import { socialPng } from '@/site/seo/social/draw';
+import { pictureVersion, socialPicture } from '@/site/seo/social-picture';
+import sharp from 'sharp';
+import { HOSTILE_TITLES } from '../../../tests/support/hostile-titles';
+
+vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://www.example.com' }) }));
+
+const sent = (main: string, title = 'A title') =>
+  `<!DOCTYPE html><html lang="vi"><head><title>${title}</title></head><body><header>Menu</header><main id="main">${main}</main><footer>F</footer></body></html>`;
+const markdownOf = (main: string, title?: string) =>
+  toMarkdown({ html: sent(main, title), url: 'https://www.example.com/blog/a' }) ?? '';
+
+describe('the Markdown form of a page', () => {
+  it('is the text of its main part, with whole addresses', () => {
+    const text = markdownOf(
+      '<nav>Trail</nav><h1>Xin chào</h1><p>Đọc <a href="/en/b">b</a> và <a href="#c">c</a></p><ul><li>một</li></ul><table><tr><th>A</th></tr><tr><td>1</td></tr></table><form>Gửi</form>',
+    );
+    expect(text).toContain('# Xin chào');
+    expect(text).toContain('[b](https://www.example.com/en/b)');
+    expect(text).toContain('[c](https://www.example.com/blog/a#c)');
+    expect(text).toContain('- một');
+    expect(text).toContain('| A |');
+    expect(text).not.toMatch(/Menu|Trail|Gửi|<|footer/);
+  });
+
+  it('tells drawn pictures by their text, and leaves out what is hidden or runs', () => {
+    const text = markdownOf(
+      '<div role="img" aria-label="Hộp thư chung"><b>x1</b></div><p aria-hidden="true">x2</p><script>x3()</script>',
+    );
+    expect(text).toContain('Hộp thư chung');
+    expect(text).not.toMatch(/x[123]/);
+  });
+
+  it('names the page in its head, whatever its title holds', () => {
+    const head = markdownOf('<h1>A</h1>', 'He said &quot;no&quot;: --- &amp; more');
+    expect(head.split('\n').slice(0, 4)).toEqual([
+      '---',
+      'title: "He said \\"no\\": --- & more"',
+      'url: https://www.example.com/blog/a',
+      'language: vi',
+    ]);
+  });
+
+  it('is none where there is no page', () =>
+    expect(toMarkdown({ html: '<p>x</p>', url: 'https://www.example.com/' })).toBeNull());
+});
+
+describe('llms.txt', () => {
+  it('lists pages, then entries, with one line each', () => {
+    const head = { description: 'One\nline', list: null };
+    const text = llmsFile(
+      [
+        { ...head, path: '/', title: 'Home [new]' },
+        { ...head, path: '/blog/a', title: 'A', list: 'blogs' },
+      ],
+      'We measure.',
+      'en',
+    );
+    expect(text).toContain('- [Home \\[new\\]](https://www.example.com/en/index.md): One line\n');
+    expect(text).toContain('- [A](https://www.example.com/en/blog/a.md): One line\n');
+    expect(text.indexOf('## Pages')).toBeLessThan(text.indexOf('## Articles'));
+  });
+});
+
+it('security.txt never runs out: it is good for half a year from any day', () => {
+  for (const day of ['2026-11-21T12:00:00Z', '2031-02-28T23:59:59Z']) {
+    const text = securityFile('https://www.example.com', new Date(day));
+    const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+    const days = (expires - Date.parse(day)) / 86_400_000;
+    expect(days).toBeGreaterThan(170);
+    expect(days).toBeLessThan(365);
+  }
+});
+
+describe('the picture of a page', () => {
+  const page = { title: 'A', path: '/pricing', locale: 'en' as const };
+
+  it('draws with the tokens of the site', () => {
+    const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+    for (const [name, value] of Object.entries(palette)) {
+      expect(tokens).toContain(`--color-${name}: ${value};`);
+    }
+  });
+
+  it('has another address when it shows something else', () => {
+    expect(socialPicture(page)).toMatch(/^\/en\/social\/[0-9a-f]{10}\/pricing\.png$/);
+    const others = [{ title: 'B' }, { path: '/blog' }, { locale: 'vi' as const }];
+    const versions = others.map((other) => pictureVersion({ ...page, ...other }));
+    expect(new Set([...versions, pictureVersion(page)]).size).toBe(4);
+  });
+
+  it.each(HOSTILE_TITLES)(
+    'is drawn for the title %j without asking another site',
+    async (title) => {
+      const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no other site'));
+      const png = await socialPng(title, { title, kicker: 'Sự kiện', host: 'example.com' });
+      const { width, height, format } = await sharp(Buffer.from(png)).metadata();
+      expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+      // The drawing library loads its own code from a data address.
+      expect(
+        asked.mock.calls.filter(
+          ([address]) => !(typeof address === 'string' && address.startsWith('data:')),
+        ),
+      ).toEqual([]);
+      asked.mockRestore();
+    },
+  );
+});
+
+describe('the head of a page', () => {
+  const page = {
+    title: 'Pricing',
+    path: '/pricing',
+    locale: 'en' as const,
+    publishedIn: ['vi' as const, 'en' as const],
+    seo: { title: 'Pricing by conversation', description: 'Three plans.' },
+    draft: false,
+  };
+
+  it('says what shows where it is shared', () => {
+    const { openGraph, twitter } = pageMetadata(page);
+    expect(openGraph).toMatchObject({
+      title: 'Pricing by conversation',
+      url: '/en/pricing',
+      locale: 'en_US',
+      alternateLocale: ['vi_VN'],
+      images: [{ url: socialPicture(page), width: 1200, height: 630 }],
+    });
+    expect(twitter).toMatchObject({ card: 'summary_large_image' });
+  });
+
+  it('keeps drafts and lists in a state out of every index', () => {
+    expect(pageMetadata(page).robots).toBeUndefined();
+    expect(pageMetadata({ ...page, filtered: true }).robots).toEqual({
+      index: false,
+      follow: true,
+    });
+    expect(pageMetadata({ ...page, draft: true }).robots).toEqual({ index: false, follow: false });
+  });
+});

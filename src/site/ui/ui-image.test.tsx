@@ -1,0 +1,127 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { aspectRatio } from '@/lib/aspect-ratio';
+import { checkedLoader, checkedSource } from '@/site/ui/image-source';
+import type { Image as ImageComponent } from '@/site/ui/image';
+import nextConfig from '../../../next.config';
+
+let Image: typeof ImageComponent;
+
+const picture = { src: '/api/media/file/desk.webp', width: 1600, height: 900 };
+
+beforeAll(async () => {
+  // The bundler puts the options of next.config.ts in the place of this variable, as an object.
+  const { imageConfigDefault } = await import('next/dist/shared/lib/image-config');
+  const real = process.env;
+  process.env = {
+    ...real,
+    __NEXT_IMAGE_OPTS: { ...imageConfigDefault, ...nextConfig.images },
+  } as unknown as NodeJS.ProcessEnv;
+  vi.resetModules();
+  ({ Image } = await import('@/site/ui/image'));
+  return () => {
+    process.env = real;
+  };
+});
+
+const addresses = (html: string): URL[] => {
+  const srcSet = /srcset="([^"]+)"/i.exec(html)?.[1] ?? '';
+  return srcSet
+    .replaceAll('&amp;', '&')
+    .split(', ')
+    .map((entry) => new URL(entry.split(' ')[0] ?? '', 'http://site.example'));
+};
+
+const draw = () =>
+  renderToStaticMarkup(<Image image={picture} alt="Desk" sizes="100vw" priority />);
+
+test("§9 an image's ratio is width/height to two decimals", () => {
+  expect(aspectRatio(1600, 900)).toBe(1.78);
+  expect(aspectRatio(1, 3)).toBe(0.33);
+  expect(aspectRatio(300, 200)).toBe(1.5);
+  expect(draw()).toContain('aspect-ratio:1.78');
+  expect(() => aspectRatio(0, 10)).toThrow(RangeError);
+  expect(() => aspectRatio(10, Number.NaN)).toThrow(RangeError);
+});
+
+test('§9 image widths are the eight of devices and the eight small ones', () => {
+  const devices = [640, 750, 828, 1080, 1200, 1920, 2048, 3840];
+  const small = [16, 32, 48, 64, 96, 128, 256, 384];
+  expect(nextConfig.images?.deviceSizes).toEqual(devices);
+  expect(nextConfig.images?.imageSizes).toEqual(small);
+  const html = renderToStaticMarkup(<Image image={picture} alt="" sizes="300px" priority />);
+  const widths = addresses(html).map((url) => Number(url.searchParams.get('w')));
+  expect(widths).toEqual([...small, ...devices]);
+});
+
+test('§9 the default image quality is 75', () => {
+  const qualities = addresses(draw()).map((url) => url.searchParams.get('q'));
+  expect(new Set(qualities)).toEqual(new Set(['75']));
+  expect(nextConfig.images?.qualities).toEqual([75]);
+});
+
+test('§7 local images come from /_next/image with url, w and q', () => {
+  const all = addresses(draw());
+  expect(all.length).toBeGreaterThan(0);
+  for (const { pathname, searchParams } of all) {
+    expect(pathname).toBe('/_next/image');
+    expect([...searchParams.keys()].sort()).toEqual(['q', 'url', 'w']);
+    expect(searchParams.get('url')).toBe(picture.src);
+  }
+});
+
+test.each(['src', 'width', 'height'] as const)(
+  '§8 a static image without src, height or width is an error: %s',
+  (missing) => {
+    const broken: Partial<typeof picture> = { ...picture, [missing]: undefined };
+    expect(() => checkedSource(broken, 'Desk')).toThrow(missing);
+    expect(() => checkedSource(broken, 'Desk')).toThrow(
+      missing === 'src' ? 'The image "Desk"' : `The image "${picture.src}"`,
+    );
+    const image = broken as typeof picture;
+    expect(() => renderToStaticMarkup(<Image image={image} alt="Desk" sizes="100vw" />)).toThrow(
+      missing,
+    );
+  },
+);
+
+test('§8 an unknown or missing image loader is an error', () => {
+  expect(() => checkedLoader('imgix', picture.src)).toThrow(picture.src);
+  expect(() => checkedLoader('toString', picture.src)).toThrow('unknown loader');
+  expect(() => checkedLoader(null, picture.src)).toThrow('has no loader');
+  expect(() => checkedLoader('', picture.src)).toThrow(picture.src);
+  expect(checkedLoader('optimiser', picture.src)).toBeUndefined();
+  expect(checkedLoader('direct', picture.src)?.({ src: '/a.svg', width: 1 })).toBe('/a.svg');
+});
+
+describe('an image', () => {
+  test('of the first screen is fetched at once and before others', () => {
+    const html = draw();
+    expect(html).toContain('fetchPriority="high"');
+    expect(html).not.toContain('<noscript>');
+  });
+
+  test('further down asks for nothing until it comes near, and is plain where there is no script', () => {
+    const html = renderToStaticMarkup(<Image image={picture} alt="Desk" sizes="100vw" />);
+    const [watched = '', plain = ''] = html.split('<noscript>');
+    expect(watched).not.toContain('/_next/image');
+    expect(watched).toContain('src="data:image/gif');
+    expect(plain).toContain('/_next/image');
+    expect(plain).toContain('loading="lazy"');
+    expect(plain).toContain('alt="Desk"');
+  });
+
+  test('keeps its room from the start', () => {
+    const html = renderToStaticMarkup(<Image image={picture} alt="" sizes="100vw" />);
+    expect(html.match(/width="1600" height="900"/g)).toHaveLength(2);
+  });
+
+  test('that is a drawing is sent as it is', () => {
+    const drawing = { ...picture, src: '/api/media/file/mark.svg' };
+    const html = renderToStaticMarkup(
+      <Image image={drawing} alt="" sizes="48px" loader="direct" priority />,
+    );
+    expect(html).toContain('src="/api/media/file/mark.svg"');
+    expect(html).not.toContain('/_next/image');
+  });
+});
