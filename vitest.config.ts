@@ -10,6 +10,24 @@ const alias = [
   { find: /^@\//, replacement: `${src}/` },
 ];
 
+/** Stop the database server, or start work in the background that ends with its process. */
+const ALONE = ['database-hang', 'readiness'].map(
+  (name) => `tests/integration/server/${name}.test.ts`,
+);
+
+/** Need a library that reads its options while it loads, so none that another file has loaded will do. */
+const OWN_LIBRARIES = ['src/site/ui/ui-image.test.tsx'];
+
+/** Of tests with a Postgres and the CMS. */
+const withDatabase = {
+  globalSetup: ['tests/support/postgres-setup.ts'],
+  setupFiles: ['tests/support/own-state.ts', 'tests/support/own-cms.ts'],
+  env: { REQUEST_LIMIT_MS: '60000' },
+  // Patience with a busy machine.
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+};
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -18,20 +36,54 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/**/*.test.{ts,tsx,mjs}', 'src/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{integration,start,kill,e2e}/**'],
+          include: ['{src,scripts}/**/*.test.{ts,tsx,mjs}'],
+          setupFiles: ['tests/support/own-state.ts'],
+          exclude: OWN_LIBRARIES,
+          isolate: false,
+          testTimeout: 30_000, // patience with a busy machine
         },
       },
       {
         extends: true,
         test: {
+          // A process each.
+          name: 'unit-alone',
+          include: OWN_LIBRARIES,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Two processes that load the libraries once; each file has a database of its own.
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          globalSetup: ['tests/support/postgres-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // One at a time: two cores, one database server.
+          exclude: ALONE,
+          ...withDatabase,
+          isolate: false,
+          sequence: { groupOrder: 1 },
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // A process each, and nothing beside it.
+          name: 'integration-alone',
+          include: ALONE,
+          ...withDatabase,
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Thousands of rows, and how much time and memory they take: `npm run test:long`.
+          name: 'volume',
+          include: ['tests/volume/**/*.test.ts'],
+          ...withDatabase,
+          fileParallelism: false,
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -48,7 +100,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Kills servers: 20 times here, 200 times in the soak.
+          // Kills servers: 5 times here, 200 times in the soak.
           name: 'kill',
           include: ['tests/kill/**/*.test.ts'],
           testTimeout: 3 * 60 * 60_000,

@@ -6,7 +6,8 @@ import { ensureRuntime, installDependencies } from './lib/runtime.mjs';
 
 /**
  * `npm test [-- part | test file …]`: installs what the tests need, runs all parts or those named, side by
- * side where the machine has the cores, and ends with `N passed, N failed`.
+ * side where the machine has the cores, and ends with `N passed, N failed`. `npm run test:long` does the same
+ * with the parts that take volume or hours (docs/testing.md).
  */
 
 const secondsSince = (started) => (Date.now() - started) / 1000;
@@ -52,7 +53,7 @@ async function main() {
   const { parts } = await import('./test/parts.mjs');
   const { chosenParts } = await import('./test/chosen.mjs');
   const { runParts } = await import('./test/schedule.mjs');
-  const { stopShown } = await import('./test/run-shown.mjs');
+  const { someWereKilled, stopShown } = await import('./test/run-shown.mjs');
   const { stopLeftDatabases } = await import('./test/left-databases.mjs');
   const { interrupt } = await import('./lib/run.mjs');
   let stopped = false;
@@ -64,7 +65,9 @@ async function main() {
     });
   }
   const started = Date.now();
-  const chosen = chosenParts(parts, process.argv.slice(2));
+  const args = process.argv.slice(2);
+  const names = args.filter((argument) => argument !== '--long');
+  const chosen = chosenParts(parts, names, names.length < args.length ? 'long' : undefined);
   const filesOf = new Map(chosen.map(({ part, files }) => [part.name, files]));
   const results = await runParts(
     chosen.map(({ part }) => part),
@@ -77,7 +80,7 @@ async function main() {
       isStopped: () => stopped,
     },
   );
-  if (stopped) await stopLeftDatabases();
+  if (stopped || someWereKilled()) await stopLeftDatabases();
   printTable(results, secondsSince(started));
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   const [passed, failed] = [total('passed'), total('failed') + (stopped ? 1 : 0)];

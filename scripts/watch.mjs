@@ -6,7 +6,7 @@ import { ensureRuntime, installDependencies } from './lib/runtime.mjs';
 /** `npm run test:watch [-- file …]`: the unit tests, again after each change. */
 await ensureRuntime();
 await installDependencies();
-const args = [tool('vitest'), '--project', 'unit', ...process.argv.slice(2)];
+const args = [tool('vitest'), '--project', 'unit*', ...process.argv.slice(2)];
 const { status } = spawnSync(process.execPath, args, {
   cwd: root,
   env: childEnv(),

@@ -4,16 +4,15 @@ import { PlainError } from './output.mjs';
 import { tool } from './run.mjs';
 import { installPackages, onPath, quietly } from './system-packages.mjs';
 
-const onMachine = () =>
-  ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
-    .map(onPath)
-    .find(Boolean);
-
-async function playwrightsOwn() {
-  const { chromium } = await import('@playwright/test');
-  const place = chromium.executablePath();
-  return existsSync(place) ? place : undefined;
-}
+/** The build without a window: a page costs it about half the computing of the whole browser. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
+const BROWSERS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 const starts = (place) => {
   try {
@@ -24,24 +23,42 @@ const starts = (place) => {
   }
 };
 
-/**
- * A Chromium for the browser tests: the one CHROMIUM_PATH names, the machine's, Playwright's own, or one
- * installed now by Playwright or the system's package manager.
- */
-export async function findChromium() {
+const usable = (names) => names.map(onPath).find((place) => place && starts(place));
+
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test');
+  const place = chromium.executablePath();
+  return existsSync(place) && starts(place) ? place : undefined;
+}
+
+async function search() {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (existsSync(given) && starts(given)) return given;
     throw new PlainError(`CHROMIUM_PATH should be a Chromium that starts; ${given} is not.`);
   }
-  const found = onMachine() ?? (await playwrightsOwn());
-  if (found && starts(found)) return found;
-  if (quietly(tool('playwright'), 'install', 'chromium')) {
-    const own = await playwrightsOwn();
-    if (own && starts(own)) return own;
-  }
-  installPackages({ apt: ['chromium'], dnf: ['chromium'], apk: ['chromium'] });
-  const installed = onMachine();
-  if (installed && starts(installed)) return installed;
+  const installed = (packages, names) => (installPackages(packages) ? usable(names) : undefined);
+  const place =
+    usable(SHELLS) ??
+    installed({ apt: ['chromium-headless-shell'] }, SHELLS) ??
+    usable(BROWSERS) ??
+    (await playwrightsOwn()) ??
+    (quietly(tool('playwright'), 'install', 'chromium') ? await playwrightsOwn() : undefined) ??
+    installed({ apt: ['chromium'], dnf: ['chromium'], apk: ['chromium'] }, BROWSERS);
+  if (place) return place;
   throw new PlainError('No Chromium could be found or installed; set CHROMIUM_PATH to one.');
+}
+
+let searched;
+
+/**
+ * A Chromium for the browser tests: the one CHROMIUM_PATH names, the machine's, Playwright's own, or one
+ * installed now by the system's package manager or Playwright. Parts that run side by side share one search.
+ *
+ * @returns {Promise<string>} its path
+ * @throws PlainError when there is none
+ */
+export function findChromium() {
+  searched ??= search();
+  return searched;
 }

@@ -23,12 +23,12 @@ export const quietly = (command, ...args) =>
  * @returns {boolean} whether a package manager did
  */
 export function installPackages({ apt, dnf, apk }) {
-  if (onPath('apt-get')) {
+  if (apt && onPath('apt-get')) {
     return (
       quietly('apt-get', 'update') &&
       quietly('apt-get', 'install', '-y', '--no-install-recommends', ...apt)
     );
   }
-  if (onPath('dnf')) return quietly('dnf', 'install', '-y', ...dnf);
-  return Boolean(onPath('apk')) && quietly('apk', 'add', ...apk);
+  if (dnf && onPath('dnf')) return quietly('dnf', 'install', '-y', ...dnf);
+  return Boolean(apk && onPath('apk')) && quietly('apk', 'add', ...apk);
 }

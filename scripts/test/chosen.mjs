@@ -19,14 +19,15 @@ const unknown = (name, parts) => {
 /**
  * The parts to run, in order, with the parts they need.
  *
- * @template {{ name: string, group?: string, needs?: string[], of?: RegExp }} Part
+ * @template {{ name: string, tier?: 'long', group?: string, needs?: string[], of?: RegExp }} Part
  * @param {Part[]} parts
- * @param {string[]} names of parts, of groups, or paths of test files; none means all parts
+ * @param {string[]} names of parts, of groups, or paths of test files; none means all parts of the tier
+ * @param {'long'} [tier] also the one whose part runs a file that belongs to parts of both
  * @returns {{ part: Part, files: string[] }[]} `files` is empty where the whole part runs
  * @throws PlainError for a name that is none of these
  */
-export function chosenParts(parts, names) {
-  if (names.length === 0) return parts.map((part) => ({ part, files: [] }));
+export function chosenParts(parts, names, tier) {
+  const ofTier = parts.filter((part) => part.tier === tier);
   const files = new Map();
   const add = (name, more) => {
     // The whole part holds any file of it.
@@ -34,10 +35,12 @@ export function chosenParts(parts, names) {
     files.set(name, before?.length === 0 || more.length === 0 ? [] : [...(before ?? []), ...more]);
     for (const need of parts.find((part) => part.name === name)?.needs ?? []) add(need, []);
   };
+  if (names.length === 0) for (const { name } of ofTier) add(name, []);
   for (const name of names) {
     const named = parts.filter((part) => part.name === name || part.group === name);
     const file = projectFile(name);
-    const owner = file === null ? undefined : parts.find(({ of }) => of?.test(file));
+    const owner =
+      file === null ? undefined : [...ofTier, ...parts].find(({ of }) => of?.test(file));
     if (named.length > 0) for (const part of named) add(part.name, []);
     else if (owner) add(owner.name, [file]);
     else throw unknown(name, parts);

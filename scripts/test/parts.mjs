@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { inRoot, root } from '../lib/paths.mjs';
 import { childEnv, tool } from '../lib/run.mjs';
 import { playwrightFailures, vitestFailures } from './failures.mjs';
+import { longParts } from './long-parts.mjs';
 import { runShown } from './run-shown.mjs';
 
 /**
@@ -33,24 +34,26 @@ const readJson = (file) => {
   }
 };
 
-/** A Vitest project; a run that reports nothing, or ends badly without a failed test, counts as one failure. */
+/**
+ * Vitest projects; a run that reports nothing, or ends badly without a failed test, counts as one failure.
+ * `only` are the files of the projects that belong to the part, `env` are variables of its tests.
+ */
 const vitest =
-  (project) =>
+  (name, { projects = [name], only = [], env = {} } = {}) =>
   async ({ label, files }) => {
-    const report = inRoot(`.cache/test/${project}.json`);
+    const report = inRoot(`.cache/test/${name}.json`);
     rmSync(report, { force: true });
     const ok = await runShown(
       node(
         tool('vitest'),
         'run',
-        '--project',
-        project,
+        ...projects.map((project) => `--project=${project}`),
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
-        ...files,
+        ...(files.length > 0 ? files : only),
       ),
-      { label },
+      { env: childEnv(env), label },
     );
     const result = readJson(report);
     const { numPassedTests = 0, numFailedTests = 0 } = result ?? {};
@@ -61,29 +64,34 @@ const vitest =
     };
   };
 
-/** A Playwright project against a site of its own. */
+/** Playwright projects against a site of their own. */
 const playwright =
-  (project) =>
+  (name, projects = [name]) =>
   async ({ label, files }) => {
     const { withTestSite } = await import('./site.mjs');
     const { findChromium } = await import('../lib/chromium.mjs');
     const { ensureLocalFonts } = await import('../lib/local-fonts.mjs');
-    const report = inRoot(`.cache/test/${project}.json`);
+    const report = inRoot(`.cache/test/${name}.json`);
     rmSync(report, { force: true });
     const CHROMIUM_PATH = await findChromium();
     ensureLocalFonts();
-    const ok = await withTestSite(project, (env) =>
+    const ok = await withTestSite(name, (env) =>
       runShown(
         node(
           tool('playwright'),
           'test',
-          `--project=${project}`,
+          ...projects.map((project) => `--project=${project}`),
           '--reporter=list,json',
-          `--output=.cache/playwright-${project}`,
+          `--output=.cache/playwright-${name}`,
           ...files,
         ),
         {
-          env: childEnv({ ...env, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+          env: childEnv({
+            ...env,
+            ...(files.length > 0 ? { TEST_FILES_ALONE: 'true' } : {}),
+            CHROMIUM_PATH,
+            PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          }),
           label,
         },
       ),
@@ -105,12 +113,14 @@ async function build() {
 }
 
 /**
- * Everything `npm test` proves. `cores` is how much of the machine a part keeps busy, `needs` names parts
- * that have to pass first, `of` a pattern of the test files that belong to it. A group's name stands for all
- * its parts; `check` is what `npm run check` runs.
+ * Everything that `npm test` proves, and what takes volume or hours: the tier `long`, which `npm run
+ * test:long` proves. `cores` is how much of the machine a part keeps busy, `needs` names parts that have to
+ * pass first, `of` a pattern of the test files that belong to it. A group's name stands for all its parts;
+ * `check` is what `npm run check` runs.
  *
  * @type {{
  *   name: string,
+ *   tier?: 'long',
  *   group?: 'check' | 'e2e',
  *   cores: number,
  *   needs?: string[],
@@ -119,12 +129,6 @@ async function build() {
  * }[]}
  */
 export const parts = [
-  {
-    name: 'integration',
-    cores: 1,
-    of: /^tests\/integration\//,
-    run: vitest('integration'),
-  },
   {
     name: 'types',
     group: 'check',
@@ -179,8 +183,8 @@ export const parts = [
   {
     name: 'unit',
     cores: 1,
-    of: /^(?!tests\/(?:integration|start|kill|e2e)\/).*\.test\.\w+$/,
-    run: vitest('unit'),
+    of: /^(?:src|scripts)\/.*\.test\.\w+$/,
+    run: vitest('unit', { projects: ['unit', 'unit-alone'] }),
   },
   {
     name: 'build',
@@ -193,6 +197,12 @@ export const parts = [
     name: 'seed',
     cores: 1,
     run: commands(node('scripts/test/seeded.mjs')),
+  },
+  {
+    name: 'integration',
+    cores: 2,
+    of: /^tests\/integration\//,
+    run: vitest('integration', { projects: ['integration', 'integration-alone'] }),
   },
   {
     name: 'start',
@@ -212,16 +222,17 @@ export const parts = [
     name: 'staff',
     group: 'e2e',
     needs: ['build', 'seed'],
-    cores: 1,
-    of: /^tests\/e2e\/staff-.*\.spec\.ts$/,
-    run: playwright('staff'),
+    cores: 2,
+    of: /^tests\/e2e\/admin\//,
+    run: playwright('staff', ['staff', 'staff-last']),
   },
   {
     name: 'visitors',
     group: 'e2e',
     needs: ['build', 'seed'],
     cores: 2,
-    of: /^tests\/e2e\/(?!staff-).*\.spec\.ts$/,
-    run: playwright('visitors'),
+    of: /^tests\/e2e\/(?!admin\/|long\/).*\.spec\.ts$/,
+    run: playwright('visitors', ['visitors', 'crawl']),
   },
+  ...longParts({ vitest, playwright }),
 ];

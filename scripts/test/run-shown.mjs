@@ -1,19 +1,30 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from '../lib/paths.mjs';
 import { childEnv } from '../lib/run.mjs';
 
 const running = new Set();
 
+/** Ends a command with everything it started. */
+function endWhole(child) {
+  try {
+    process.kill(-child.pid, 'SIGTERM');
+  } catch {
+    // It has just ended.
+  }
+}
+
+let stopping = false;
+let killed = false;
+
+/** Whether a command was ended from outside: it may have left a database running. */
+export const someWereKilled = () => killed;
+
 /** Ends the commands that are running, with everything they started. */
 export function stopShown() {
-  for (const child of running) {
-    try {
-      process.kill(-child.pid, 'SIGTERM');
-    } catch {
-      // It has just ended.
-    }
-  }
+  stopping = true;
+  for (const child of running) endWhole(child);
 }
 
 /**
@@ -43,7 +54,19 @@ export function runShown([program, ...args], { env = childEnv(), label } = {}) {
       running.delete(child);
       resolve(ok);
     };
-    child.once('error', () => end(false));
+    const name = path.basename(args.find((arg) => !arg.startsWith('-')) ?? program);
+    child.once('error', ({ code }) => {
+      console.error(`${name} could not be started (${code}).`);
+      end(false);
+    });
+    child.once('exit', (_code, signal) => {
+      if (!signal || stopping) return;
+      killed = true;
+      console.error(
+        `${name} was ended from outside (${signal}), so it counts as failed; the machine may have run out of memory.`,
+      );
+      endWhole(child); // what it started would run on, and hold its output open
+    });
     child.once('close', (code) => end(code === 0));
   });
 }

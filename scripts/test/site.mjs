@@ -60,26 +60,39 @@ export async function startSite(name, env = {}) {
   };
 }
 
-/** Runs something against a site of its own and stops it afterwards, whatever happens. */
+/** The sites that offer scripts of third parties: those on which tests are visitors. */
+const WITH_THIRD_PARTIES = new Set(['visitors', 'long']);
+
+/**
+ * Runs something against a site of its own and stops it afterwards, whatever happens.
+ *
+ * @param {string} name folder below .cache/test that holds its data
+ * @param {(env: object) => Promise<unknown>} run gets the addresses of the site and of what stands around it
+ */
 export async function withTestSite(name, run) {
   const { startReceiver } = await import('./receiver.mjs');
+  const { startVendors } = await import('./vendors.mjs');
   const receiver = await startReceiver();
+  const vendors = await startVendors();
   const site = await startSite(name, {
     ALLOW_LOOPBACK_TARGETS: 'true',
     LEAD_WEBHOOK_SECRET: receiver.secret,
     LEAD_WEBHOOK_URL: receiver.url,
     LOGIN_URL: 'https://app.example.com/login',
     SHOW_GALLERY: 'true',
+    ...(WITH_THIRD_PARTIES.has(name) ? vendors.settings : {}),
   });
   try {
     return await run({
       TEST_SITE_URL: site.url,
       TEST_DATABASE_URL: site.databaseUrl(),
       TEST_RECEIVER_URL: receiver.url,
+      TEST_VENDORS_URL: vendors.origin,
       TEST_LOG_FILE: site.logFile,
     });
   } finally {
     await site.stop();
     await receiver.stop();
+    await vendors.stop();
   }
 }

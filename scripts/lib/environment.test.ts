@@ -1,0 +1,209 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { checkEnvironment, variables } from './environment.mjs';
+import { PlainError } from './output.mjs';
+import { bad } from '../../tests/support/bad-environment';
+import { testSecrets } from '../../tests/support/test-environment';
+
+const documented = readFileSync('.env.example', 'utf8');
+const examples = parseEnv(documented) as Record<string, string>;
+const names = Object.keys(examples).sort();
+
+/** Read by the commands alone; the application never sees them. */
+const scriptsOnly = ['BACKUP_PASSPHRASE', 'POSTGRES_PASSWORD'];
+const madeByFirstStart = [
+  'INTERNAL_SECRET',
+  'LEAD_WEBHOOK_SECRET',
+  'PAYLOAD_SECRET',
+  'POSTGRES_PASSWORD',
+];
+/** Set by Node and Next, never by whoever runs the site. */
+const ofTheFramework = ['NODE_ENV', 'NEXT_RUNTIME', 'PAYLOAD_MIGRATING'];
+/** For whoever works on the commands and tests themselves. */
+const ofTheWorkshop = [
+  'CHROMIUM_PATH',
+  'INIT_CWD',
+  'MIGRATIONS',
+  'PATH',
+  'REQUEST_LIMIT_MS',
+  'SITE_RUNTIME',
+  'SOAK_MINUTES',
+  'SNAPSHOT_FILE',
+];
+
+const base = {
+  ...testSecrets,
+  DATABASE_URL: 'postgres://user:password@localhost:5432/site',
+};
+
+/** `env()` in an application that was started with exactly these variables. */
+async function appEnv(given: Record<string, string>) {
+  vi.resetModules();
+  const { env } = await import('@/lib/env');
+  process.env = { ...given } as unknown as NodeJS.ProcessEnv;
+  return env();
+}
+
+const processEnv = process.env;
+afterEach(() => {
+  process.env = processEnv;
+});
+
+describe('foundation: .env.example documents every variable', () => {
+  it('the file, the commands and the application know the same names', async () => {
+    expect(Object.keys(variables).sort()).toEqual(names);
+
+    vi.resetModules();
+    const { env } = await import('@/lib/env');
+    const asked = new Set<string>();
+    process.env = new Proxy({ ...base } as unknown as NodeJS.ProcessEnv, {
+      get: (target, name) => {
+        if (typeof name === 'string' && /^[A-Z_]+$/.test(name)) asked.add(name);
+        return Reflect.get(target, name) as string | undefined;
+      },
+    });
+    env();
+    const expected = names.filter((name) => !scriptsOnly.includes(name));
+    expect([...asked].sort()).toEqual(['NODE_ENV', ...expected].sort());
+  });
+
+  it('no part of the site reads a variable that it does not name', () => {
+    const sources = ['src', 'scripts'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
+        .map((entry) => path.join(entry.parentPath, entry.name)),
+    );
+    const read = ['next.config.ts', ...sources].flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/process\.env(?:\.|\[['"])([A-Z_]+)/g)].map(
+        ([, name]) => name!,
+      ),
+    );
+    expect(read.length).toBeGreaterThan(10);
+    const known = [...names, ...ofTheFramework, ...ofTheWorkshop];
+    expect(read.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it.each(names)('%s has a meaning, a default and an example', (name) => {
+    const paragraph = documented
+      .split(/\n\s*\n/)
+      .find((text) => new RegExp(`^${name}=.`, 'm').test(text));
+    const said = (paragraph ?? '').match(/^#.*$/gm)?.join(' ') ?? '';
+    const [meaning] = said.split(/Default:|made by the first start/i);
+    expect(meaning!.replaceAll('#', '').trim().length).toBeGreaterThan(10);
+    expect(said).toMatch(
+      madeByFirstStart.includes(name) ? /made by the first start/i : /Default: /,
+    );
+    expect(() => checkEnvironment({ [name]: examples[name] })).not.toThrow(/should be/);
+  });
+
+  it('the defaults it states are the ones that hold', async () => {
+    const env = await appEnv(base);
+    const stated = (name: string) => {
+      const paragraph = documented.split(/\n\s*\n/).find((text) => text.includes(`\n${name}=`));
+      return /Default: ([^\s.]+)\./.exec(paragraph!.replaceAll('\n# ', ' '))?.[1];
+    };
+    for (const name of ['PORT', 'DATA_DIR', 'FORM_RATE_LIMIT', 'TRUSTED_PROXIES'] as const) {
+      expect(stated(name)).toBe(String(env[name]));
+    }
+    const flags = ['ALLOW_LOOPBACK_TARGETS', 'CONTRACT_INTROSPECTION', 'SHOW_GALLERY'] as const;
+    for (const name of flags) expect(stated(name)).toBe(String(env[name]));
+    expect([stated('CONTRACT_ORIGINS'), env.CONTRACT_ORIGINS]).toEqual(['none', []]);
+    expect(stated('SITE_URL')).toBe(env.SITE_URL.replace('3000', 'PORT'));
+  });
+
+  it('as it stands it is an environment the site starts with', async () => {
+    expect(() => checkEnvironment(examples)).not.toThrow();
+    await expect(appEnv(examples)).resolves.toMatchObject({ PORT: 3000, TRUSTED_PROXIES: 0 });
+  });
+});
+
+describe('names: a wrong variable stops the start with one clear sentence', () => {
+  const free = [
+    'DATA_DIR',
+    'CMS_STORAGE_HOST',
+    'PUBLIC_ASSETS_HOST',
+    'LEAD_ADS_ACCESS_TOKEN',
+    'HUBSPOT_ACCESS_TOKEN',
+  ];
+
+  it('every variable has bad values here, but for those that may be anything', () => {
+    const tried = [...bad.map(([name]) => name), ...scriptsOnly, ...free];
+    expect(tried.sort()).toEqual(names);
+  });
+
+  it.each([...bad, ['POSTGRES_PASSWORD', ['canary']] as const])(
+    'the commands refuse a bad %s without repeating it',
+    (name, values) => {
+      for (const value of values) {
+        const refused = expect.objectContaining({
+          message: expect.stringMatching(
+            new RegExp(`^${name} should be [^\\n]+, for example [^\\n]+\\.$`),
+          ) as string,
+        }) as Error;
+        expect(() => checkEnvironment({ [name]: value })).toThrow(refused);
+        expect(() => checkEnvironment({ [name]: value })).toThrow(PlainError);
+        expect(() => checkEnvironment({ [name]: value })).not.toThrow(/canary/);
+      }
+    },
+  );
+
+  it.each(bad)('the application refuses a bad %s without repeating it', async (name, values) => {
+    for (const value of values) {
+      const message = await appEnv({ ...base, [name]: value }).then(
+        () => 'accepted',
+        (error: Error) => error.message,
+      );
+      expect(message).toMatch(new RegExp(`^The environment is not valid\\. ${name}: .{8,}`));
+      expect(message).not.toMatch(/canary|\n/);
+    }
+  });
+
+  it('several origins may stand beside each other, with room between', async () => {
+    const given = { CONTRACT_ORIGINS: 'https://a.example, http://b.example:8080,' };
+    expect(() => checkEnvironment(given)).not.toThrow();
+    await expect(appEnv({ ...base, ...given })).resolves.toMatchObject({
+      CONTRACT_ORIGINS: ['https://a.example', 'http://b.example:8080'],
+    });
+  });
+
+  it.each([
+    ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+    ['ADMIN_PASSWORD', 'ADMIN_EMAIL'],
+    ['LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET'],
+  ])('%s alone asks for %s', (present, missing) => {
+    const alone = { [present]: examples[present] };
+    expect(() => checkEnvironment(alone)).toThrow(
+      new PlainError(`${present} is set, so ${missing} is needed too.`),
+    );
+    expect(() => checkEnvironment({ ...alone, [missing]: examples[missing] })).not.toThrow();
+  });
+
+  it.each(['PAYLOAD_SECRET', 'INTERNAL_SECRET', 'DATABASE_URL'])(
+    'the application does not run without %s',
+    async (name) => {
+      const { [name]: _, ...rest } = base as Record<string, string>;
+      await expect(appEnv(rest)).rejects.toThrow(`The environment is not valid. ${name}: `);
+    },
+  );
+
+  it('the application names every fault at once', async () => {
+    await expect(appEnv({ ...base, PORT: 'canary', SMTP_URL: 'canary' })).rejects.toThrow(
+      /PORT: .*; SMTP_URL: /,
+    );
+  });
+});
+
+describe('an empty variable', () => {
+  it.each(['SITE_URL', 'CMS_URL', 'LOGIN_URL', 'ADMIN_EMAIL', 'LEAD_WEBHOOK_URL', 'SMTP_URL'])(
+    '%s counts as not set',
+    async (name) => {
+      expect(() => checkEnvironment({ [name]: '' })).not.toThrow();
+      const expected = (await appEnv(base)) as Record<string, unknown>;
+      expect(((await appEnv({ ...base, [name]: '' })) as Record<string, unknown>)[name]).toBe(
+        expected[name],
+      );
+    },
+  );
+});

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { root } from './paths.mjs';
+import { fingerprint, isStamped, stamp } from './stamp.mjs';
+
+let folder: string;
+let entry: string;
+const at = (...parts: string[]) => path.join(folder, ...parts);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'stamp-'));
+  // Entries are named from the folder of the project.
+  entry = path.relative(root, folder);
+  mkdirSync(at('src', 'deep'), { recursive: true });
+  writeFileSync(at('src', 'a.ts'), 'one');
+  writeFileSync(at('src', 'deep', 'b.ts'), 'two');
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the fingerprint that decides whether to build again', () => {
+  it.each<[string, () => void]>([
+    ['a changed file', () => writeFileSync(at('src', 'a.ts'), 'One')],
+    ['a changed file further down', () => writeFileSync(at('src', 'deep', 'b.ts'), 'two ')],
+    ['a new file', () => writeFileSync(at('src', 'deep', 'c.ts'), '')],
+    ['a removed file', () => rmSync(at('src', 'a.ts'))],
+    ['a renamed file', () => renameSync(at('src', 'a.ts'), at('src', 'b.ts'))],
+    ['a moved file', () => renameSync(at('src', 'a.ts'), at('src', 'deep', 'a.ts'))],
+    [
+      'contents that change places',
+      () => {
+        writeFileSync(at('src', 'a.ts'), 'two');
+        writeFileSync(at('src', 'deep', 'b.ts'), 'one');
+      },
+    ],
+  ])('%s changes it', (_, change) => {
+    const before = fingerprint(entry);
+    change();
+    expect(fingerprint(entry)).not.toBe(before);
+  });
+
+  it.each<[string, () => void]>([
+    ['the time of a file', () => utimesSync(at('src', 'a.ts'), 1, 1)],
+    ['writing the same again', () => writeFileSync(at('src', 'a.ts'), 'one')],
+    ['an empty folder', () => mkdirSync(at('src', 'empty'))],
+  ])('%s does not', (_, change) => {
+    const before = fingerprint(entry);
+    change();
+    expect(fingerprint(entry)).toBe(before);
+  });
+
+  it('the order of the entries does not, and a missing one counts as empty', () => {
+    const [a, b] = [path.join(entry, 'src', 'a.ts'), path.join(entry, 'src', 'deep')];
+    expect(fingerprint(a, b)).toBe(fingerprint(b, a));
+    expect(fingerprint(a, b)).toBe(fingerprint(entry));
+    expect(fingerprint(a, b, path.join(entry, 'gone'))).toBe(fingerprint(a, b));
+    expect(fingerprint(a)).not.toBe(fingerprint(b));
+  });
+});
+
+describe('a stamp', () => {
+  it('holds for exactly the fingerprint that was dealt with', () => {
+    const mark = at('made', 'below', 'mark');
+    expect(isStamped(mark, 'x')).toBe(false);
+    stamp(mark, 'x');
+    expect(isStamped(mark, 'x')).toBe(true);
+    expect(isStamped(mark, 'xy')).toBe(false);
+    expect(isStamped(mark, '')).toBe(false);
+    stamp(mark, 'y');
+    expect(isStamped(mark, 'x')).toBe(false);
+  });
+});

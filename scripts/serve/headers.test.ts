@@ -1,0 +1,118 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { pageCacheControl, truthfulAddress } from './headers.mjs';
+
+/** A request of this peer with these headers. */
+function requestOf(peer: string, headers: Record<string, string> = {}): IncomingMessage {
+  const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: peer });
+  return Object.assign(new IncomingMessage(socket), { headers });
+}
+
+/** What the site takes for the address of the sender. */
+function addressOf(trusted: number, peer: string, said?: string): string | undefined {
+  const request = requestOf(peer, said === undefined ? {} : { 'x-forwarded-for': said });
+  truthfulAddress(request, trusted);
+  return request.headers['x-forwarded-for'] as string;
+}
+
+const PEER = '203.0.113.9';
+const FORGED = '198.51.100.1';
+const CLIENT = '192.0.2.44';
+const OUTER = '10.0.0.2';
+
+describe("the sender's address", () => {
+  it.each([
+    ['nothing said', undefined],
+    ['one forged', FORGED],
+    ['several forged', `${FORGED}, 127.0.0.1, ::1`],
+    ['rubbish', ' , ,'],
+  ])('without a proxy it is the peer, whatever the sender says (%s)', (_, said) => {
+    expect(addressOf(0, PEER, said)).toBe(PEER);
+  });
+
+  it.each([
+    ['as the proxy saw it', CLIENT],
+    ['behind one that was forged', `${FORGED}, ${CLIENT}`],
+    ['behind several, without spaces', `${FORGED},${FORGED},127.0.0.1,${CLIENT}`],
+    ['behind empty ones', ` , ${FORGED},, ${CLIENT}`],
+  ])('behind one proxy it is the last that is said (%s)', (_, said) => {
+    expect(addressOf(1, PEER, said)).toBe(CLIENT);
+  });
+
+  it.each([
+    ['alone', `${CLIENT}, ${OUTER}`],
+    ['behind one that was forged', `${FORGED}, ${CLIENT}, ${OUTER}`],
+  ])('behind two it is the last but one (%s)', (_, said) => {
+    expect(addressOf(2, PEER, said)).toBe(CLIENT);
+  });
+
+  it.each([
+    [1, undefined],
+    [1, ''],
+    [2, undefined],
+    [2, FORGED],
+  ])('who goes round %i proxies is known by the connection (said: %s)', (trusted, said) => {
+    expect(addressOf(trusted, PEER, said)).toBe(PEER);
+  });
+
+  it('an IPv4 address in IPv6 clothes is the same address', () => {
+    expect(addressOf(0, `::ffff:${PEER}`)).toBe(PEER);
+    expect(addressOf(1, PEER, `::ffff:${CLIENT}`)).toBe(CLIENT);
+    expect(addressOf(0, '2001:db8::1')).toBe('2001:db8::1');
+  });
+});
+
+describe('what a sender says of host and protocol', () => {
+  const said = {
+    'x-forwarded-host': 'forged.example',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-port': '1',
+    host: 'tamvia.example',
+  };
+
+  it('is believed of proxies of ours alone', () => {
+    const direct = requestOf(PEER, { ...said });
+    truthfulAddress(direct, 0);
+    expect(direct.headers).toEqual({ host: 'tamvia.example', 'x-forwarded-for': PEER });
+
+    const proxied = requestOf(PEER, { ...said, 'x-forwarded-for': CLIENT });
+    truthfulAddress(proxied, 1);
+    expect(proxied.headers).toEqual({ ...said, 'x-forwarded-for': CLIENT });
+  });
+});
+
+describe('how long others may keep an answer', () => {
+  const answer = () => {
+    const response = new ServerResponse(new IncomingMessage(new Socket()));
+    pageCacheControl(response);
+    return response;
+  };
+
+  it.each([
+    ['Cache-Control', 's-maxage=31536000'],
+    ['cache-control', 's-maxage=60, stale-while-revalidate=31535940'],
+    ['CACHE-CONTROL', 'public, s-maxage=1'],
+  ])('a page is asked for each time (%s: %s)', (name, value) => {
+    expect(answer().setHeader(name, value).getHeader('cache-control')).toBe(
+      'public, max-age=0, must-revalidate',
+    );
+  });
+
+  it.each([
+    'public, max-age=31536000, immutable',
+    'private, no-cache, no-store, max-age=0, must-revalidate',
+    'no-store',
+  ])('anything else stays as it is: %s', (value) => {
+    expect(answer().setHeader('Cache-Control', value).getHeader('cache-control')).toBe(value);
+  });
+
+  it('other headers stay as they are', () => {
+    const response = answer();
+    response.setHeader('X-Note', 's-maxage=60').setHeader('Set-Cookie', ['a=1', 'b=2']);
+    expect(response.getHeaders()).toEqual({
+      'x-note': 's-maxage=60',
+      'set-cookie': ['a=1', 'b=2'],
+    });
+  });
+});

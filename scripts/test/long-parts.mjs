@@ -1,0 +1,57 @@
+import { runShown } from './run-shown.mjs';
+import { soak } from './soak.mjs';
+
+/** Lighthouse's audit of a page of each type, on a site of its own. */
+async function lighthouse({ label }) {
+  const { withTestSite } = await import('./site.mjs');
+  const audit = ({ TEST_SITE_URL }) => [process.execPath, 'scripts/lighthouse.mjs', TEST_SITE_URL];
+  const ok = await withTestSite('lighthouse', (env) => runShown(audit(env), { label }));
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
+/** Parts that take volume or hours, made of the runners of `parts.mjs`. */
+export const longParts = ({ vitest, playwright }) => [
+  {
+    name: 'volume',
+    tier: 'long',
+    cores: 1,
+    of: /^tests\/volume\//,
+    run: vitest('volume'),
+  },
+  {
+    name: 'hostile',
+    tier: 'long',
+    needs: ['build', 'seed'],
+    cores: 1,
+    of: /^tests\/start\/hostile-requests/,
+    run: vitest('hostile', {
+      projects: ['start'],
+      only: ['tests/start/hostile-requests.test.ts'],
+      env: { FUZZ_INPUTS: '20000' },
+    }),
+  },
+  {
+    name: 'soak',
+    tier: 'long',
+    needs: ['build', 'seed'],
+    cores: 1,
+    of: /^tests\/kill\//,
+    run: soak((env) => vitest('soak', { projects: ['kill'], env })),
+  },
+  {
+    name: 'sweep',
+    tier: 'long',
+    needs: ['build', 'seed'],
+    cores: 2,
+    of: /^tests\/e2e\/long\//,
+    run: playwright('long'),
+  },
+  {
+    name: 'lighthouse',
+    tier: 'long',
+    needs: ['build', 'seed'],
+    // Alone: its figures are of a quiet machine.
+    cores: 2,
+    run: lighthouse,
+  },
+];

@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { runShown } from './run-shown.mjs';
+import { findChromium } from '../lib/chromium.mjs';
+
+/** Starts a second process, says its number, and is killed from outside by itself. */
+const KILLED = `
+  const { spawn } = require('node:child_process');
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
+  console.log('other ' + other.pid);
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), 100);`;
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+describe('a part of the tests that ends badly', () => {
+  const said = (spy: { mock: { calls: unknown[][] } }) => spy.mock.calls.flat().join('\n');
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    for (const spy of [log, error]) spy.mockClear();
+  });
+
+  it('fails with a plain sentence when it is killed, and leaves no process behind', async () => {
+    expect(await runShown([process.execPath, '-e', KILLED], { label: 'part' })).toBe(false);
+    expect(said(error)).toMatch(/was ended from outside \(SIGKILL\), so it counts as failed/);
+    const other = Number(/part │ other (\d+)/.exec(said(log))?.[1]);
+    expect(other).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(isRunning(other)).toBe(false), 10_000);
+  });
+
+  it('fails with a plain sentence when its program is missing', async () => {
+    expect(await runShown(['/nowhere/program'])).toBe(false);
+    expect(said(error)).toBe('program could not be started (ENOENT).');
+  });
+
+  it('is told by a plain sentence that the browser is missing', async () => {
+    vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
+    await expect(findChromium()).rejects.toThrow(
+      'CHROMIUM_PATH should be a Chromium that starts; /nowhere/chromium is not.',
+    );
+  });
+});
