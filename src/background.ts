@@ -25,9 +25,13 @@ const WATCH_MS = 3000;
 
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms).unref());
 
-/** Tries until it works: a database that is away when the process starts comes back. */
-async function untilDone(event: string, task: () => Promise<void>): Promise<void> {
-  for (;;) {
+/** Tries until it works or the server stops: a database that is away when the process starts comes back. */
+async function untilDone(
+  event: string,
+  task: () => Promise<void>,
+  stopping: AbortSignal,
+): Promise<void> {
+  while (!stopping.aborted) {
     try {
       await task();
       return;
@@ -38,9 +42,9 @@ async function untilDone(event: string, task: () => Promise<void>): Promise<void
   }
 }
 
-async function startJobs(): Promise<void> {
+async function startJobs(stopping: AbortSignal): Promise<void> {
   forgetWorkers();
-  await untilDone('background.worker-waiting', async () => {
+  const startLeads = async () => {
     try {
       await startWorker(await cms());
     } catch (error) {
@@ -49,11 +53,13 @@ async function startJobs(): Promise<void> {
     }
     noteWorkers(await queue());
     log.info('background.started');
-  });
-  await untilDone('background.schedule-waiting', async () => {
+  };
+  const startSchedule = async () => {
     await startMinuteWorker(await cms(), await queue());
     noteWorkers(await queue());
-  });
+  };
+  await untilDone('background.worker-waiting', startLeads, stopping);
+  await untilDone('background.schedule-waiting', startSchedule, stopping);
 }
 
 const allWork = () => queue().then(workersRun, () => false);
@@ -61,7 +67,7 @@ const allWork = () => queue().then(workersRun, () => false);
 /** Takes jobs until the server stops: workers that have ended by themselves or hang are started again. */
 async function keepTakingJobs(stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
-    await startJobs();
+    await startJobs(stopping);
     do await pause(WATCH_MS);
     while (!stopping.aborted && (await allWork()));
     if (stopping.aborted) return;
@@ -83,8 +89,9 @@ export async function startBackground(): Promise<void> {
       log.warn('background.paths-waiting', errorFields(error)); // it tries again by itself
     });
     void keepTakingJobs(stopping.signal);
-    void untilDone('background.search-waiting', async () => {
+    const indexAll = async () => {
       await ensureSearchIndex(await cms());
-    });
+    };
+    void untilDone('background.search-waiting', indexAll, stopping.signal);
   });
 }
