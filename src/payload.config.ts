@@ -74,7 +74,7 @@ export default buildConfig({
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,
     defaultLocalePublishOption: 'active',
-    fallback: false, // nothing is ever shown in the other language (architecture, rule 4)
+    fallback: false, // nothing is ever shown in the other language (docs/architecture.md, rule 4)
   },
   maxDepth: 4,
   onInit: surviveConnectionLoss,

@@ -53,7 +53,7 @@ function withPolicy(response: NextResponse): NextResponse {
 }
 
 /**
- * Locale routing, old addresses and the state of lists; authorization never lives here (decision 2).
+ * Locale routing, old addresses and the state of lists; authorization never lives here, as a proxy is easily bypassed.
  * Vietnamese has no prefix: its pages are rendered under `/vi` inside and shown at the bare path, and
  * an address that spells `/vi` is sent to the bare one for good. An address at which nothing is live
  * leads where the CMS redirects it, or gets the not-found screen of its language, whole without

@@ -113,7 +113,7 @@ function pass(request, response, limit, handOver) {
 }
 
 /**
- * Bounds the body of a request before anything reads it (decision 27): its length, its time, and how
+ * Bounds the body of a request before anything reads it (D27): its length, its time, and how
  * slowly it may come. A body over the limit is refused by its headers where they tell, otherwise as soon
  * as it is longer.
  *

@@ -21,7 +21,7 @@ function endSoon(request, response) {
 }
 
 /**
- * Answers in the place of the application, in the shape of its own refusals (decision 27). A body is not
+ * Answers in the place of the application, in the shape of its own refusals (D27). A body is not
  * read: its connection is closed.
  *
  * @param {import('node:http').IncomingMessage} request

@@ -7,7 +7,7 @@ import { toVideo } from './transforms/event-video';
 import { toPlatformCard } from './transforms/platform';
 
 /**
- * The lists that browsers ask for again, and nothing else (decision 24), as the view-models that the
+ * The lists that browsers ask for again, and nothing else (D24), as the view-models that the
  * server makes of the same entries. This file and what it imports are all of `content` that reaches
  * browsers; the check of imports names them.
  */

@@ -2,7 +2,7 @@ import { locales, type Locale } from '@/i18n/locales';
 
 /**
  * Names under which cached content is refreshed: by entity or list and locale, never by path of a route
- * (architecture, rule 5).
+ * (docs/architecture.md, rule 5).
  */
 export const pageTag = (path: string, locale: Locale): string => `page:${path}:${locale}`;
 export const platformsTag = (locale: Locale): string => `platforms:${locale}`;

@@ -161,7 +161,7 @@ export type ComparisonSummary = EntrySummary & {
   summary: string | null;
   logo: EntryImage | null;
 };
-/** What may be said about the other product, and where its vendor said so (decision 18). */
+/** What may be said about the other product, and where its vendor said so (D18). */
 export type Claim = {
   topic: string;
   ours: string;

@@ -53,7 +53,7 @@ export type Menus = {
   /** The short variant: CSAT, NPS, CES. */
   metrics: MenuEntry[];
   resources: MenuEntry[];
-  /** The resources-style variant: all seven (decision 9). */
+  /** The resources-style variant: all seven (D9). */
   resourceMetrics: MenuEntry[];
 };
 
@@ -63,7 +63,7 @@ export type OfficeView = OfficeWords & { hours: OfficeHours };
 export const socialNetworks = ['facebook', 'linkedin', 'youtube', 'zalo'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** What the frame of every page says about the company, from the CMS (spec §2, Footer; decision 16). */
+/** What the frame of every page says about the company, from the CMS (spec §2, Footer; D16). */
 export type SiteSettings = {
   tagline: string;
   awards: { name: string; year: string }[];

@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-/** Where events take place, and in whose time they are told (decision 22). */
+/** Where events take place, and in whose time they are told (D22). */
 const ZONE = 'Asia/Ho_Chi_Minh';
 
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>

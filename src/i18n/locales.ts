@@ -1,4 +1,4 @@
-/** Locales of the site; the first is the default and has no prefix in addresses (spec §9, decision 2). */
+/** Locales of the site; the first is the default and has no prefix in addresses (spec §9, D2). */
 export const locales = ['vi', 'en'] as const;
 
 export type Locale = (typeof locales)[number];

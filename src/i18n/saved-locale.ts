@@ -20,7 +20,7 @@ const LONGEST_WAIT_MS = 3000;
 
 /**
  * The script that runs before a page is shown: on the first page of a visit it goes on to the saved
- * language, if the page is live there (decision 3). Written as text because it has to run before
+ * language, if the page is live there (D3). Written as text because it has to run before
  * anything else is loaded. A page that replaces another has ours for its referrer; so who comes from
  * another site stays in this document, hidden until the page's own scripts change the language
  * (docs/decisions/0018).

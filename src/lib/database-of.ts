@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 
-/** Payload's type leaves open which database it is; this site has no other than Postgres (architecture). */
+/** Payload's type leaves open which database it is; this site has no other than Postgres. */
 export const databaseOf = ({ db }: Pick<Payload, 'db'>): PostgresAdapter =>
   db as unknown as PostgresAdapter;
 

@@ -1,6 +1,6 @@
 type Level = 'info' | 'warn' | 'error';
 
-/** What a log line may carry: ids, codes and counts. Never what a visitor typed (architecture, rule 7). */
+/** What a log line may carry: ids, codes and counts. Never what a visitor typed (docs/architecture.md, rule 7). */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 function write(level: Level, event: string, fields: LogFields = {}): void {

@@ -1,4 +1,4 @@
-/** Viet Nam time, which has no summer time (decision 22). */
+/** Viet Nam time, which has no summer time (D22). */
 export const OFFICE_ZONE = 'Asia/Ho_Chi_Minh';
 /** As a date in ISO 8601 ends. */
 export const OFFICE_OFFSET = '+07:00';

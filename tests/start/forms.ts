@@ -7,7 +7,7 @@ import { validForm } from '../support/forms';
 export type Form = Record<string, string> & { key: string };
 type Answer = { status: number; body: unknown };
 
-/** A form of a person of its own: the same content twice would be one request (decision 0020). */
+/** A form of a person of its own: the same content twice would be one request (ADR-0020). */
 export function newForm(): Form {
   const key = randomUUID();
   return {

@@ -1,7 +1,7 @@
 import type { FormKind } from '@/leads/schema/forms';
 import type { EventChoices } from '@/leads/schema/validate';
 
-/** A whole demo form as a person fills it in; every control of forms.md that has to be there. */
+/** A whole demo form as a person fills it in; every control of spec/forms.md that has to be there. */
 export const validForm = {
   salutation: 'chi',
   name: 'Trần Thị Lan',

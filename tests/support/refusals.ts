@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** What decision 27 asks of a refusal: a code, and a message of one line that shows nothing of the code. */
+/** What D27 asks of a refusal: a code, and a message of one line that shows nothing of the code. */
 export function expectRefusal(text: string): { code: string; message: string } {
   const answer = JSON.parse(text) as { code: string; message: string };
   expect(answer.code).toMatch(/^[a-z-]+$/);

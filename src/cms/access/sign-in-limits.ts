@@ -6,7 +6,7 @@ import { hashedKey, makeLimiter } from '@/leads/endpoint/limiter';
 const TEN_MINUTES = 10 * 60;
 const HOUR = 60 * 60;
 
-/** Wrong tries, see decision record 0024. */
+/** Wrong tries, see ADR-0024. */
 const MOST_OF_PAIR = 8;
 const MOST_OF_ADDRESS = 30;
 const MOST_OF_ACCOUNT = 100;

@@ -14,7 +14,7 @@ const fieldsOf = (args: object): Readonly<Record<string, unknown>> =>
 
 /**
  * A try to sign in is counted before anything is hashed, and answered alike, in words and in time, whether
- * the password is wrong, there is no such account, or there were too many tries (decision record 0024).
+ * the password is wrong, there is no such account, or there were too many tries (ADR-0024).
  */
 export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return args;

@@ -36,7 +36,7 @@ export const users: CollectionConfig = {
     hidden: hiddenUnless('admin'),
   },
   auth: {
-    // Never reached: wrong tries are refused before the CMS counts them (decision record 0024).
+    // Never reached: wrong tries are refused before the CMS counts them (ADR-0024).
     maxLoginAttempts: 8,
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 8 * 60 * 60,

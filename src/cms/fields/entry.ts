@@ -54,7 +54,7 @@ export function positionField(): Field {
   } as Field;
 }
 
-/** What is invented is marked, and the site says so (decision 16). */
+/** What is invented is marked, and the site says so (D16). */
 export function sampleField(): Field {
   return {
     name: 'sample',

@@ -113,7 +113,7 @@ const validateMoment: DateFieldValidation = (value, { req, required }) => {
   );
 };
 
-/** A moment: chosen in Vietnamese time, stored in UTC (decision 22). */
+/** A moment: chosen in Vietnamese time, stored in UTC (D22). */
 export function momentField(
   name: string,
   label: Words,

@@ -23,7 +23,7 @@ const nameField: Field = {
   label: { vi: 'Tên', en: 'Name' },
 };
 
-/** What is invented is marked, and the site says so (decision 16). */
+/** What is invented is marked, and the site says so (D16). */
 const sampleField: Field = {
   name: 'sample',
   type: 'checkbox',
@@ -156,7 +156,7 @@ const addressFields: Field[] = [
   }),
 ].map((field) => ({ ...field, localized: true }) as Field);
 
-/** What the frame of every page says about the company (spec §2, Footer; decisions 11 and 16). */
+/** What the frame of every page says about the company (spec §2, Footer; D11, D16). */
 export const settings: GlobalConfig = {
   slug: 'settings',
   label: { vi: 'Thông tin chung', en: 'Site settings' },

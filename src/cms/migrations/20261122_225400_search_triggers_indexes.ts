@@ -88,7 +88,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE INDEX "ad_leads_phone_digits" ON "ad_leads"
       (regexp_replace(coalesce("phone", ''), '[^0-9]', '', 'g'));`);
 
-  // The ledger of consents (decision record 0022): a row commits to its lead when it is written, and the
+  // The ledger of consents (ADR-0022): a row commits to its lead when it is written, and the
   // database lets nothing else happen to it than being sealed once and letting go of its lead.
   await db.execute(sql`
     ALTER TABLE "consents" ADD CONSTRAINT "consents_sealed_whole"

@@ -1,4 +1,4 @@
-/** A day of a calendar in Vietnamese time (decision 22): `2026-11-21`. */
+/** A day of a calendar in Vietnamese time (D22): `2026-11-21`. */
 export type Day = string;
 
 const ZONE = 'Asia/Ho_Chi_Minh';

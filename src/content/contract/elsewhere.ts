@@ -30,7 +30,7 @@ function compare(one: unknown, other: unknown, descending: boolean): number {
 }
 
 /**
- * A list that another server keeps (decision 6), in the order and range that was asked for; null for one
+ * A list that another server keeps (D6), in the order and range that was asked for; null for one
  * that is kept here. The pages of this site show the same entries: whoever asks them again in a browser,
  * through this site's own address, gets what the page was made from.
  *

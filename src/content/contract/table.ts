@@ -25,7 +25,7 @@ export const contractTypes = {
 } as const satisfies Record<string, ContractType>;
 
 export type ListName = keyof typeof contractTypes;
-/** The five lists that `CMS_URL` can point at another server (decision 6). */
+/** The five lists that `CMS_URL` can point at another server (D6). */
 export type SpecListName = keyof typeof specTypes;
 
 /** An entry of a list, typed from the table. */

@@ -4,7 +4,7 @@ import type { MenuEntry } from '../types';
 
 type AddressSource = NonNullable<Card['hrefFrom']>;
 
-/** Where entries lead that take their address from elsewhere; null: nowhere yet (decision 11). */
+/** Where entries lead that take their address from elsewhere; null: nowhere yet (D11). */
 export type AddressSources = Readonly<Record<AddressSource, string | null>>;
 
 /** A menu entry and its list, before addresses that are set elsewhere are known. */
@@ -32,7 +32,7 @@ export function toMenuCard(card: Card, locale: Locale): MenuCard {
 
 /**
  * The entry with the address it leads to. What is coming soon leads only where its editor said, never
- * to an address that all entries of a kind share (decision 8).
+ * to an address that all entries of a kind share (D8).
  */
 export function toMenuEntry({ entry, hrefFrom }: MenuCard, sources: AddressSources): MenuEntry {
   if (entry.href !== null || hrefFrom === null || entry.comingSoon) return entry;

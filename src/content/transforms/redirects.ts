@@ -7,7 +7,7 @@ export type RedirectRule = { from: string; to: string; permanent: boolean };
 
 /**
  * Redirects that hold without an editor: one comparison has its competitor's name misspelt in its address
- * for good, and who spells it right arrives there (decision 10).
+ * for good, and who spells it right arrives there (D10).
  */
 export const fixedRedirects: readonly RedirectRule[] = [
   {

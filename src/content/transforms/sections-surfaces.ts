@@ -3,7 +3,7 @@ import { nonEmptyLines, type TransformsOf } from './section-tools';
 
 type SurfaceName = 'eventList' | 'eventVideos' | 'customerQuotes';
 
-/** Sections whose lists are asked for again in the browser (decision 24). */
+/** Sections whose lists are asked for again in the browser (D24). */
 export const surfaceTransforms: TransformsOf<SurfaceName> = {
   eventList: async (block, { address, locale, lists }) => {
     const { events, isIncomplete } = await lists.events(locale);

@@ -22,7 +22,7 @@ import { sharedTransforms } from './sections-shared';
 import { storyTransforms } from './sections-story';
 import { surfaceTransforms } from './sections-surfaces';
 
-/** Exhaustive by type: a section without a transform does not compile (architecture, rule 3). */
+/** Exhaustive by type: a section without a transform does not compile (docs/architecture.md, rule 3). */
 const transforms: TransformsOf<SectionName> = {
   ...productTransforms,
   ...sharedTransforms,

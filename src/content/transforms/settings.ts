@@ -24,7 +24,7 @@ export function isWritten(settings: Setting): boolean {
   return [...texts, ...addresses].some(Boolean) || lists.some((list) => (list ?? []).length > 0);
 }
 
-/** What is invented is shown as such, and only that (decision 16). */
+/** What is invented is shown as such, and only that (D16). */
 function sampleNote({ awards, supporters, sampleNote: note }: SettingsCopy): string | null {
   const samples = [...(awards ?? []), ...(supporters ?? [])].some(({ sample }) => sample);
   return samples && note ? note : null;

@@ -24,7 +24,7 @@ const inner = (name: string): Field => ({
 });
 
 /**
- * A lead's clock (decision 20), in UTC. `dueAt` is empty while none runs: of a kind that nobody answers,
+ * A lead's clock (D20), in UTC. `dueAt` is empty while none runs: of a kind that nobody answers,
  * or held until a person lets it through. Written by `leads/clock` alone.
  */
 export const clockFields: Field[] = [

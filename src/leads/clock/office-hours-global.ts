@@ -16,7 +16,7 @@ const validateAddress: TextFieldSingleValidation = (value, { req }) =>
   isEmail(value) ||
   say(req, 'Đây chưa phải là một địa chỉ email.', 'This is not an e-mail address yet.');
 
-/** Loopback is refused when it is called, not here: a test system may allow it (decision 26). */
+/** Loopback is refused when it is called, not here: a test system may allow it (D26). */
 const validateTarget: TextFieldSingleValidation = (value, { req }) =>
   !value ||
   (URL.canParse(value) && isAllowedTarget(new URL(value), true)) ||

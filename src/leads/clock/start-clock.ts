@@ -8,7 +8,7 @@ import { clockSettings, type ClockSettings } from './settings';
 type ClockStart = { clockStartedAt: string; dueAt: string; warnAt: string };
 
 /**
- * When a lead that came in at `startedAt` is to be answered, and when its owner is warned (decision 20).
+ * When a lead that came in at `startedAt` is to be answered, and when its owner is warned (D20).
  *
  * @returns null for a kind that nobody is promised an answer to
  */

@@ -3,7 +3,7 @@ import { nobodyField } from '@/cms/access/roles';
 import { consentReceipt, consentState } from '../privacy/consent-endpoints';
 import { leadField, salesRecord } from './sales-record';
 
-/** Filled in by the database and by the sealing worker (decision record 0022). */
+/** Filled in by the database and by the sealing worker (ADR-0022). */
 const sealFields: Field[] = [
   {
     name: 'sequence',
@@ -19,7 +19,7 @@ const sealFields: Field[] = [
 ];
 
 /**
- * What a person agreed to or left unticked, in the exact words shown (decision 19). Added to, never
+ * What a person agreed to or left unticked, in the exact words shown (D19). Added to, never
  * changed: the database refuses it. Each row is sealed into a chain of hashes; without its lead it is nobody's.
  */
 export const consents: CollectionConfig = {

@@ -15,7 +15,7 @@ const validateName: TextFieldSingleValidation = (value, { req }) =>
 
 /**
  * Files that are sent to those who ask for them: one entry a language, both under one slug. They have no
- * public address; staff sees them here, a reader gets a signed link (decision 14).
+ * public address; staff sees them here, a reader gets a signed link (D14).
  */
 export const documents: CollectionConfig = {
   slug: 'private-documents',

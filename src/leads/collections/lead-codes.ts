@@ -1,4 +1,4 @@
-/** Values stored and exported for who answers a lead (spec §4, §9, decision 21). */
+/** Values stored and exported for who answers a lead (spec §4, §9, D21). */
 export const LEAD_UNASSIGNED = '29';
 export const LEAD_ASSIGNED = '1';
 

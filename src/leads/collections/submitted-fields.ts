@@ -44,7 +44,7 @@ const part = (label: Labels, names: string[], fields: Field[]): Field => ({
   fields,
 });
 
-/** What the six forms ask, as it was sent (spec §3, forms.md). Choices are stored as their codes. */
+/** What the six forms ask, as it was sent (spec §3, spec/forms.md). Choices are stored as their codes. */
 export const submittedFields: Field[] = [
   row(
     submitted('name', { vi: 'Họ tên', en: 'Name' }),

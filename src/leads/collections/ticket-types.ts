@@ -19,7 +19,7 @@ const wholeNumber = (name: string, label: Words, description: Words): Field => (
 });
 
 /**
- * What one registration for an event may be: name, price, places (decision 13). Entries of their own and
+ * What one registration for an event may be: name, price, places (D13). Entries of their own and
  * not a list of the event page, which has one in each language: both languages sell the same places.
  */
 export const ticketTypes: CollectionConfig = {

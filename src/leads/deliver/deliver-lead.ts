@@ -38,7 +38,7 @@ async function send(payload: Payload, delivery: Attempt): Promise<string> {
  */
 export async function deliverLead(payload: Payload, deliveryId: number): Promise<void> {
   const { drizzle } = databaseOf(payload);
-  // Noted before anything is sent: an erasure tells whoever may have got the lead (decision record 0022).
+  // Noted before anything is sent: an erasure tells whoever may have got the lead (ADR-0022).
   const { rows } = await drizzle.execute<Attempt>(sql`
     UPDATE deliveries SET attempts = attempts + 1, updated_at = now()
     WHERE id = ${deliveryId} AND status NOT IN ('delivered', 'skipped')

@@ -53,7 +53,7 @@ export const outerLookup: LookupFunction = (hostname, options, callback) => {
 };
 
 /**
- * Whether a target may be called at all (decision 26): http(s), no inner address spelled out, unless
+ * Whether a target may be called at all (D26): http(s), no inner address spelled out, unless
  * `allowInner`. Names are checked when they are resolved, by {@link outerLookup}.
  */
 export function isAllowedTarget(url: URL, allowInner: boolean): boolean {

@@ -28,7 +28,7 @@ export const identify: CollectionBeforeChangeHook<Lead> = async ({
 };
 
 /**
- * Somebody answers it: code 1. Nobody does: code 29 (spec §4, decision 21). Set anew with each change of
+ * Somebody answers it: code 1. Nobody does: code 29 (spec §4, D21). Set anew with each change of
  * the owner: an earlier release let people set the code by hand, and theirs stays until then.
  */
 export const deriveStatus: CollectionBeforeChangeHook<Lead> = ({ data, originalDoc }) => {

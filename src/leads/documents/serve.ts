@@ -28,7 +28,7 @@ function refused(refusal: Refusal, locale: Locale): Response {
 }
 
 /**
- * Gives out a document for its signed link (decision 14): `/api/documents/<token>?lng=vi`. GET counts a
+ * Gives out a document for its signed link (D14): `/api/documents/<token>?lng=vi`. GET counts a
  * use, HEAD does not. Never answers 500.
  */
 export async function serveDocument(

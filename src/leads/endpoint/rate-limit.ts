@@ -5,7 +5,7 @@ import { memoryLimit } from '@/lib/memory-limit';
 import { networkOf } from '@/lib/network-of';
 import { hashedKey, makeLimiter } from './limiter';
 
-/** What is refused with messages may be sent this many times as often as what is accepted (decision 26). */
+/** What is refused with messages may be sent this many times as often as what is accepted (D26). */
 const LENIENCY = 3;
 const WINDOW_SECONDS = 60;
 

@@ -11,7 +11,7 @@ type JudgedResume = {
   file: UploadedFile | undefined;
 };
 
-/** What came in the place of a file, judged by its content (forms.md, resume). */
+/** What came in the place of a file, judged by its content (spec/forms.md, resume). */
 export function judgeResume(posted: PostedFile | null): JudgedResume {
   if (!posted) return { verdict: 'missing', name: '', file: undefined };
   const name = cleanLine(posted.name.slice(-4 * LONGEST_NAME))

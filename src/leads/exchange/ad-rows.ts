@@ -16,7 +16,7 @@ type Beside = { lead: AtDesk | null; remote: Delivery['remote'] };
 
 /**
  * An ad lead as a row of the lead-ads list, in the order of its columns (spec §3). Its CRM stage is the
- * lead's code, 29 unassigned or 1 assigned (decision 21); the other CRM ids are empty until delivered.
+ * lead's code, 29 unassigned or 1 assigned (D21); the other CRM ids are empty until delivered.
  */
 function adRow({ networkId, values, createdAt }: Listed, { lead, remote }: Beside): Row {
   const known = adValuesOf(values);

@@ -54,7 +54,7 @@ function questions(lead: RegistrationLead, locale: Locale): string {
 }
 
 /**
- * A lead as a row of the registration / CRM list, in the order of its columns (spec §3, decision 25):
+ * A lead as a row of the registration / CRM list, in the order of its columns (spec §3, D25):
  * both questions with their answers in one cell, one a line; the CRM deal's id, empty until delivered;
  * the date in ISO 8601 with the zone. Choices are written in the words of `locale`.
  */

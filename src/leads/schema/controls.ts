@@ -41,7 +41,7 @@ export type ValidationMessage =
 
 export type FieldRule = 'digits' | 'email' | 'phone' | 'quantity' | 'website';
 
-/** One control: its rule, its messages and its bounds, one row of forms.md. */
+/** One control: its rule, its messages and its bounds, one row of spec/forms.md. */
 export type Control = {
   /** `switch` is a box that only reveals others; `consent` one that must or may be agreed to. */
   kind: 'line' | 'text' | 'choice' | 'country' | 'consent' | 'switch' | 'file';

@@ -6,7 +6,7 @@ import {
 } from 'libphonenumber-js';
 import { vietnameseE164 } from './rules';
 
-/** Whether libphonenumber knows the number as one of that country (decision 5). */
+/** Whether libphonenumber knows the number as one of that country (D5). */
 export function isPhoneOf(value: string, country: string): boolean {
   if (!isSupportedCountry(country)) return false;
   const number = parsePhoneNumberFromString(value, country);

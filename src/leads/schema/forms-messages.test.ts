@@ -90,7 +90,7 @@ describe('the words of the specification, section 5, letter for letter', () => {
   });
 });
 
-describe('the words of forms.md', () => {
+describe('the words of spec/forms.md', () => {
   it('forms: contact without description says "Nội dung không được để trống."', () => {
     expectSaid(['contact'], 'description', empties, 'Nội dung không được để trống.');
   });

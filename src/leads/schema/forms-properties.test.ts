@@ -32,7 +32,7 @@ const mobile = fc
   )
   .map((parts) => parts.join(''));
 
-/** Values a rule takes and values it refuses (spec §5, forms.md). */
+/** Values a rule takes and values it refuses (spec §5, spec/forms.md). */
 const rules: Record<FieldRule, { good: fc.Arbitrary<string>; bad: fc.Arbitrary<string> }> = {
   email: {
     good: fc.tuple(word(1, 20), word(1, 20), word(2, 8)).map(([a, b, c]) => `${a}@${b}.${c}`),

@@ -1,7 +1,7 @@
 import * as control from './controls';
 import type { Control } from './controls';
 
-/** Forms of the site (forms.md). */
+/** Forms of the site (spec/forms.md). */
 export const formKinds = [
   'book-demo',
   'get-ticket',
@@ -96,7 +96,7 @@ const newsletter = {
   consentMarketing: { ...control.consentMarketing, required: true },
 } as const satisfies Record<string, Control>;
 
-/** Every control of any form, by the name it is posted under (forms.md; a name others rely on). */
+/** Every control of any form, by the name it is posted under (spec/forms.md; a name others rely on). */
 export type FieldName =
   | keyof typeof bookDemo
   | keyof typeof getTicket

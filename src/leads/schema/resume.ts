@@ -1,4 +1,4 @@
-/** At most 5 MB (forms.md, resume). */
+/** At most 5 MB (spec/forms.md, resume). */
 export const LARGEST_RESUME = 5 * 1024 * 1024;
 
 /** A file that came with a form; its type is what its content says, never what its sender says. */
@@ -39,7 +39,7 @@ function zipNames(bytes: Uint8Array): Set<string> | null {
 
 /**
  * What a file is by its content: a PDF, a Word document without macros, or null for anything else, an
- * empty file and one above 5 MB (forms.md, resume).
+ * empty file and one above 5 MB (spec/forms.md, resume).
  */
 export function resumeType(bytes: Uint8Array): ResumeType | null {
   if (bytes.length > LARGEST_RESUME) return null;

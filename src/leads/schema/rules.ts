@@ -20,7 +20,7 @@ export function isEmail(value: string): boolean {
   return value.length <= LONGEST_EMAIL && EMAIL.test(value);
 }
 
-/** A phone number without the spaces, dots, dashes, slashes and parentheses people write it with (decision 5). */
+/** A phone number without the spaces, dots, dashes, slashes and parentheses people write it with (D5). */
 export function bareNumber(value: string): string {
   return value.replace(/[\s.\-‐-―/()]/g, '');
 }
@@ -47,7 +47,7 @@ export function isWebsite(value: string): boolean {
 /** Digits only (spec §5, companyTaxCode). */
 export const isDigits = (value: string): boolean => /^[0-9]+$/.test(value);
 
-/** A whole number from 1 to 10, as a person writes it (forms.md, quantity). */
+/** A whole number from 1 to 10, as a person writes it (spec/forms.md, quantity). */
 export function isQuantity(value: string): boolean {
   return /^[0-9]{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= MOST_TICKETS;
 }

@@ -8,7 +8,7 @@ import type { FieldValues } from './validate';
 /** No person sees or hears this control; whatever fills it is a program. */
 export const HONEYPOT = 'fax_number';
 
-/** What comes with every form beside its controls (forms.md, last paragraph). */
+/** What comes with every form beside its controls (spec/forms.md, last paragraph). */
 export type Envelope = {
   version: 'default' | 'v5';
   page: string;

@@ -76,7 +76,7 @@ function bounded(pairs: Iterable<readonly [string, string]>): Record<string, str
   return kept;
 }
 
-/** What is kept of a landing address's query (decision 19). Never throws, whatever stands there. */
+/** What is kept of a landing address's query (D19). Never throws, whatever stands there. */
 export function parametersOf(query: URLSearchParams): Record<string, string> {
   if (isAdLanding(query)) return bounded(query);
   return bounded(

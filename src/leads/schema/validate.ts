@@ -103,8 +103,8 @@ function faultOf(
 }
 
 /**
- * The faults of a form's cleaned values, in the order of its controls (spec §5, forms.md).
- * Without a country, or with Viet Nam, the phone rule is the Vietnamese one (decision 5).
+ * The faults of a form's cleaned values, in the order of its controls (spec §5, spec/forms.md).
+ * Without a country, or with Viet Nam, the phone rule is the Vietnamese one (D5).
  */
 export function findErrors(kind: FormKind, values: FieldValues, context: FormContext): FieldErrors {
   const { isForeignPhone, event = NO_EVENT, resume = 'missing' } = context;

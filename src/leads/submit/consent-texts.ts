@@ -5,7 +5,7 @@ import { TICKED, type FieldValues } from '../schema/validate';
 
 export type ConsentRecord = { purpose: 'reply' | 'marketing'; granted: boolean; text: string };
 
-/** Each purpose that the form asks for, with the very words that stood beside its box, ticked or not (decision 19). */
+/** Each purpose that the form asks for, with the very words that stood beside its box, ticked or not (D19). */
 export function consentRecords(
   kind: FormKind,
   values: FieldValues,

@@ -108,8 +108,7 @@ async function createAll(
 /**
  * Writes lead, consents, delivery, mails, what the kind asks for (tickets, a document's link, a
  * subscription, a file) and every job in one transaction and returns once that has committed;
- * only then may anybody be thanked (architecture, rule 4 of "Rules that hold the house up" and
- * "Writing leads safely"). Pressing, sending or retrying again finds the first one, from another tab too.
+ * only then may anybody be thanked (docs/architecture.md, rule 6). Pressing, sending or retrying again finds the first one, from another tab too.
  *
  * @param proven the sender's browser has worked for this one (see proof-of-work.ts)
  * @throws when the database is away, RegistrationClosedError; nothing has been stored then

@@ -8,7 +8,7 @@ const ADDRESS_IN_NAME = /:\/\/|www\.|\.[a-z]{2,}\//i;
 
 /**
  * Why a submission looks like a program's, or null. Without JavaScript there is no start time, and
- * nobody is suspected for that (forms.md; architecture, Writing leads safely).
+ * nobody is suspected for that (spec/forms.md; docs/architecture.md, "Writing leads safely").
  *
  * @param proven the browser has worked for this one: then nobody is too fast. A filled honeypot or an
  *   address for a name is for a person to judge all the same.

@@ -10,7 +10,7 @@ export type EventFacts = {
   place: string;
   startsAt: Date | null;
   endsAt: Date | null;
-  /** `thứ Năm, 3 tháng 12, 2026 lúc 09:00 (giờ Việt Nam)`; empty while no date is set (decision 22). */
+  /** `thứ Năm, 3 tháng 12, 2026 lúc 09:00 (giờ Việt Nam)`; empty while no date is set (D22). */
   when: string;
 };
 

@@ -6,7 +6,7 @@ type Times = { starts_at: string | null; ends_at: string | null };
 
 /**
  * Whether the event of a ticket type is past in every language that has a date for it. While no date is
- * set it is to come (decision 22).
+ * set it is to come (D22).
  */
 export async function isEventOver(session: Session, typeId: number): Promise<boolean> {
   const { rows } = await session.execute<Times>(sql`

@@ -34,7 +34,7 @@ function startOf(name: FieldName, locale: Locale, state: FormState | null): stri
 /** Always stands on a value of its own. */
 const withoutPlaceholder: readonly FieldName[] = ['phoneCountry', 'preferredLanguage'];
 
-/** One control of the table, in the shape of its kind (forms.md). */
+/** One control of the table, in the shape of its kind (spec/forms.md). */
 export function FormField({ kind, name, control, locale, state, offer }: FormFieldProps) {
   const t = getT(locale, 'forms');
   const fault = state?.errors[name];

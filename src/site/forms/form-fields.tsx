@@ -28,7 +28,7 @@ type Group = { part: Part; fields: ReactNode[] };
 
 const grid = 'grid gap-x-4 gap-y-5 tablet:grid-cols-6';
 
-/** Every control of a form, from its table (forms.md), in parts where it is long. */
+/** Every control of a form, from its table (spec/forms.md), in parts where it is long. */
 export function FormFields(props: FormFieldsProps) {
   const { kind, locale, offer } = props;
   const t = getT(locale, 'forms');

@@ -9,7 +9,7 @@ type InvoiceFieldsProps = Pick<FormFieldProps, 'kind' | 'locale' | 'state' | 'of
 };
 
 /**
- * The box and what it reveals (decision 13). The style sheet reveals it, so it works without a script; a
+ * The box and what it reveals (D13). The style sheet reveals it, so it works without a script; a
  * browser that does not know `:has()` shows the four fields always.
  */
 export function InvoiceFields({ box, ...props }: InvoiceFieldsProps) {

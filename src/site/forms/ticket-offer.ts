@@ -1,6 +1,6 @@
 import type { Hub } from '@/leads/schema/enumerations';
 
-/** What an event sells, as its form shows it (decision 13). */
+/** What an event sells, as its form shows it (D13). */
 export type TicketOffer = {
   /** Slug of the event page. */
   event: string;

@@ -22,7 +22,7 @@ function whenLeft(element: HTMLElement, callback: () => void): () => void {
 type Fresh<Data, View> = { data: Data; View: View };
 
 /**
- * Refetches a list that the server has rendered, from the moment the reader comes near it (decision 24).
+ * Refetches a list that the server has rendered, from the moment the reader comes near it (D24).
  * Both the query cache and the view that draws fresh entries are loaded only when they are needed.
  *
  * @param loadView must not change between renders

@@ -82,7 +82,7 @@ import { WorkingRules } from './working-rules/view';
 
 type Views = { [N in SectionName]: ComponentType<{ model: SectionModels[N]; locale: Locale }> };
 
-/** Exhaustive by type: a section without a view does not compile (architecture, rule 3). */
+/** Exhaustive by type: a section without a view does not compile (docs/architecture.md, rule 3). */
 export const viewsByName: Views = {
   articleList: ArticleList,
   storyList: StoryList,

@@ -5,7 +5,7 @@ import { env } from '@/lib/env';
 import { eventEnd } from '@/lib/event-end';
 import { brand } from '../../../brand.config';
 
-/** Events are told in Viet Nam's time (decision 22), which knows no summer time. */
+/** Events are told in Viet Nam's time (D22), which knows no summer time. */
 const ZONE = 'Asia/Ho_Chi_Minh';
 const zoneRules = [
   'BEGIN:VTIMEZONE',

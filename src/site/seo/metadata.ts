@@ -16,7 +16,7 @@ const territories: Readonly<Record<Locale, string>> = { vi: 'vi_VN', en: 'en_US'
 
 /**
  * Title, description, canonical address, language versions and what shows where the page is shared. Only
- * languages in which the page is live are offered (architecture, rule 4); a draft is for nobody's index,
+ * languages in which the page is live are offered (docs/architecture.md, rule 4); a draft is for nobody's index,
  * and a list in one of its states is known by its plain address.
  */
 export function pageMetadata(page: HeadOfPage): Metadata {

@@ -10,7 +10,7 @@ type ComparisonClaimsProps = { page: ComparisonPage };
 
 /**
  * What each vendor's own documents say, with the page and the day it was read; nothing when no claim is
- * current (decision 18). On a phone each row becomes a sheet, and its cells say which side speaks.
+ * current (D18). On a phone each row becomes a sheet, and its cells say which side speaks.
  */
 export function ComparisonClaims({ page }: ComparisonClaimsProps) {
   const { comparison, claims, locale } = page;

@@ -40,7 +40,7 @@ export function EventHead({ page }: EventHeadProps) {
   );
 }
 
-/** The day, the hours with their zone (decision 22), and the place. */
+/** The day, the hours with their zone (D22), and the place. */
 function EventFacts({ page: { event, locale } }: { page: EventPageView }) {
   const t = getT(locale, 'events');
   const date = event.startsAt ? dateBlock(locale, event.startsAt, event.endsAt) : null;

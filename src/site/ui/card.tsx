@@ -10,7 +10,7 @@ type CardProps = {
   text: string | null;
   /** Where the whole card leads; null for a card that leads nowhere, which then looks so. */
   href: string | null;
-  /** A mark such as "coming soon"; with or without a link (decision 8). */
+  /** A mark such as "coming soon"; with or without a link (D8). */
   badge?: string | null;
   /** A pillar's colour; without it the card is a quiet sheet. */
   hue?: Hue | undefined;

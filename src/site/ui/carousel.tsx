@@ -28,7 +28,7 @@ type CarouselProps = {
 
 /**
  * Slides in a row that is scrolled by hand, wheel or key, with or without scripts. With them it moves on
- * by itself, has a dot for each slide and a pause button (decision 15).
+ * by itself, has a dot for each slide and a pause button (D15).
  */
 export function Carousel(props: CarouselProps) {
   const { id, label, slides, words, interval = 1500 } = props;

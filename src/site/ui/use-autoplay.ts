@@ -8,7 +8,7 @@ const CALM = '(prefers-reduced-motion: reduce)';
 /**
  * Calls `advance` every `interval` ms. Stands still under the pointer, while something inside has the
  * focus, off screen and in a hidden tab; stops for good when touched, when paused, and never starts by
- * itself where the visitor wants less motion (decision 15). Pressing play always counts.
+ * itself where the visitor wants less motion (D15). Pressing play always counts.
  */
 export function useAutoplay(elementId: string, interval: number, advance: () => void) {
   // The server can not know what the visitor's system asks for, so it waits for the browser.

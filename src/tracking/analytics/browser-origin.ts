@@ -15,7 +15,7 @@ type Load = {
   type: string;
 };
 
-/** What loading a page says of the visit (decision record 0023). Nothing is kept in the browser. */
+/** What loading a page says of the visit (ADR-0023). Nothing is kept in the browser. */
 export function readLanding({ address, referrer, type }: Load): Landing {
   const other = URL.canParse(referrer) ? new URL(referrer) : null;
   const isVisit =

@@ -9,7 +9,7 @@ import { openPage } from './open-page';
 /** Whether a person is there: no program, and no page of somebody else that shows ours. */
 const isCounted = (): boolean => !navigator.webdriver && window.top === window;
 
-/** Counts visits, pages, forms and calls to action, without cookies and without knowing who (decision record 0023). */
+/** Counts visits, pages, forms and calls to action, without cookies and without knowing who (ADR-0023). */
 export function PageCounter() {
   const path = usePathname();
   useEffect(() => (isCounted() ? listen() : undefined), []);

@@ -1,7 +1,7 @@
 /** Where browsers send what happened on a page; named for what is kept there: sums. */
 export const REPORT_ADDRESS = '/api/page-counts';
 
-/** What is counted (decision record 0023). */
+/** What is counted (ADR-0023). */
 export const countedEvents = [
   'visit',
   'view',

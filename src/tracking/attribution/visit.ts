@@ -2,7 +2,7 @@ import { isTokenPath } from '@/lib/token-path';
 import { touchControls, touchOf, type Touch } from '@/leads/schema/touch';
 
 /**
- * How this visit came, in memory only: it goes with a form, or is forgotten (decision 19). Pages follow each
+ * How this visit came, in memory only: it goes with a form, or is forgotten (D19). Pages follow each
  * other without loading anew, in the other language too.
  */
 let first: Touch | null = null;

@@ -13,7 +13,7 @@ const agreed = (name: string, vi: string, en: string): Field => ({
 /**
  * What a browser agreed to or refused, as proof: a random id that the visitor's browser keeps too, the
  * question's version, the answer, the language and the time. No address, no name, nothing that leads to
- * a person (decision 19). Only src/tracking/store writes them; never changed.
+ * a person (D19). Only src/tracking/store writes them; never changed.
  */
 export const consentReceipts: CollectionConfig = {
   slug: 'consent-receipts',

@@ -1,4 +1,4 @@
-/** What a visitor can agree to or refuse; what the site needs to run is not asked (decision 19). */
+/** What a visitor can agree to or refuse; what the site needs to run is not asked (D19). */
 export const optionalCategories = ['analytics', 'marketing', 'support'] as const;
 
 export type OptionalCategory = (typeof optionalCategories)[number];

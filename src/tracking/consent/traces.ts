@@ -2,7 +2,7 @@ import { optionalCategories, type Choice, type OptionalCategory } from './catego
 
 /**
  * Names under which the known tools of a category keep something in a browser, and our own (`adsInfo`,
- * `utm` and `firstTouch`, decision 19). Each tool's page in docs/third-party lists its own.
+ * `utm` and `firstTouch`, D19). Each tool's page in docs/third-party lists its own.
  */
 const names: Readonly<Record<OptionalCategory, RegExp>> = {
   analytics: /^(?:_hj|_cl[cs]k|CLID$|ajs_|mp_|amplitude|session_?recording)/i,

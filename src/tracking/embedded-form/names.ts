@@ -1,4 +1,4 @@
-/** Names that form providers give by themselves to what ours are called otherwise (forms.md). */
+/** Names that form providers give by themselves to what ours are called otherwise (spec/forms.md). */
 const aliases: Readonly<Record<string, string>> = {
   firstname: 'name',
   fullname: 'name',

@@ -20,7 +20,7 @@ declare global {
 
 /** Spec §4 and §9. */
 const CHECK_EVERY_MS = 500;
-/** After this long without a form, ours stays (issue 10). */
+/** After this long without a form of the provider, ours stays. */
 export const LONGEST_WAIT_MS = 8000;
 
 const offeredCreate = (): Create | undefined => {

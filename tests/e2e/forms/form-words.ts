@@ -23,7 +23,7 @@ export const tooLong = {
   ),
 };
 
-/** The columns "empty or placeholder" and "invalid" of forms.md, letter for letter, with their English. */
+/** The columns "empty or placeholder" and "invalid" of spec/forms.md, letter for letter, with their English. */
 const table: Partial<Record<FieldName, ControlWords>> = {
   salutation: { empty: words('Vui lòng chọn danh xưng.', 'Please choose a title.') },
   name: { empty: words('Tên không được để trống.', 'Name must not be empty.') },

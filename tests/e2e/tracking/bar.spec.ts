@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { rowsOf, settings } from '../support';
 import { bar, dialog, expect, isAsked, test } from './support';
 
-/** What consent may cost the home page before anybody has agreed, in kB of 1000 bytes (issue 10). */
+/** What consent may cost the home page before anybody has agreed, in kB of 1000 bytes. */
 const COST = 12;
 
 const sizes = [

@@ -59,7 +59,7 @@ export default async function SiteLayout({ children, params }: Props) {
   }
   const t = getT(lng, 'common');
   return (
-    // The script that restores a saved language may hide the page it leaves (decision 3).
+    // The script that restores a saved language may hide the page it leaves (D3).
     <html lang={lng} suppressHydrationWarning>
       <body>
         <ConsentPanel locale={lng} services={await servicesOf(lng)} />

@@ -45,7 +45,7 @@ function superlativeIn(text: string, locale: Locale): string | null {
   return null;
 }
 
-/** Comparative advertising in Viet Nam is lawful only with supporting documents (decision 18). */
+/** Comparative advertising in Viet Nam is lawful only with supporting documents (D18). */
 export function superlativeFindings(
   parts: readonly Part[],
   locale: Locale,

@@ -47,7 +47,7 @@ const tagOf = (name: ListName, locale: Locale): string =>
 /** Nobody tells us when another server has published something. */
 const REMOTE_LIFE = 60;
 
-/** The address of the server that a list comes from, when it is not this one (decision 6). */
+/** The address of the server that a list comes from, when it is not this one (D6). */
 const serverOf = (name: ListName): string | undefined =>
   isSpecList(name) ? env().CMS_URL : undefined;
 

@@ -21,7 +21,7 @@ type ClaimSource = Partial<NonNullable<Comparison['claims']>[number]>;
 const isMoment = (value: string | undefined): value is string =>
   value !== undefined && !Number.isNaN(Date.parse(value));
 
-/** A claim without its source, or without the days it was read and is due, is none (decision 18). */
+/** A claim without its source, or without the days it was read and is due, is none (D18). */
 function toClaim(source: ClaimSource): Claim[] {
   const { topic, ours, theirs, sourceName, sourceUrl, checkedAt, reviewBy } = source;
   const isSourced = topic && ours && theirs && sourceName && sourceUrl;
@@ -54,7 +54,7 @@ export function toComparisonPage(
   };
 }
 
-/** The claims that are not yet due for review at a moment (decision 18), and when the next one is. */
+/** The claims that are not yet due for review at a moment (D18), and when the next one is. */
 export function currentClaims(
   claims: readonly Claim[],
   now: Date,

@@ -13,7 +13,7 @@ type ConsentBarProps = {
 };
 
 /**
- * The first layer: accepting and refusing look alike and take one press each (decision 19). Hidden in the
+ * The first layer: accepting and refusing look alike and take one press each (D19). Hidden in the
  * server's HTML; a script shows it to who has not answered yet.
  */
 export function ConsentBar({ locale, categories }: ConsentBarProps) {

@@ -7,7 +7,7 @@ type LanguageSelectorProps = { page: PageAddress };
 
 /**
  * Both languages, each with its name, value and icon. It keeps the page; a page that is not published in
- * the other language says so instead of leading nowhere (architecture, rule 4).
+ * the other language says so instead of leading nowhere (docs/architecture.md, rule 4).
  */
 export function LanguageSelector({ page }: LanguageSelectorProps) {
   const t = getT(page.locale, 'common');

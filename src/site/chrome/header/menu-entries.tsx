@@ -11,7 +11,7 @@ type MenuEntriesProps = {
   className?: string;
 };
 
-/** A titled group of menu entries; one that leads nowhere is text, not a link (decision 8). */
+/** A titled group of menu entries; one that leads nowhere is text, not a link (D8). */
 export function MenuEntries(props: MenuEntriesProps) {
   const { title, entries, soon, compact = false, className = '' } = props;
   if (entries.length === 0) return null;

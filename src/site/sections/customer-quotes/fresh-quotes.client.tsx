@@ -9,7 +9,7 @@ const loadQuotes = async () => (await import('./quotes')).Quotes;
 
 type FreshQuotesProps = QuotesProps & { errorWords: ErrorWords; children: ReactNode };
 
-/** Shows what the server has drawn, until the quotes turn out to have changed (decision 24). */
+/** Shows what the server has drawn, until the quotes turn out to have changed (D24). */
 export function FreshQuotes({ errorWords, children, ...props }: FreshQuotesProps) {
   const given = { shown: props.quotes, words: errorWords };
   const { ref, fresh } = useFreshList('quotes', given, loadQuotes);

@@ -9,7 +9,7 @@ const loadEvents = async () => (await import('./events')).Events;
 
 type FreshEventsProps = EventsProps & { errorWords: ErrorWords; children: ReactNode };
 
-/** Shows what the server has drawn, until the events turn out to have changed (decision 24). */
+/** Shows what the server has drawn, until the events turn out to have changed (D24). */
 export function FreshEvents({ errorWords, children, ...props }: FreshEventsProps) {
   const given = { shown: props.events, words: errorWords };
   const { ref, fresh } = useFreshList('events', given, loadEvents);

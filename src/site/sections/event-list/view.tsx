@@ -11,7 +11,7 @@ import type { EventListModel } from './model';
 
 type EventListProps = { model: EventListModel; locale: Locale };
 
-/** What is coming and what has been, with dates in Viet Nam's time (decision 22). */
+/** What is coming and what has been, with dates in Viet Nam's time (D22). */
 export function EventList({ model, locale }: EventListProps) {
   const t = getT(locale, 'surfaces');
   const events: EventsProps = {

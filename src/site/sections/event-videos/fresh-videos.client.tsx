@@ -9,7 +9,7 @@ const loadVideos = async () => (await import('./videos')).Videos;
 
 type FreshVideosProps = VideosProps & { errorWords: ErrorWords; children: ReactNode };
 
-/** Shows what the server has drawn, until the recordings turn out to have changed (decision 24). */
+/** Shows what the server has drawn, until the recordings turn out to have changed (D24). */
 export function FreshVideos({ errorWords, children, ...props }: FreshVideosProps) {
   const given = { shown: props.videos, words: errorWords };
   const { ref, fresh } = useFreshList('videos', given, loadVideos);

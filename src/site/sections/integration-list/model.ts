@@ -1,6 +1,6 @@
 import type { ListStateModel } from '../../lists/list-state-model';
 
-/** A product that can be connected; without `href` it is still to come (decision 8). */
+/** A product that can be connected; without `href` it is still to come (D8). */
 export type IntegrationCard = {
   id: number;
   name: string;

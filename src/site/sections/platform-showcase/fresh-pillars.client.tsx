@@ -9,7 +9,7 @@ const loadPillars = async () => (await import('./pillars')).Pillars;
 
 type FreshPillarsProps = PillarsProps & { errorWords: ErrorWords; children: ReactNode };
 
-/** Shows what the server has drawn, until the pillars turn out to have changed (decision 24). */
+/** Shows what the server has drawn, until the pillars turn out to have changed (D24). */
 export function FreshPillars({ errorWords, children, ...props }: FreshPillarsProps) {
   const given = { shown: [...props.platforms], words: errorWords };
   const { ref, fresh } = useFreshList('platforms', given, loadPillars);
