@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { checkEnvironment, variables } from './environment.mjs';
+import { variables } from '@/lib/environment';
+import { envExample } from '../env-example.mjs';
+import { checkEnvironment } from './environment.mjs';
 import { PlainError } from './output.mjs';
 import { bad } from '../../tests/support/bad-environment';
 import { testSecrets } from '../../tests/support/test-environment';
@@ -12,7 +14,9 @@ const examples = parseEnv(documented) as Record<string, string>;
 const names = Object.keys(examples).sort();
 
 /** Read by the commands alone; the application never sees them. */
-const scriptsOnly = ['BACKUP_PASSPHRASE', 'POSTGRES_PASSWORD'];
+const scriptsOnly = names.filter(
+  (name) => (variables as Record<string, { isOfCommands?: boolean }>)[name]?.isOfCommands,
+);
 const madeByFirstStart = [
   'INTERNAL_SECRET',
   'LEAD_WEBHOOK_SECRET',
@@ -52,6 +56,10 @@ afterEach(() => {
 });
 
 describe('foundation: .env.example documents every variable', () => {
+  it('the file is what `node scripts/env-example.mjs` writes', () => {
+    expect(documented).toBe(envExample());
+  });
+
   it('the file, the commands and the application know the same names', async () => {
     expect(Object.keys(variables).sort()).toEqual(names);
 

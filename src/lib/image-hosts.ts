@@ -2,7 +2,7 @@
 export type ImageHosts = { CMS_URL?: string | undefined; PUBLIC_ASSETS_HOST?: string | undefined };
 
 /** A host with a port at most: `assets.example.com`, `assets.example.com:8443`. */
-export const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;
+const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;
 
 type RemotePattern = {
   protocol: 'http' | 'https';

@@ -29,22 +29,22 @@ describe('names: a wrong variable stops the start with one clear sentence', () =
     [
       'SITE_URL',
       'canary.example',
-      'SITE_URL should be an http or https address without a path, for example https://www.example.com.',
+      'SITE_URL should be an http or https address without a path, for example https://www.tamvia.example.',
     ],
     [
       'DATABASE_URL',
       'mysql://canary:secret@host/name',
-      'DATABASE_URL should be a Postgres address, for example postgres://user:password@host:5432/name.',
+      'DATABASE_URL should be a Postgres address, for example postgres://user:password@db.example.com:5432/tamvia.',
     ],
     [
       'PAYLOAD_SECRET',
       'canary',
-      'PAYLOAD_SECRET should be at least 24 characters, for example a long random text.',
+      'PAYLOAD_SECRET should be at least 24 characters, for example a-long-random-text-of-your-own.',
     ],
     [
       'ADMIN_PASSWORD',
       'canary',
-      'ADMIN_PASSWORD should be at least 12 characters, for example a long random text.',
+      'ADMIN_PASSWORD should be at least 12 characters, for example a-password-of-your-own.',
     ],
     [
       'LEAD_WEBHOOK_URL',
@@ -59,7 +59,7 @@ describe('names: a wrong variable stops the start with one clear sentence', () =
     [
       'TRUSTED_PROXIES',
       '-1canary',
-      'TRUSTED_PROXIES should be a number from 0 to 10, for example 1.',
+      'TRUSTED_PROXIES should be a number from 0 to 10, for example 0.',
     ],
   ];
 

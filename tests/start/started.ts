@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { variables } from '../../scripts/lib/environment.mjs';
+import { variables } from '@/lib/environment';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { DATABASE } from '../../scripts/postgres/server.mjs';
 import { copySeeded, TEST_PASSWORD } from '../../scripts/test/seeded.mjs';

@@ -1,0 +1,292 @@
+/**
+ * Every environment variable of the site, declared once: the application reads them with `env()`, the commands
+ * check them before they install anything, and `.env.example` is written from here
+ * (`node scripts/env-example.mjs`). It imports nothing, so Node can load it as it is.
+ */
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export type Variable<Value = unknown> = {
+  /** Whether a value that is set is a good one; sees the other variables too. */
+  test: (value: string, environment: Environment) => boolean;
+  /** What a good value is, to follow "should be". */
+  wanted: string;
+  /** A good value, as `.env.example` shows it. */
+  example: string;
+  /** What the application gets; `undefined` stands for a variable that is not set or empty. */
+  read: (value: string | undefined) => Value;
+  /** What it and those after it mean, with their default: a comment of `.env.example`. */
+  about?: string;
+  /** A comment that stands before those of several variables. */
+  chapter?: string;
+  /** Whether the commands alone read it. */
+  isOfCommands?: boolean;
+  /** Whether the application refuses to run without it. */
+  isRequired?: boolean;
+};
+
+type Rule<Value> = Omit<Variable<Value>, 'example'>;
+
+const asItIs = (value: string | undefined): string | undefined => value;
+const orElse =
+  (fallback: string) =>
+  (value: string | undefined): string =>
+    value ?? fallback;
+/** Only for what is required: `env()` has refused to run without it. */
+const required = orElse('');
+
+const isHttpUrl = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
+const listed = (value: string): string[] =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const matching = (pattern: RegExp, wanted: string): Rule<string | undefined> => ({
+  test: (value) => pattern.test(value),
+  wanted,
+  read: asItIs,
+});
+const atLeast = (length: number): Rule<string | undefined> => ({
+  test: (value) => value.length >= length,
+  wanted: `at least ${length} characters`,
+  read: asItIs,
+});
+const integer = (from: number, to: number, fallback: number, wanted: string): Rule<number> => ({
+  test: (value) => /^\d+$/.test(value) && Number(value) >= from && Number(value) <= to,
+  wanted,
+  read: (value) => (value === undefined ? fallback : Number(value)),
+});
+
+const text = matching(/^/, 'a text');
+const httpUrl: Rule<string | undefined> = {
+  test: isHttpUrl,
+  wanted: 'an http or https address',
+  read: asItIs,
+};
+/** As in image-hosts.ts, which this file can not import. */
+const host = matching(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i, 'a host');
+const flag: Rule<boolean> = {
+  test: (value) => value === 'true' || value === 'false',
+  wanted: 'true or false',
+  read: (value) => value === 'true',
+};
+const id: Rule<number | undefined> = {
+  test: (value) => /^[1-9]\d{0,14}$/.test(value),
+  wanted: 'a whole number',
+  read: (value) => (value === undefined ? undefined : Number(value)),
+};
+/** What a provider calls an account, a portal or a form. */
+const providerId = matching(/^[\w.:-]{1,100}$/, 'letters, digits, dots, colons and dashes');
+/** Origins as browsers send them: `https://www.example.com`, with nothing behind. */
+const origins: Rule<string[]> = {
+  test: (value) =>
+    listed(value).every((origin) => isHttpUrl(origin) && new URL(origin).origin === origin),
+  wanted: 'origins divided by commas',
+  read: (value = '') => listed(value),
+};
+/** Another address for a vendor's programming interface. Personal data is sent there: https, or this very machine. */
+const vendorUrl: Rule<string | undefined> = {
+  test: (value, { ALLOW_LOOPBACK_TARGETS }) =>
+    URL.canParse(value) &&
+    (value.startsWith('https://') ||
+      (ALLOW_LOOPBACK_TARGETS === 'true' &&
+        /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?:[:/]|$)/.test(value))),
+  wanted: 'an address that starts with https://',
+  read: asItIs,
+};
+const secret = (length: number): Rule<string> => ({ ...atLeast(length), read: required });
+
+const variable = <Value>(
+  rule: Rule<Value>,
+  example: string,
+  more: Partial<Pick<Variable, 'about' | 'chapter' | 'isOfCommands' | 'isRequired'>> = {},
+): Variable<Value> => ({ ...rule, example, ...more });
+
+export const variables = {
+  PORT: variable(integer(1, 65_535, 3000, 'a port number'), '3000', {
+    about: 'Port of the web server. Default: 3000.',
+  }),
+  SITE_URL: variable(
+    {
+      test: (value) => isHttpUrl(value) && /^https?:\/\/[^/?#]+\/?$/i.test(value),
+      wanted: 'an http or https address without a path',
+      read: asItIs,
+    },
+    'https://www.tamvia.example',
+    {
+      about:
+        'Public origin, used for canonical addresses, language versions and mails. Read while serving, so one build serves any origin. Default: http://localhost:PORT.',
+    },
+  ),
+  DATABASE_URL: variable(
+    {
+      test: (value) => /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value),
+      wanted: 'a Postgres address',
+      read: required,
+    },
+    'postgres://user:password@db.example.com:5432/tamvia',
+    {
+      about:
+        'A Postgres server of yours (14 or later; the first start creates the tables). Default: not set, the bundled server is started on DATA_DIR.',
+      isRequired: true,
+    },
+  ),
+  DATA_DIR: variable({ ...text, wanted: 'a folder', read: orElse('data') }, 'data', {
+    about: 'Folder of the bundled database, uploads and logs. Default: data.',
+  }),
+  PAYLOAD_SECRET: variable(secret(24), 'a-long-random-text-of-your-own', {
+    about: 'Signs sessions of the admin. At least 24 characters. Made by the first start.',
+    isRequired: true,
+  }),
+  INTERNAL_SECRET: variable(secret(24), 'another-long-random-text-of-yours', {
+    about: 'Keys the hashes of addresses that limits are counted by. Made by the first start.',
+    isRequired: true,
+  }),
+  POSTGRES_PASSWORD: variable(atLeast(8), 'a-third-long-random-text', {
+    about: 'Password of the bundled database. Made by the first start; belongs to DATA_DIR.',
+    isOfCommands: true,
+  }),
+  CMS_URL: variable(httpUrl, 'https://cms.example.com', {
+    about:
+      "Another CMS of the contract's shape for the five contract lists. Default: not set, the embedded CMS.",
+  }),
+  CMS_STORAGE_HOST: variable(host, 'storage.example.com', {
+    about:
+      "Storage host of that CMS's images, and the public host it is rewritten to. Default: not set.",
+  }),
+  PUBLIC_ASSETS_HOST: variable(host, 'assets.example.com'),
+  CONTRACT_ORIGINS: variable(origins, 'https://www.example.com', {
+    about:
+      'Other sites whose pages may read the content at /graphql, divided by commas. Default: none.',
+  }),
+  CONTRACT_INTROSPECTION: variable(flag, 'false', {
+    about: 'Whether /graphql tells its schema in production too. Default: false.',
+  }),
+  LOGIN_URL: variable(httpUrl, 'https://app.tamvia.example/login', {
+    about: 'Where the Login button leads, in a new tab. Default: not set, no button.',
+  }),
+  ADMIN_EMAIL: variable(
+    matching(/^[a-z0-9_+.'-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i, 'an e-mail address'),
+    'admin@tamvia.example',
+    {
+      about:
+        'First admin: made at start when both are set and nobody exists. The password has 12 characters or more. Default: not set; the first visitor of /admin makes one.',
+    },
+  ),
+  ADMIN_PASSWORD: variable(atLeast(12), 'a-password-of-your-own'),
+  LEAD_WEBHOOK_URL: variable(httpUrl, 'https://crm.example.com/leads', {
+    about:
+      'Where leads are delivered to, and the secret they are signed with (docs/lead-webhook.md). Default: no address, leads stay in the admin. The secret is made by the first start.',
+  }),
+  LEAD_WEBHOOK_SECRET: variable(atLeast(16), 'a-secret-shared-with-the-receiver'),
+  LEAD_ADS_VERIFY_TOKEN: variable(atLeast(16), 'a-token-you-choose-yourself', {
+    about:
+      "Lead ads: the token and the app's secret that the ad network is told, and a page's token to fetch answers with (docs/crm.md). Default: not set, /api/lead-ads answers 404. The address is for another version.",
+  }),
+  LEAD_ADS_APP_SECRET: variable(atLeast(16), 'the-secret-of-your-app'),
+  LEAD_ADS_ACCESS_TOKEN: variable(text, 'the-token-of-your-page'),
+  LEAD_ADS_GRAPH_URL: variable(vendorUrl, 'https://graph.facebook.com/v24.0'),
+  PIPEDRIVE_API_TOKEN: variable(atLeast(16), 'the-token-of-a-user-of-yours', {
+    about:
+      "Pipedrive: token, first part of your-company.pipedrive.com or the whole address, the stage new deals start in, and the key of a text field of deals that keeps a lead's key (docs/crm.md). Default: not set.",
+  }),
+  PIPEDRIVE_DOMAIN: variable(
+    matching(/^[a-z\d-]+$/i, 'the first part of your-company.pipedrive.com'),
+    'your-company',
+  ),
+  PIPEDRIVE_URL: variable(vendorUrl, 'https://your-company.pipedrive.com'),
+  PIPEDRIVE_STAGE_ID: variable(id, '7'),
+  PIPEDRIVE_LEAD_FIELD: variable(
+    matching(/^[a-f\d]{40}$/, 'the key of a custom field of deals, 40 characters'),
+    'dcf558aac1ae4e8c4f849ba5e668430d8df9be12',
+  ),
+  HUBSPOT_PORTAL_ID: variable(matching(/^\d+$/, 'a whole number'), '62515', {
+    about:
+      "HubSpot: account and form; a private app's token, to submit with higher limits and to look for lost answers; the subscription that a consent to marketing is for (docs/crm.md). Default: not set.",
+  }),
+  HUBSPOT_FORM_GUID: variable(
+    matching(/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i, 'the id of a form'),
+    '78c2891f-ebdd-44c0-bd94-15c012bbbfbf',
+  ),
+  HUBSPOT_ACCESS_TOKEN: variable(text, 'the-token-of-a-private-app'),
+  HUBSPOT_SUBSCRIPTION_ID: variable(id, '999'),
+  HUBSPOT_URL: variable(vendorUrl, 'https://api.hsforms.com'),
+  SMTP_URL: variable(
+    {
+      test: (value) => /^smtps?:\/\//.test(value) && URL.canParse(value),
+      wanted: 'an smtp or smtps address',
+      read: asItIs,
+    },
+    'smtps://user:password@mail.example.com',
+    {
+      about:
+        'Mail server. Default: not set; mails to visitors and the team are written and kept in the admin, and a forgotten password is set by an admin. The sender is set in the admin.',
+    },
+  ),
+  BACKUP_PASSPHRASE: variable(atLeast(12), 'a-long-passphrase-kept-elsewhere', {
+    about:
+      'With it `npm run backup` encrypts what it writes; a restore needs the same. Default: not set, not encrypted.',
+    isOfCommands: true,
+  }),
+  FORM_RATE_LIMIT: variable(integer(1, 1_000_000, 60, 'a whole number'), '60', {
+    about: 'Form posts a minute that are accepted from one address. Default: 60.',
+  }),
+  ALLOW_LOOPBACK_TARGETS: variable(flag, 'false', {
+    about: 'Whether webhooks may point at loopback and private addresses. Default: false.',
+  }),
+  SHOW_GALLERY: variable(flag, 'false', {
+    about:
+      'Whether the parts the pages are made of are shown at /gallery; `npm run dev` always shows them. Default: false.',
+  }),
+  TAG_MANAGER_SCRIPT_URL: variable(httpUrl, 'https://tags.example.com/gtm.js', {
+    chapter:
+      "Third-party scripts (docs/third-party). Each is loaded only where its address stands here, an editor has not switched it off and the visitor has agreed. `{id}` in an address is replaced by the id; otherwise the id is sent as `?id=`. ORIGINS are further origins the script talks to, divided by commas; the pages' Content-Security-Policy allows those and the script's own.",
+    about: 'Tag manager: its address and container. Default: not set, none.',
+  }),
+  TAG_MANAGER_ID: variable(providerId, 'GTM-ABC123'),
+  TAG_MANAGER_ORIGINS: variable(origins, 'https://collect.example.com'),
+  SESSION_RECORDING_SCRIPT_URL: variable(httpUrl, 'https://recording.example.com/tag/{id}', {
+    about: 'Session recording: its address and site. Default: not set, none.',
+  }),
+  SESSION_RECORDING_ID: variable(providerId, 'abc123'),
+  SESSION_RECORDING_ORIGINS: variable(origins, 'https://upload.recording.example.com'),
+  ANALYTICS_SDK_SCRIPT_URL: variable(httpUrl, 'https://sdk.example.com/analytics.js', {
+    about: "The provider's analytics SDK: its address and write key. Default: not set, none.",
+  }),
+  ANALYTICS_SDK_ID: variable(providerId, 'abc123'),
+  ANALYTICS_SDK_ORIGINS: variable(origins, 'https://events.example.com'),
+  CRM_SCRIPT_URL: variable(httpUrl, 'https://crm.example.com/{id}.js', {
+    about: 'The script of the CRM: its address and account. Default: not set, none.',
+  }),
+  CRM_SCRIPT_ID: variable(providerId, '1234567'),
+  CRM_SCRIPT_ORIGINS: variable(origins, 'https://track.crm.example.com'),
+  SURVEY_WIDGET_SCRIPT_URL: variable(httpUrl, 'https://survey.example.com/widget.js', {
+    about: 'Survey widget: its address and account. Default: not set, none.',
+  }),
+  SURVEY_WIDGET_ID: variable(providerId, 'abc123'),
+  SURVEY_WIDGET_ORIGINS: variable(origins, 'https://api.survey.example.com'),
+  EMBED_FORM_SCRIPT_URL: variable(httpUrl, 'https://forms.example.com/embed.js', {
+    about:
+      "A provider's form in the place of ours on /book-demo and on /events: the provider's script, further origins it talks to, the portal, and the form of each page. Default: not set, our own forms.",
+  }),
+  EMBED_FORM_ORIGINS: variable(origins, 'https://api.forms.example.com'),
+  EMBED_FORM_PORTAL_ID: variable(providerId, '1234567'),
+  EMBED_FORM_ID_BOOK_DEMO: variable(providerId, '0a1b2c3d-0000-4000-8000-000000000001'),
+  EMBED_FORM_ID_EVENT_LISTING: variable(providerId, '0a1b2c3d-0000-4000-8000-000000000002'),
+  TRUSTED_PROXIES: variable(integer(0, 10, 0, 'a number from 0 to 10'), '0', {
+    about: 'Proxies of yours in front of the site whose X-Forwarded-For is believed. Default: 0.',
+  }),
+} satisfies Record<string, Variable>;
+
+type Name = keyof typeof variables;
+export type Values = { [Key in Name]: ReturnType<(typeof variables)[Key]['read']> };
+
+/** The variables that are set to something they should not be, with what they should be; never with their values. */
+export function faultsOf(
+  environment: Environment,
+): { name: string; wanted: string; example: string }[] {
+  return Object.entries<Variable>(variables)
+    .filter(([name, { test }]) => environment[name] && !test(environment[name], environment))
+    .map(([name, { wanted, example }]) => ({ name, wanted, example }));
+}
