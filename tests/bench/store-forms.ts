@@ -1,6 +1,6 @@
 /**
  * How fast forms are stored with everything committed, beside the same rows inserted bare on the same
- * database in the same run: `node --import tsx tests/bench/store-forms.ts`. Writes docs/bench-forms.md.
+ * database in the same run: `node --import tsx tests/bench/store-forms.ts`. Writes .cache/bench-forms.md.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -114,7 +114,7 @@ const row = (what: string, { perSecond, p50, p99 }: Figures) =>
   `| ${what} | ${perSecond.toFixed(0)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} |`;
 const ratio = (a: number, b: number) => (a / b).toFixed(1);
 writeFileSync(
-  'docs/bench-forms.md',
+  '.cache/bench-forms.md',
   `# How fast forms are stored
 
 Written by \`node --import tsx tests/bench/store-forms.ts\`: ${FORMS} demo requests, ${AT_ONCE} at once, on the bundled
