@@ -1,41 +1,10 @@
 import { lookup as systemLookup } from 'node:dns';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-const inner = new BlockList();
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const) {
-  inner.addSubnet(network, bits, 'ipv4');
-}
-for (const [network, bits] of [
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['fec0::', 10],
-  ['ff00::', 8],
-] as const) {
-  inner.addSubnet(network, bits, 'ipv6');
-}
-
-/** Loopback, private, link-local and other addresses that no outside system has. */
-export function isInnerAddress(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return inner.check(mapped, 'ipv4');
-  return inner.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-}
+/** Loopback, private, link-local, reserved and other addresses that no outside system has. */
+export const isInnerAddress = (address: string): boolean =>
+  ipaddr.process(address).range() !== 'unicast';
 
 export class ForbiddenTargetError extends Error {
   readonly code = 'FORBIDDEN_TARGET';
