@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { streamXlsxRows } from 'hucre/xlsx';
+import { zipEntries } from '@/lib/zip-entries';
 
 /** The most rows, below the header, that one file is read to. */
 export const MOST_ROWS = 5000;
@@ -7,7 +8,18 @@ export const MOST_ROWS = 5000;
 export class UnreadableTableError extends Error {}
 export class TooManyRowsError extends Error {}
 
+/**
+ * The most bytes that an Excel file may unpack to; 5,000 rows of leads unpack to about 10 MB. A small file can
+ * unpack to gigabytes, and the library holds a sheet's texts in memory. It stops at the size an entry claims.
+ */
+const MOST_UNPACKED = 48 * 1024 * 1024;
+
 const isZip = (file: Buffer) => file.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
+
+function isSmallUnpacked(file: Buffer): boolean {
+  const entries = zipEntries(file);
+  return entries !== null && entries.reduce((sum, { size }) => sum + size, 0) <= MOST_UNPACKED;
+}
 
 /** Ad networks write CSV files in UTF-16; everybody else in UTF-8. */
 const textOf = (file: Buffer): string =>
@@ -39,6 +51,7 @@ const withoutGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r\n|\
 
 async function readRows(file: Buffer): Promise<string[][]> {
   if (isZip(file)) {
+    if (!isSmallUnpacked(file)) throw new UnreadableTableError();
     const rows: string[][] = [];
     for await (const { values } of streamXlsxRows(file, { maxRows: MOST_ROWS + 2 })) {
       rows.push(values.map(cellText));
@@ -57,7 +70,7 @@ async function readRows(file: Buffer): Promise<string[][]> {
 /**
  * The rows of an Excel file's first sheet, or of a CSV file whatever its delimiter, as texts.
  *
- * @throws UnreadableTableError for anything else; TooManyRowsError above 5,000 rows and a header
+ * @throws UnreadableTableError for anything else, and what unpacks to over 48 MiB; TooManyRowsError above 5,000 rows and a header
  */
 export async function readTable(file: Buffer): Promise<string[][]> {
   const rows = await readRows(file).catch(() => {
