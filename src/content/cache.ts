@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache';
+import { noteRead } from './recent-reads';
 
 class EmptyAnswer extends Error {}
 
@@ -29,6 +30,7 @@ export async function readThroughCache<T>(options: {
 }): Promise<T> {
   let empty: { answer: T } | undefined;
   const tags = [...options.tags];
+  noteRead(tags);
   const cached = unstable_cache(
     async () => {
       const answer = await options.read();

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 vi.mock('@/lib/env', () => ({
   env: () => ({ INTERNAL_SECRET: 'a-secret-of-some-length', PORT: 1 }),
 }));
-const { isInternal, readTags } = await import('@/content/refresh-request');
+const { isAgain, isInternal, readTags } = await import('@/content/refresh-request');
 
 describe('the internal refresh', () => {
   it('takes the secret alone', () => {
@@ -17,6 +17,12 @@ describe('the internal refresh', () => {
     ]) {
       expect({ wrong, is: isInternal(wrong) }).toEqual({ wrong, is: false });
     }
+  });
+
+  it('tells a second refresh from a first', () => {
+    expect(isAgain({ tags: ['redirects'], isAgain: true })).toBe(true);
+    for (const body of [null, 'isAgain', {}, { isAgain: 'true' }])
+      expect(isAgain(body)).toBe(false);
   });
 
   it('takes a list of tags and nothing else', () => {

@@ -19,18 +19,25 @@ export function readTags(body: unknown): string[] | null {
   return valid.length === tags.length ? valid : null;
 }
 
+/** Whether a request's body says that its tags are refreshed for the second time. */
+export const isAgain = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'isAgain' in body && body.isAgain === true;
+
 /**
  * Asks the serving process to refresh tags: only a request can, and jobs run outside of one.
  *
  * @throws Error when nothing answers at the port of this process, or the answer is not 200
  */
-export async function requestRefresh(tags: readonly string[]): Promise<void> {
+export async function requestRefresh(
+  tags: readonly string[],
+  more: { isAgain?: boolean } = {},
+): Promise<void> {
   if (tags.length === 0) return;
   const { INTERNAL_SECRET, PORT } = env();
   const response = await fetch(`http://127.0.0.1:${PORT}/api/internal/revalidate`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${INTERNAL_SECRET}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ tags }),
+    body: JSON.stringify({ tags, ...more }),
     signal: AbortSignal.timeout(20_000),
   });
   if (!response.ok) throw new Error(`refresh answered ${response.status}`);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteRead } from '@/content/recent-reads';
 import { queueRefresh, withRefresh } from '@/content/refresh';
 
 const events: string[] = [];
@@ -9,9 +10,16 @@ vi.mock('next/cache', () => ({
   },
 }));
 
+vi.mock('@/content/refresh-request', () => ({
+  requestRefresh: async (tags: string[], { isAgain }: { isAgain?: boolean }) => {
+    events.push(`asked for ${tags.join()}${isAgain ? ' again' : ''}`);
+  },
+}));
+
 const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 
 beforeEach(() => {
+  vi.useRealTimers();
   events.length = 0;
   logged.mockClear();
 });
@@ -102,6 +110,38 @@ describe('refreshing pages after a save', () => {
       'before slow',
       ...refreshed('slow'),
     ]);
+  });
+
+  describe('a page that was being made meanwhile', () => {
+    const save = (isAgain = false) =>
+      withRefresh(async () => queueRefresh(['made', 'other']), before, { isAgain });
+
+    it('is refreshed once more when it is done', async () => {
+      vi.useFakeTimers();
+      noteRead(['made']);
+      await save();
+      vi.advanceTimersByTime(2999);
+      expect(events).toEqual(['before', ...refreshed('made', 'other')]);
+      vi.advanceTimersByTime(1);
+      expect(events.slice(3)).toEqual(['asked for made again']);
+    });
+
+    it('is not refreshed for ever', async () => {
+      vi.useFakeTimers();
+      noteRead(['made']);
+      await save(true);
+      vi.advanceTimersByTime(60_000);
+      expect(events).toEqual(['before', ...refreshed('made', 'other')]);
+    });
+
+    it('is done ten seconds after it was begun', async () => {
+      vi.useFakeTimers();
+      noteRead(['made']);
+      vi.advanceTimersByTime(10_001);
+      await save();
+      vi.advanceTimersByTime(60_000);
+      expect(events).toEqual(['before', ...refreshed('made', 'other')]);
+    });
   });
 
   it('outside of a request there is nothing to refresh', () => {

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { revalidateTag } from 'next/cache';
 import { errorFields, log } from '@/lib/log';
+import { readLately } from './recent-reads';
+import { requestRefresh } from './refresh-request';
 
 /**
  * The CMS's hooks run before their transaction commits; a reader who came between the two would have
@@ -23,8 +25,26 @@ export function queueRefresh(tags: readonly string[]): void {
   for (const tag of tags) scope?.add(tag);
 }
 
+/** By then a page that was being made at the time of a refresh is done. */
+const AGAIN_MS = 3000;
+
 /**
- * Runs a request handler, then refreshes every tag that was named while it ran.
+ * A page that is being made while its tags are refreshed is kept afterwards, with what it had read before. So the
+ * tags of such pages are refreshed once more.
+ */
+function refreshAgain(tags: Iterable<string>): void {
+  const beingMade = readLately(tags);
+  if (beingMade.length === 0) return;
+  setTimeout(() => {
+    requestRefresh(beingMade, { isAgain: true }).catch((error: unknown) => {
+      log.error('refresh.incomplete', errorFields(error));
+    });
+  }, AGAIN_MS).unref();
+}
+
+/**
+ * Runs a request handler, then refreshes every tag that was named while it ran; after 3 s once more where a page
+ * may have been made at the same time, unless `isAgain`.
  *
  * @param beforeRefresh runs first when anything is refreshed, to bring along what pages rely on; when it
  *   fails, that is logged, and the pages are refreshed all the same: the save has been committed
@@ -32,6 +52,7 @@ export function queueRefresh(tags: readonly string[]): void {
 export async function withRefresh<T>(
   handle: () => Promise<T>,
   beforeRefresh: () => Promise<void>,
+  { isAgain = false }: { isAgain?: boolean } = {},
 ): Promise<T> {
   const tags: Scope = new Set();
   try {
@@ -44,6 +65,7 @@ export async function withRefresh<T>(
     }
     // `expire: 0`: the next reader gets the new page, not the old one while a new one is made.
     for (const tag of tags) revalidateTag(tag, { expire: 0 });
+    if (!isAgain) refreshAgain(tags);
   }
 }
 
