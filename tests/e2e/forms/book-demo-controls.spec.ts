@@ -31,7 +31,7 @@ for (const { path, lang, thanks, messages, placeholder, honeypot, labels } of de
   test.describe(`one look at the form (${lang})`, () => {
     const page = onePage(path);
 
-    test(`names: each form carries data-form, and its controls the names of spec/forms.md (${lang})`, async () => {
+    test(`names: each form carries data-form, and its controls the names of forms.md (${lang})`, async () => {
       await expect(page().locator('form[data-form]')).toHaveCount(1);
       await expect(form(page())).toHaveAttribute('action', '/api/forms/book-demo');
       expect((await controlsOf(page())).map(([name]) => name)).toEqual(Object.keys(labels));
