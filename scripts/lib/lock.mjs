@@ -12,6 +12,9 @@ import {
 import path from 'node:path';
 import { PlainError } from './output.mjs';
 
+/** Somebody else has the folder. */
+export class TakenError extends PlainError {}
+
 /**
  * State and start time of a process, from the kernel; the time tells a process from a later one with the
  * same number. Undefined where the kernel does not say so.
@@ -105,7 +108,8 @@ function requireWritable(folder) {
  * Claims a data folder for this process; a claim whose process is gone is taken over.
  *
  * @returns {() => void} gives it back
- * @throws PlainError when it can not be written, or somebody else is serving from it
+ * @throws PlainError when it can not be written
+ * @throws TakenError when somebody else is serving from it
  */
 export function claimFolder(dataDir, address) {
   const file = path.join(dataDir, 'serving.json');
@@ -121,7 +125,7 @@ export function claimFolder(dataDir, address) {
       const found = textOf(file);
       const owner = found === undefined ? undefined : parsed(found);
       if (owner && isRunning(owner)) {
-        throw new PlainError(
+        throw new TakenError(
           `This folder is already being served at ${owner.address} by process ${owner.pid}; stop that one first.`,
         );
       }

@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { claimFolder, TakenError } from '../../scripts/lib/lock.mjs';
 import { fingerprint, isStamped, stamp } from '../../scripts/lib/stamp.mjs';
 import { databaseAccount, reachablePlaces } from '../../scripts/postgres/account.mjs';
 import { bundledPostgres } from '../../scripts/postgres/binaries.mjs';
@@ -22,6 +24,8 @@ declare module 'vitest' {
 const FOLDER = path.resolve('.cache/test');
 /** Holds a cluster with the migrated template, and nothing else; each run starts a copy of it. */
 const KEPT = path.join(FOLDER, 'integration-template');
+/** Whose claim it holds may change what is kept; apart from it, because that is wiped. */
+const CLAIM = path.join(FOLDER, 'integration-claim');
 /** Several runs may go on at once. */
 const RUN = 'integration-run-';
 const ownRun = path.join(FOLDER, `${RUN}${process.pid}`);
@@ -111,10 +115,31 @@ function copyTemplate(): void {
   if (memory) symlinkSync(memory, cluster);
 }
 
+/** Waits until no other run makes or copies the template. Returns what lets the next one. */
+async function claimTemplate(): Promise<() => void> {
+  for (;;) {
+    try {
+      return claimFolder(CLAIM, KEPT);
+    } catch (error) {
+      if (!(error instanceof TakenError)) throw error;
+      await pause(100);
+    }
+  }
+}
+
+async function prepareRun(): Promise<void> {
+  const release = await claimTemplate();
+  try {
+    await clearKilledRuns();
+    await makeTemplate();
+    copyTemplate();
+  } finally {
+    release();
+  }
+}
+
 async function startRun() {
-  await clearKilledRuns();
-  await makeTemplate();
-  copyTemplate();
+  await prepareRun();
   const { url, stop } = await start(ownRun);
   return {
     url,
