@@ -25,6 +25,16 @@ export async function fetchDueJobs(): Promise<void> {
   }
 }
 
+const LONGEST_JOB_MS = 30_000;
+
+/** Waits until no worker of this process holds a job; for one that does not end, no longer than jobs usually take. */
+export async function untilNobodyWorks(): Promise<void> {
+  const boss = await runningQueue()?.catch(() => undefined);
+  const deadline = Date.now() + LONGEST_JOB_MS;
+  const isBusy = () => boss?.getWipData().some(({ count }) => count > 0) ?? false;
+  while (isBusy() && Date.now() < deadline) await new Promise((resume) => setTimeout(resume, 5));
+}
+
 type Lost = {
   /** How many seconds a job may go without a heartbeat. */
   heartbeat: number;

@@ -17,7 +17,10 @@ export async function startCms(
   Object.assign(process.env, extra);
   const { cms } = await import('@/content/payload');
   const payload = await cms();
-  return { payload, database: new pg.Pool({ connectionString: databaseUrl, max: 2 }), databaseUrl };
+  const database = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  // Its connections may still be ending when the database is dropped with all that are open.
+  database.on('error', () => {});
+  return { payload, database, databaseUrl };
 }
 
 /** Takes leave of everything {@link startCms} and the queue have opened. */

@@ -9,5 +9,5 @@ export function untilWaiting(database: Pick<pg.Pool, 'query'>, count: number): P
        WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     );
     return rows.length >= count;
-  }, 15);
+  }, 30);
 }

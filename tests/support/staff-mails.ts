@@ -4,6 +4,7 @@ import { closeMailTransport } from '@/leads/mail/transport';
 import { queue } from '@/leads/queue/boss';
 import { startWorker } from '@/leads/queue/worker';
 import { storeLead } from '@/leads/submit/store-lead';
+import { emptyTables } from './empty-tables';
 import { startCms, stopCms, until } from './leads';
 import { startMailServer } from './mail-server';
 import { sent } from './submissions';
@@ -45,7 +46,7 @@ export async function startStaffMails() {
     (await database.query<Row>(text, values)).rows;
 
   async function reset(): Promise<void> {
-    await query(`TRUNCATE leads, mails CASCADE`);
+    await emptyTables(database, 'leads', 'mails');
     await query(`DELETE FROM pgboss.job WHERE name = 'mail'`);
     server.arrived.length = 0;
     server.answerWith(() => 'take');

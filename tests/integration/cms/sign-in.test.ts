@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyTables } from '../../support/empty-tables';
 import { leastTimes } from '../../support/least-times';
 import { startCms, stopCms } from '../../support/leads';
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   await payload.create({ collection: 'users', data: { ...editor, role: 'editor' } });
 });
 
-beforeEach(() => database.query('TRUNCATE form_rate_limits'));
+beforeEach(() => emptyTables(database, 'form_rate_limits'));
 
 afterAll(() => stopCms(payload, database));
 

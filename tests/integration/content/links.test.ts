@@ -11,6 +11,7 @@ import { findReceipt, receiptCookie } from '@/leads/submit/receipt';
 import { storeLead } from '@/leads/submit/store-lead';
 import { changeByLink } from '@/leads/tickets/actions';
 import { readToken, signToken } from '@/leads/tokens';
+import { emptyTables } from '../../support/empty-tables';
 import { startCms, stopCms, until } from '../../support/leads';
 import { startMailServer } from '../../support/mail-server';
 import { makeEvent, sent, smallPdf } from '../../support/submissions';
@@ -47,7 +48,7 @@ describe('links in mails', () => {
 
   beforeEach(async () => {
     server.arrived.length = 0;
-    await database.query('TRUNCATE leads, mails, subscribers CASCADE');
+    await emptyTables(database, 'leads', 'mails', 'subscribers');
   });
 
   afterAll(async () => {

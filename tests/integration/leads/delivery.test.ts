@@ -126,7 +126,7 @@ describe('delivering leads', () => {
       attempt === 1 ? { status: 307, headers: { Location: '/elsewhere' } } : { status: 204 },
     );
     const { leadId } = await storeLead(payload, submissionOf());
-    await until(async () => (await deliveryOf(payload, leadId)).lastResult === 'HTTP_307', 15);
+    await until(async () => (await deliveryOf(payload, leadId)).lastResult === 'HTTP_307', 30);
     await reaches(payload, leadId, 'delivered');
     expect(site.receiver.received.map(({ path }) => path)).toEqual(['/hook', '/hook']);
   });
@@ -147,7 +147,7 @@ describe('delivering leads', () => {
       const { leadId } = await storeLead(payload, submissionOf());
       const refused = async () =>
         (await deliveryOf(payload, leadId)).lastResult === 'FORBIDDEN_TARGET';
-      await until(refused, 15);
+      await until(refused, 30);
       expect(site.receiver.received).toHaveLength(1);
     } finally {
       env().ALLOW_LOOPBACK_TARGETS = true;

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../support/empty-tables';
 import { validForm } from '../../support/forms';
 import { post, postForm } from '../../support/form-posts';
 import { startCms, stopCms } from '../../support/leads';
@@ -18,7 +19,7 @@ describe('the form endpoint', () => {
   });
 
   beforeEach(async () => {
-    await database.query('TRUNCATE leads, consents, deliveries CASCADE');
+    await emptyTables(database, 'leads', 'consents', 'deliveries');
   });
 
   afterAll(() => stopCms(payload, database));

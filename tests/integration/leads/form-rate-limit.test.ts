@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../support/empty-tables';
 import { validForm } from '../../support/forms';
 import { post, postForm } from '../../support/form-posts';
 import { startCms, stopCms } from '../../support/leads';
@@ -17,8 +18,8 @@ describe('how often one address may post', () => {
   });
 
   beforeEach(async () => {
-    await database.query('TRUNCATE leads, consents, deliveries CASCADE');
-    await database.query('TRUNCATE form_rate_limits');
+    await emptyTables(database, 'leads', 'consents', 'deliveries');
+    await emptyTables(database, 'form_rate_limits');
   });
 
   afterAll(() => stopCms(payload, database));

@@ -142,7 +142,7 @@ describe('leads on their way to HubSpot', () => {
       expect(
         (await sendAgain(await requestBy(payload, sales, { routeParams: { id } }))).status,
       ).toBe(200);
-      await until(async () => (await statusOf(leadId)) === 'delivered', 15);
+      await until(async () => (await statusOf(leadId)) === 'delivered', 30);
       expect(vendor.submissions).toHaveLength(1);
     } finally {
       env().HUBSPOT_ACCESS_TOKEN = token;

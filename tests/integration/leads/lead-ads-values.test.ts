@@ -49,7 +49,7 @@ describe('what an ad’s answer says', () => {
       })
     ).docs;
   const stored = async (networkId: string) => {
-    await until(async () => (await kept(networkId))[0]?.status === 'stored', 15);
+    await until(async () => (await kept(networkId))[0]?.status === 'stored', 30);
     return (await kept(networkId))[0]!;
   };
 

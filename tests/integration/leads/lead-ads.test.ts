@@ -7,6 +7,7 @@ import { queueForgotten } from '@/leads/queue/forgotten';
 import { startWorker } from '@/leads/queue/worker';
 import { env } from '@/lib/env';
 import type { Lead } from '@/payload-types';
+import { emptyTables } from '../../support/empty-tables';
 import { startCms, stopCms, until } from '../../support/leads';
 import { expectRefusal } from '../../support/refusals';
 import { startVendor } from '../../support/vendor-server';
@@ -115,7 +116,7 @@ describe('leads from ads', () => {
     const hoa = change('1001', { field_data: answers('hoa@khach-hang.vn') });
     expect((await notify(hoa, { field: 'feed', value: {} })).status).toBe(200);
     await Promise.all([notify(hoa), notify(hoa), notify(hoa, hoa)]);
-    await until(async () => (await kept('1001'))[0]?.status === 'stored', 15);
+    await until(async () => (await kept('1001'))[0]?.status === 'stored', 30);
     expect((await notify(hoa)).status).toBe(200);
     const [row] = await kept('1001');
     expect(row).toMatchObject({
@@ -151,7 +152,7 @@ describe('leads from ads', () => {
         ],
       }),
     );
-    await until(async () => (await kept('1101'))[0]?.status === 'stored', 15);
+    await until(async () => (await kept('1101'))[0]?.status === 'stored', 30);
     const lead = (await kept('1101'))[0]?.lead as Lead;
     expect(lead).toMatchObject({ name: 'Wei Tan', email: '', phoneE164: '+84912000111' });
     expect(lead.description).toContain('Cần xem lại (email): chưa có');
@@ -168,24 +169,24 @@ describe('leads from ads', () => {
 
   it('of an answer with no way to reply the team is told', async () => {
     // As if the last notice were a while ago: this one does not wait to be gathered.
-    await database.query('TRUNCATE mails CASCADE');
+    await emptyTables(database, 'mails');
     const field_data = [
       { name: 'full_name', values: ['Wei Tan'] },
       { name: 'phone_number', values: ['12'] },
     ];
     await notify(change('1102', { field_data }));
-    await until(async () => (await kept('1102'))[0]?.status === 'refused', 15);
+    await until(async () => (await kept('1102'))[0]?.status === 'refused', 30);
     expect((await kept('1102'))[0]).toMatchObject({ fullName: 'Wei Tan', phone: '12' });
     const written = async () =>
       (await payload.find({ collection: 'mails', where: { lead: { exists: false } } })).docs;
-    await until(async () => (await written())[0]?.status === 'kept', 15);
+    await until(async () => (await written())[0]?.status === 'kept', 30);
     expect((await written())[0]?.text).toContain('/admin/collections/ad-leads');
     expect((await written())[0]?.text).not.toContain('Wei Tan');
   });
 
   it('with a token the answers are fetched; without answers and token the row waits for one', async () => {
     await notify(change('2001'));
-    await until(async () => Boolean((await kept('2001'))[0]?.reason), 15);
+    await until(async () => Boolean((await kept('2001'))[0]?.reason), 30);
     expect((await kept('2001'))[0]).toMatchObject({ status: 'received' });
     expect((await kept('2001'))[0]?.reason).toContain('no token');
     const jobs = async () =>
@@ -194,15 +195,15 @@ describe('leads from ads', () => {
           `SELECT 1 FROM pgboss.job WHERE name = 'ad-lead' AND state < 'completed'`,
         )
       ).rowCount;
-    await until(async () => (await jobs()) === 0, 15);
+    await until(async () => (await jobs()) === 0, 30);
     await queueForgotten(payload);
     expect(await jobs()).toBe(0);
     env().LEAD_ADS_ACCESS_TOKEN = 'a-page-token';
     await queueForgotten(payload);
-    await until(async () => (await kept('2001'))[0]?.status === 'stored', 15);
+    await until(async () => (await kept('2001'))[0]?.status === 'stored', 30);
     expect((await kept('2001'))[0]?.reason).toBeNull();
     await notify(change('2002'));
-    await until(async () => (await kept('2002'))[0]?.status === 'stored', 15);
+    await until(async () => (await kept('2002'))[0]?.status === 'stored', 30);
     expect((await kept('2002'))[0]).toMatchObject({
       email: 'graph-2002@khach-hang.vn',
       campaignName: 'Tháng 11',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TypedUser } from 'payload';
 import { readBoard } from '@/leads/clock/board';
 import { moreOf, shownOf } from '@/leads/clock/board-windows';
+import { emptyTables } from '../../support/empty-tables';
 import { requestBy } from '../../support/exports';
 import { type Desk, startDesk } from '../../support/lead-desk';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => desk.stop());
 
-beforeEach(() => desk.database.query('TRUNCATE leads CASCADE'));
+beforeEach(() => emptyTables(desk.database, 'leads'));
 
 /** As many leads that wait, due a minute after each other, the last of them at that many minutes from now. */
 async function waiting(count: number, minutes: number, kind = 'book-demo'): Promise<number[]> {

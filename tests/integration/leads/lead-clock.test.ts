@@ -13,6 +13,7 @@ import { releaseLead } from '@/leads/submit/release-lead';
 import { storeLead } from '@/leads/submit/store-lead';
 import type { Lead, User } from '@/payload-types';
 import { isGenuine } from '../../support/deliveries';
+import { emptyTables } from '../../support/empty-tables';
 import { startCms, startReceiver, stopCms, until } from '../../support/leads';
 import { startMailServer } from '../../support/mail-server';
 import { sent } from '../../support/submissions';
@@ -66,7 +67,7 @@ describe('the clock of a lead', () => {
 
   beforeEach(async () => {
     await office({});
-    await database.query('TRUNCATE leads, mails CASCADE');
+    await emptyTables(database, 'leads', 'mails');
     mails.arrived.length = 0;
     receiver.received.length = 0;
     receiver.answerWith(() => ({ status: 200 }));

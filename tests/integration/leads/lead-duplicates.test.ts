@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storeLead } from '@/leads/submit/store-lead';
+import { emptyTables } from '../../support/empty-tables';
 import { startCms, stopCms, storedIn, submissionOf } from '../../support/leads';
 
 const oneLead = { leads: 1, consents: 2, deliveries: 1, jobs: 1 };
@@ -16,7 +17,7 @@ describe('the same request again', () => {
   });
 
   beforeEach(async () => {
-    await database.query('TRUNCATE leads, consents, deliveries CASCADE');
+    await emptyTables(database, 'leads', 'consents', 'deliveries');
     await database.query("DELETE FROM pgboss.job WHERE name = 'lead-delivery'");
   });
 

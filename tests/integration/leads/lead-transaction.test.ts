@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queue } from '@/leads/queue/boss';
 import { storeLead } from '@/leads/submit/store-lead';
+import { emptyTables } from '../../support/empty-tables';
 import { startCms, stopCms, storedIn, submissionOf } from '../../support/leads';
 
 const nothing = { leads: 0, consents: 0, deliveries: 0, jobs: 0 };
@@ -18,7 +19,7 @@ describe('storing a lead as a whole', () => {
   });
 
   beforeEach(async () => {
-    await database.query('TRUNCATE leads, consents, deliveries CASCADE');
+    await emptyTables(database, 'leads', 'consents', 'deliveries');
     await database.query("DELETE FROM pgboss.job WHERE name = 'lead-delivery'");
   });
 

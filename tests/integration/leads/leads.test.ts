@@ -7,6 +7,7 @@ import { storeLead } from '@/leads/submit/store-lead';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
 import { brand } from '../../../brand.config';
+import { emptyTables } from '../../support/empty-tables';
 import { startCms, stopCms, storedIn, submissionOf } from '../../support/leads';
 
 describe('storing leads', () => {
@@ -19,7 +20,7 @@ describe('storing leads', () => {
   });
 
   beforeEach(async () => {
-    await database.query('TRUNCATE leads, consents, deliveries CASCADE');
+    await emptyTables(database, 'leads', 'consents', 'deliveries');
     await database.query("DELETE FROM pgboss.job WHERE name = 'lead-delivery'");
   });
 

@@ -11,6 +11,7 @@ import { startWorker } from '@/leads/queue/worker';
 import { releaseLead } from '@/leads/submit/release-lead';
 import { storeLead } from '@/leads/submit/store-lead';
 import { brand } from '../../../brand.config';
+import { emptyTables } from '../../support/empty-tables';
 import { startCms, stopCms, until } from '../../support/leads';
 import { startMailServer } from '../../support/mail-server';
 import { eventTimes, makeEvent, sent } from '../../support/submissions';
@@ -33,7 +34,7 @@ describe('mails', () => {
   beforeEach(async () => {
     server.answerWith(() => 'take');
     server.arrived.length = 0;
-    await database.query('TRUNCATE leads, mails CASCADE');
+    await emptyTables(database, 'leads', 'mails');
   });
 
   afterAll(async () => {

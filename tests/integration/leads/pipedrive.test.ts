@@ -114,7 +114,7 @@ describe('leads on their way to Pipedrive', () => {
     env().ALLOW_LOOPBACK_TARGETS = false;
     try {
       const leadId = await lead({ email: 'vong-lap@khach-hang.vn' });
-      await until(async () => (await delivery(leadId)).lastResult === 'FORBIDDEN_TARGET', 15);
+      await until(async () => (await delivery(leadId)).lastResult === 'FORBIDDEN_TARGET', 30);
       expect(vendor.log).toEqual([]);
     } finally {
       env().ALLOW_LOOPBACK_TARGETS = true;

@@ -11,6 +11,7 @@ import { startWorker } from '@/leads/queue/worker';
 import { storeLead } from '@/leads/submit/store-lead';
 import { env } from '@/lib/env';
 import { brand } from '../../../brand.config';
+import { emptyTables } from '../../support/empty-tables';
 import { makeStaff, requestBy } from '../../support/exports';
 import { startCms, stopCms, until } from '../../support/leads';
 import { startMailServer } from '../../support/mail-server';
@@ -40,7 +41,7 @@ describe('a letter from the desk', () => {
     server.answerWith(() => 'take');
     server.arrived.length = 0;
     env().SMTP_URL = server.url;
-    await database.query('TRUNCATE leads, mails CASCADE');
+    await emptyTables(database, 'leads', 'mails');
   });
 
   afterAll(async () => {
@@ -90,11 +91,11 @@ describe('a letter from the desk', () => {
     expect(mail.text).toMatch(/https:\/\/www\.tamvia\.example\/privacy\/\S+/);
     expect(raw).not.toContain('Auto-Submitted');
 
-    await until(async () => (await leadOf(lead)).stage === 'contacted', 10);
+    await until(async () => (await leadOf(lead)).stage === 'contacted', 30);
     expect(await leadOf(lead)).toMatchObject({ respondedBy: sales.id });
     await until(
       async () => (await eventsOf(lead)).filter(({ kind }) => kind === 'mailed').length === 3,
-      10,
+      30,
     );
     expect(await eventsOf(lead)).toEqual(
       expect.arrayContaining([

@@ -8,6 +8,7 @@ import { acceptOffer, cancelTicket, checkInTicket } from '@/leads/tickets/change
 import { ticketView } from '@/leads/tickets/ticket-view';
 import { endExpiredOffers } from '@/leads/tickets/waiting-list';
 import { signToken } from '@/leads/tokens';
+import { emptyTables } from '../../support/empty-tables';
 import { startCms, stopCms } from '../../support/leads';
 import { makeEvent, sent } from '../../support/submissions';
 
@@ -19,7 +20,7 @@ describe('tickets', () => {
     ({ payload, database } = await startCms({}));
   });
 
-  beforeEach(() => database.query('TRUNCATE leads, mails CASCADE'));
+  beforeEach(() => emptyTables(database, 'leads', 'mails'));
 
   afterAll(() => stopCms(payload, database));
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirmNight } from '@/leads/privacy/request-endpoints';
 import { runRetention } from '@/leads/privacy/retention';
+import { emptyTables } from '../../support/empty-tables';
 import { requestBy } from '../../support/exports';
 import { type Desk, startDesk } from '../../support/lead-desk';
 
@@ -57,7 +58,7 @@ describe('a night erases a small share of the data, unless an admin has confirme
     (receipt.stopped as { at: string }).at;
 
   beforeEach(async () => {
-    await query('TRUNCATE leads, mails CASCADE');
+    await emptyTables(desk.database, 'leads', 'mails');
     await query(`DELETE FROM privacy_requests`);
     await query('UPDATE privacy_settings SET leads = 24');
   });

@@ -9,6 +9,7 @@ import { queueIsReady } from '@/leads/queue/ready';
 import { databaseOf } from '@/lib/database-of';
 import { withLongQueries } from '@/lib/query-limits';
 import vietnamese from '@messages/vi/forms.json';
+import { emptyTables } from '../../support/empty-tables';
 import { validForm } from '../../support/forms';
 import { startCms, stopCms, storedIn, until } from '../../support/leads';
 
@@ -39,7 +40,7 @@ describe('foundation: a lost database connection does not end the process, and i
         PERFORM pg_advisory_xact_lock(${GATE}); RETURN NEW; END $$`);
   });
 
-  beforeEach(() => watcher.query('TRUNCATE leads, consents, deliveries CASCADE'));
+  beforeEach(() => emptyTables(watcher, 'leads', 'consents', 'deliveries'));
 
   afterAll(async () => {
     await stopCms(payload, database);
@@ -89,13 +90,13 @@ describe('foundation: a lost database connection does not end the process, and i
   it('a form gets its 503 within seconds, and the same again is stored once', async () => {
     const [before, key] = [randomUUID(), randomUUID()];
     expect((await post(before)).status).toBe(200);
-    await watcher.query('TRUNCATE leads, consents, deliveries CASCADE');
+    await emptyTables(watcher, 'leads', 'consents', 'deliveries');
     const { result, seconds } = await timed(() => whileHanging(() => post(key)));
     expect(result.status).toBe(503);
     expect(Number(result.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await result.json()).toEqual(unavailable);
     expect(seconds).toBeLessThan(LIMIT_SECONDS + 3);
-    await until(async () => (await post(key)).status === 200, 15);
+    await until(async () => (await post(key)).status === 200, 30);
     expect(await storedIn(watcher)).toEqual(oneLead);
   });
 
@@ -112,7 +113,7 @@ describe('foundation: a lost database connection does not end the process, and i
           [GATE],
         );
         return rows.length > 0;
-      }, 15);
+      }, 30);
       await whileHanging(async () => {
         await watcher.query('SELECT pg_advisory_unlock_all()');
         expect((await answer).status).toBe(503);
@@ -120,7 +121,7 @@ describe('foundation: a lost database connection does not end the process, and i
     } finally {
       await watcher.query('SELECT pg_advisory_unlock_all()');
     }
-    await until(async () => (await post(key)).status === 200, 15);
+    await until(async () => (await post(key)).status === 200, 30);
     expect(await storedIn(watcher)).toEqual(oneLead);
     await watcher.query('DROP TRIGGER gate ON leads');
   });
@@ -147,7 +148,7 @@ describe('foundation: a lost database connection does not end the process, and i
         "SELECT 1 FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep(20)%'",
       );
       return rows.length === 0;
-    }, 10);
+    }, 30);
     expect(await kept()).toEqual(['after-it']);
   });
 
@@ -162,7 +163,7 @@ describe('foundation: a lost database connection does not end the process, and i
     // Only now: the configuration reads the environment when it is loaded.
     const { readiness } = await import('@/content/readiness');
     const ask = () => readiness(queueIsReady, storesRows);
-    await until(async () => Object.values(await ask()).every((check) => check === 'ok'), 15);
+    await until(async () => Object.values(await ask()).every((check) => check === 'ok'), 30);
     const { result, seconds } = await timed(() => whileHanging(ask));
     expect(result).toEqual({ database: 'failing', migrations: 'failing', queue: 'failing' });
     expect(seconds).toBeLessThan(3.5);

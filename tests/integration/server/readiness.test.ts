@@ -36,7 +36,7 @@ describe('foundation: /api/health/live and /api/health/ready tell the truth (row
           (SELECT max(xmin::text) FROM form_rate_limits WHERE key LIKE 'ready:%') AS changes`);
       return rows[0];
     };
-    await until(async () => (await ask()).database === 'ok', 5);
+    await until(async () => (await ask()).database === 'ok', 30);
     const before = await changes();
     expect(before?.rows).toBe(1);
     const began = performance.now();

@@ -5,6 +5,7 @@ import type { Counts } from '@/tracking/analytics/counts';
 import type { countPage as CountPage } from '@/tracking/store/count-page';
 import { dailyCounts, pageFigures } from '@/tracking/store/page-figures';
 import { freshDatabase } from '../../support/database';
+import { emptyTables } from '../../support/empty-tables';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => Promise<unknown>) => read }));
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => payload.destroy());
 
 beforeEach(async () => {
-  await rows('TRUNCATE page_counts');
+  await emptyTables({ query: rows }, 'page_counts');
 });
 
 describe('counting pages', () => {

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPublishedPaths } from '@/i18n/published-paths';
 import { freshDatabase } from '../../support/database';
+import { emptyTables } from '../../support/empty-tables';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => Promise<unknown>) => read }));
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => payload.destroy());
 
 beforeEach(async () => {
-  await rows('TRUNCATE page_counts');
+  await emptyTables({ query: rows }, 'page_counts');
 });
 
 describe('the address that takes reports', () => {
