@@ -35,6 +35,19 @@ export async function untilNobodyWorks(): Promise<void> {
   while (isBusy() && Date.now() < deadline) await new Promise((resume) => setTimeout(resume, 5));
 }
 
+/**
+ * Has jobs of these queues that are to start within a minute start now: those that wait for their next attempt, or for
+ * others to be gathered with.
+ */
+export async function endPauses(names: readonly string[]): Promise<void> {
+  const boss = await runningQueue();
+  await boss?.getDb().executeSql(
+    `UPDATE pgboss.job SET start_after = now() WHERE name = ANY ($1) AND state < 'active'
+       AND start_after BETWEEN now() AND now() + interval '1 minute'`,
+    [names],
+  );
+}
+
 type Lost = {
   /** How many seconds a job may go without a heartbeat. */
   heartbeat: number;

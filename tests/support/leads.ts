@@ -7,7 +7,7 @@ import { type Envelope, readEnvelope, type Submission } from '@/leads/schema/sub
 import { cleanValues } from '@/leads/schema/validate';
 import { freshDatabase } from './database';
 import { validForm } from './forms';
-import { endWorkers, fetchDueJobs } from './jobs';
+import { endPauses, endWorkers, fetchDueJobs } from './jobs';
 
 /** A cms on an empty database, and the database itself. `extra` is the environment beside the usual. */
 export async function startCms(
@@ -101,14 +101,19 @@ export async function startReceiver() {
 
 const LONGEST_PAUSE_MS = 100;
 
-/** Tries until the expectation holds; meanwhile jobs that are due start at once. */
+/**
+ * Tries until the expectation holds; meanwhile jobs that are due start at once, and those of the hurried queues that
+ * would be within a minute.
+ */
 export async function until(
   holds: () => Promise<boolean> | boolean,
   seconds: number,
+  { hurried = [] }: { hurried?: readonly string[] } = {},
 ): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   for (let pause = 5; !(await holds()); pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     if (Date.now() > deadline) throw new Error(`Still not so after ${seconds} s`);
+    if (hurried.length > 0) await endPauses(hurried);
     await fetchDueJobs();
     await new Promise((resume) => setTimeout(resume, pause));
   }

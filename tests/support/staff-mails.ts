@@ -2,12 +2,16 @@ import { escalate } from '@/leads/clock/escalate';
 import { CLOCK_QUEUE } from '@/leads/clock/queues';
 import { closeMailTransport } from '@/leads/mail/transport';
 import { queue } from '@/leads/queue/boss';
+import { MAIL_QUEUE } from '@/leads/queue/queues';
 import { startWorker } from '@/leads/queue/worker';
 import { storeLead } from '@/leads/submit/store-lead';
 import { emptyTables } from './empty-tables';
 import { startCms, stopCms, until } from './leads';
 import { startMailServer } from './mail-server';
 import { sent } from './submissions';
+
+/** Their pauses of seconds are over at once; a quarter of an hour stays one. */
+const hurry = { hurried: [MAIL_QUEUE] } as const;
 
 const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
@@ -88,13 +92,20 @@ export async function startStaffMails() {
 
   /** No mail waits but those that are put off. */
   const quiet = () =>
-    until(async () => {
-      const busy = await query(
-        `SELECT 1 FROM pgboss.job WHERE name = 'mail' AND state < 'completed'
+    until(
+      async () => {
+        const busy = await query(
+          `SELECT 1 FROM pgboss.job WHERE name = 'mail' AND state < 'completed'
            AND start_after < now() + interval '1 minute'`,
-      );
-      return busy.length === 0;
-    }, 60);
+        );
+        return busy.length === 0;
+      },
+      60,
+      hurry,
+    );
+
+  /** Waits for what a mail brings; none of them pauses for seconds. */
+  const sees = (holds: () => boolean) => until(holds, 60, hurry);
 
   /** Lets the quarter of an hour pass: what was written is a while ago, what is put off is due. */
   async function passQuarter(): Promise<void> {
@@ -116,6 +127,7 @@ export async function startStaffMails() {
     look,
     alertsTo,
     quiet,
+    sees,
     passQuarter,
   };
 }

@@ -1,15 +1,15 @@
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Payload } from 'payload';
 import type pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SUPERVISE_SECONDS } from '@/leads/queue/boss';
 import { startWorker } from '@/leads/queue/worker';
 import { storeLead } from '@/leads/submit/store-lead';
+import { skipPauses } from '../../support/deliveries';
 import { validForm } from '../../support/forms';
 import { failLostJobs } from '../../support/jobs';
 import { startCms, startReceiver, stopCms, submissionOf, until } from '../../support/leads';
-import { startLeadProcess } from '../../support/start-lead-process';
+import { type LeadProcess, startLeadProcess } from '../../support/start-lead-process';
 
 /** What a person typed, recognisable wherever it turns up. */
 const canaries = {
@@ -26,7 +26,8 @@ describe('a process of its own', () => {
   let database: pg.Pool;
   let databaseUrl: string;
   let receiver: Awaited<ReturnType<typeof startReceiver>>;
-  let child: ChildProcess | undefined;
+  /** The process of the first test works on for the second. */
+  let child: LeadProcess | undefined;
 
   beforeAll(async () => {
     receiver = await startReceiver();
@@ -40,20 +41,11 @@ describe('a process of its own', () => {
     receiver.received.length = 0;
   });
 
-  afterEach(() => {
-    child?.kill('SIGKILL');
-  });
-
   afterAll(async () => {
+    child?.running.kill('SIGKILL');
     await stopCms(payload, database);
     await receiver.stop();
   });
-
-  function start(forms: unknown[] = []) {
-    const started = startLeadProcess(databaseUrl, forms);
-    child = started.running;
-    return started;
-  }
 
   it('foundation: nothing personal in a log, whatever goes wrong', async () => {
     await database.query(`
@@ -66,7 +58,8 @@ describe('a process of its own', () => {
     const typed = { ...validForm, ...canaries };
     const key = 'b2f5d9d0-3b8a-4c67-9d1e-0f6f3c1b7a55';
     receiver.answerWith((_, attempt) => ({ status: attempt === 1 ? 500 : 200 }));
-    const { printed } = start([
+    const pauses = await skipPauses(database);
+    child = startLeadProcess(databaseUrl, [
       { body: { ...typed, key } },
       { body: { ...typed, key, name: `${canaries.name} 2` } },
       { body: { ...typed, email: 'canary' } },
@@ -75,8 +68,10 @@ describe('a process of its own', () => {
       { body: { ...typed, name: `${canaries.name} 3`, page: '/fault' }, html: true },
       { body: typed, databaseAway: true },
     ]);
+    const { printed } = child;
     // The one that is stored without a key is the same request as the first; the faults come first.
     await until(() => printed().includes('delivery.done'), 120);
+    await pauses.end();
     const statuses = [...printed().matchAll(/posted (\d+)/g)].map(([, status]) => status);
     expect(statuses).toEqual(['200', '409', '422', '303', '200', '503', '503']);
     for (const event of ['lead.acknowledged', 'lead.not-stored', 'delivery.failed']) {
@@ -87,10 +82,11 @@ describe('a process of its own', () => {
 
   it("foundation: a killed worker's job is taken up again within a minute", async () => {
     receiver.answerWith(() => 'silence');
-    const { running, printed } = start();
+    child ??= startLeadProcess(databaseUrl);
+    const { running, printed } = child;
     await until(() => printed().includes('working'), 120);
     const { leadId } = await storeLead(payload, submissionOf());
-    await until(() => receiver.received.length === 1, 15);
+    await until(() => receiver.received.length === 1, 30);
     // It holds the job and waits for an answer that never comes.
     running.kill('SIGKILL');
     await once(running, 'exit');

@@ -3,7 +3,6 @@ import { answerLead } from '@/leads/clock/answer-lead';
 import { sendMail } from '@/leads/mail/send-mail';
 import { storeLead } from '@/leads/submit/store-lead';
 import { brand } from '../../../brand.config';
-import { until } from '../../support/leads';
 import { COLLEAGUE, OWNER, type StaffMails, startStaffMails } from '../../support/staff-mails';
 import { sent } from '../../support/submissions';
 
@@ -21,9 +20,8 @@ describe('mails to the staff about many leads', () => {
   it('the first alert goes out at once, further ones within 15 minutes are one mail of both kinds', async () => {
     const first = await site.leadSince(40);
     await site.look();
-    await until(
+    await site.sees(
       () => site.alertsTo(OWNER).length === 1 && site.alertsTo(COLLEAGUE).length === 1,
-      30,
     );
     expect(site.alertsTo(OWNER)[0]?.mail.text).toContain(`/admin/collections/leads/${first}`);
 
@@ -66,7 +64,7 @@ describe('mails to the staff about many leads', () => {
        FROM leads, generate_series(1, 232)`,
     );
     await site.look();
-    await until(() => site.alertsTo(OWNER).length > 0 && site.alertsTo(COLLEAGUE).length > 0, 60);
+    await site.sees(() => site.alertsTo(OWNER).length > 0 && site.alertsTo(COLLEAGUE).length > 0);
     await site.quiet();
     expect(site.alertsTo(OWNER).map(({ mail }) => mail.subject)).toEqual([
       '233 khách chờ trả lời, 233 đã quá hạn',
@@ -81,9 +79,8 @@ describe('mails to the staff about many leads', () => {
     const owned = await site.leadSince(19);
     await site.query('UPDATE leads SET owner_id = $2 WHERE id = $1', [owned, site.owner.id]);
     await site.look();
-    await until(
+    await site.sees(
       () => site.alertsTo(OWNER).length === 1 && site.alertsTo(COLLEAGUE).length === 1,
-      30,
     );
     const told = (address: string) =>
       site
@@ -98,7 +95,7 @@ describe('mails to the staff about many leads', () => {
   it('nothing is sent of what was answered meanwhile, and no mail when all of it was', async () => {
     await site.leadSince(40);
     await site.look();
-    await until(() => site.alertsTo(OWNER).length === 1, 30);
+    await site.sees(() => site.alertsTo(OWNER).length === 1);
     const [answered, left] = [await site.leadSince(32), await site.leadSince(33)];
     await site.look();
     await site.quiet();
@@ -122,7 +119,7 @@ describe('mails to the staff about many leads', () => {
     site.server.answerWith((to, attempt) => (to === OWNER && attempt < 2 ? { code: 451 } : 'take'));
     await Promise.all([site.leadSince(40), site.leadSince(41)]);
     await site.look();
-    await until(() => site.alertsTo(OWNER).length === 1, 60);
+    await site.sees(() => site.alertsTo(OWNER).length === 1);
     expect(site.alertsTo(OWNER)[0]?.mail.subject).toBe('2 khách chờ trả lời, 2 đã quá hạn');
     // As if the process had died between the mail server's answer and noting it.
     const [row] = await site.query<{ id: number }>(
@@ -138,7 +135,7 @@ describe('mails to the staff about many leads', () => {
   it('the team hears of a new request at once, and of those that follow in one mail', async () => {
     const notices = () => site.server.to(brand.email).map(({ mail }) => mail);
     await storeLead(site.payload, sent('contact', { email: 'first@khach.vn' }));
-    await until(() => notices().length === 1, 30);
+    await site.sees(() => notices().length === 1);
     expect(notices()[0]?.text).toContain('first@khach.vn');
     const later = [];
     for (const kind of ['book-demo', 'contact', 'career'] as const) {
@@ -166,7 +163,7 @@ describe('mails to the staff about many leads', () => {
       data: { promiseMinutes: 10, warnMinutes: 4 },
     });
     await storeLead(site.payload, sent('contact'));
-    await until(() => site.server.to(brand.email).length === 1, 30);
+    await site.sees(() => site.server.to(brand.email).length === 1);
     await storeLead(site.payload, sent('contact', { email: 'next@khach.vn' }));
     await site.quiet();
     const [wait] = await site.query<{ minutes: number }>(

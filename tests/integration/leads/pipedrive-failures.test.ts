@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hurriedUntil, seeded } from '../../support/crm';
 import { until } from '../../support/leads';
 import { LEAD_FIELD, pipedriveSite } from '../../support/pipedrive-site';
+import { shortenLimits } from '../../support/short-limits';
 import type { Treatment } from '../../support/vendor-server';
 
 describe('leads on their way to a Pipedrive that fails', () => {
@@ -17,18 +18,18 @@ describe('leads on their way to a Pipedrive that fails', () => {
       const { database, vendor } = parts();
       vendor.treatBy(() => ({ status: 429, headers }));
       const first = await lead({ email: `gioi-han-${least}@khach-hang.vn` });
-      await until(async () => (await delivery(first)).lastResult === 'HTTP_429', 15);
+      await until(async () => (await delivery(first)).lastResult === 'HTTP_429', 30);
       let wait: number | null = null;
       await until(async () => {
         wait = await startsIn(first);
         return wait !== null;
-      }, 5);
+      }, 30);
       expect(wait).toBeGreaterThan(least - 2);
       expect(wait).toBeLessThan(most);
       if (name === 'with Retry-After') {
         const asked = vendor.log.length;
         const second = await lead({ email: 'gioi-han-2@khach-hang.vn' });
-        await until(async () => ((await startsIn(second)) ?? 0) > 60, 10);
+        await until(async () => ((await startsIn(second)) ?? 0) > 60, 30);
         expect(vendor.log).toHaveLength(asked);
         vendor.treatBy(() => 'answer');
         await hurriedUntil(database, async () => (await statusOf(second)) === 'delivered', 20);
@@ -44,10 +45,10 @@ describe('leads on their way to a Pipedrive that fails', () => {
       method === 'POST' && path === '/api/v2/persons' ? 'take and cut' : 'answer',
     );
     const leadId = await lead({ email: 'mat-tin@khach-hang.vn', company: 'mat-tin.vn' });
-    await until(async () => ((await delivery(leadId)).attempts ?? 0) > 0, 15);
+    await until(async () => ((await delivery(leadId)).attempts ?? 0) > 0, 30);
     expect((await delivery(leadId)).remote).toMatchObject({ open: { step: 'personId' } });
     // The next attempt finds that it is too early to look.
-    await until(async () => ((await startsIn(leadId)) ?? 0) > 15, 15);
+    await until(async () => ((await startsIn(leadId)) ?? 0) > 15, 30);
     expect(
       vendor.log
         .filter(({ method }) => method === 'POST')
@@ -68,8 +69,11 @@ describe('leads on their way to a Pipedrive that fails', () => {
       hung = true;
       return 'take and hang';
     });
+    const limits = shortenLimits();
     const leadId = await lead({ email: 'im-lang@khach-hang.vn', company: 'im-lang.vn' });
     await hurriedUntil(database, async () => (await statusOf(leadId)) === 'delivered', 40);
+    limits.end();
+    expect(new Set(limits.set)).toEqual(new Set([10_000]));
     expect(vendor.deals.filter(({ title }) => title.startsWith('im-lang.vn'))).toHaveLength(1);
   }, 60_000);
 
@@ -163,7 +167,7 @@ describe('leads on their way to a Pipedrive that fails', () => {
     expect(docs[0]).toMatchObject({ name: 'pipedrive', failures: 5, lastResult: 'HTTP_503' });
     const asked = vendor.log.length;
     const second = await lead({ email: 'nghi-2@khach-hang.vn' });
-    await until(async () => ((await startsIn(second)) ?? 0) > 10, 10);
+    await until(async () => ((await startsIn(second)) ?? 0) > 10, 30);
     expect(vendor.log).toHaveLength(asked);
     vendor.treatBy(() => 'answer');
     for (const leadId of [first, second]) {

@@ -6,6 +6,7 @@ import { stashForm } from '@/leads/endpoint/stash';
 import { exportAdLeads, exportRegistrations } from '@/leads/exchange/export-endpoints';
 import { importTable } from '@/leads/exchange/import-ad-leads';
 import { copyOfPerson, copyPage } from '@/leads/privacy/copy-of-person';
+import { NOTICE_QUEUE } from '@/leads/privacy/queues';
 import { sealConsents } from '@/leads/privacy/seal-consents';
 import { verifyConsents } from '@/leads/privacy/verify-consents';
 import { startWorker } from '@/leads/queue/worker';
@@ -191,7 +192,8 @@ describe('erasing one person', () => {
     expect(receipt?.leads).toEqual(expect.arrayContaining(ids));
     expect(receipt?.told).toEqual(['webhook', 'pipedrive', 'hubspot']);
     const waiting = `SELECT 1 FROM privacy_notices WHERE status <> 'told'`;
-    await until(async () => (await database.query(waiting)).rows.length === 0, 60);
+    const allTold = async () => (await database.query(waiting)).rows.length === 0;
+    await until(allTold, 60, { hurried: [NOTICE_QUEUE] });
 
     expect(await tablesWith(database)).toEqual([]);
     expect(await filesWith(DATA_DIR)).toEqual([]);
