@@ -56,11 +56,7 @@ ${rows.map(([name, what]) => `| ${what} | ${tally[name]} |`).join('\n')}`;
 
 const report = (tally, rush) => `# The soak
 
-<<<<<<< HEAD:scripts/test/soak.mjs
 Written by \`npm run soak\`. The run in \`npm test\` is the same with fewer kills and buyers.
-=======
-Written by \`npm run soak\`. The run in \`npm test\` is the same with 5 kills and 100 buyers.
->>>>>>> c92cb24 (test(kill): five kills and one site for both tests):scripts/soak.mjs
 
 ## Killed while forms come in
 
