@@ -1,7 +1,7 @@
 import { PlainError } from '../lib/output.mjs';
 
 /** The migrations before the first release. Together they made what the baseline and its companion make. */
-const BEFORE_RELEASE = [
+export const BEFORE_RELEASE = [
   '20261121_085556_initial',
   '20261121_120000_growth',
   '20261121_130000_search',

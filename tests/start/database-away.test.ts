@@ -7,25 +7,11 @@ import { startReceiver } from '../../scripts/test/receiver.mjs';
 import { copySeeded, TEST_PASSWORD } from '../../scripts/test/seeded.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { migrate } from '../../scripts/steps/database.mjs';
+import { BEFORE_RELEASE } from '../../scripts/steps/squashed.mjs';
 import { emptyTables } from '../support/empty-tables';
 import { until } from '../support/leads';
 import { newForm, post, rowsOf, storedUnder } from './forms';
 import { freshSettings, type Settings, start, type Started, wipeAll } from './started';
-
-const beforeRelease = [
-  '20261121_085556_initial',
-  '20261121_120000_growth',
-  '20261121_130000_search',
-  '20261121_140000_lead_notes',
-  '20261121_150000_lead_desk',
-  '20261121_160500_lead_people',
-  '20261121_161000_lead_clock',
-  '20261121_161500_privacy_tables',
-  '20261121_162000_page_counts',
-  '20261121_163000_privacy',
-  '20261121_170000_privacy_indexes',
-  '20261122_183954_bin',
-];
 
 /** A site on a Postgres of somebody else's, which this file takes away and gives back. */
 const cluster = path.resolve('.cache/test/start-away-database');
@@ -189,12 +175,12 @@ const apply = (migrations: string[]) =>
 
 it('a database from before the first release is taken for one of it, when it has all of its migrations', async () => {
   const ours = await rowsOf<{ name: string }>(database.url, names);
-  await apply(beforeRelease.slice(1));
+  await apply(BEFORE_RELEASE.slice(1));
   await expect(migrate(database.url)).rejects.toThrow(
-    `The database is from before the first release and lacks ${beforeRelease[0]}`,
+    `The database is from before the first release and lacks ${BEFORE_RELEASE[0]}`,
   );
-  expect(await rowsOf(database.url, names)).toHaveLength(beforeRelease.length - 1);
-  await apply(beforeRelease);
+  expect(await rowsOf(database.url, names)).toHaveLength(BEFORE_RELEASE.length - 1);
+  await apply(BEFORE_RELEASE);
   expect(await migrate(database.url)).toBe('up to date');
   expect(await rowsOf(database.url, names)).toEqual(ours);
 });

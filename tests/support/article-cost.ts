@@ -1,13 +1,16 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { listOf } from './contract';
+import { emptyCms } from './empty-cms';
 import { PIXEL } from './pixel';
 
 type Pool = PostgresAdapter['pool'];
 
+export const sorts = ['id:desc', 'publishedAt:desc', 'title:asc'];
+
 /** A published article with everything that another table holds: a picture and a category. */
-export async function writeArticle(payload: Payload): Promise<void> {
+async function writeArticle(payload: Payload): Promise<void> {
   const file = { data: PIXEL, mimetype: 'image/png', name: 'cost.png', size: PIXEL.length };
   const { id: picture } = await payload.create({
     collection: 'media',
@@ -26,6 +29,10 @@ export async function writeArticle(payload: Payload): Promise<void> {
     data: { slug: 'mot', title: 'Một', cover: { file: picture }, category, _status: 'published' },
   });
 }
+
+/** A CMS with one article, started and stopped around the calling tests. */
+export const articleSite = () =>
+  emptyCms({ fill: writeArticle, dataDir: '.cache/test/contract-media' });
 
 /** Copies the first article until there are so many; every other copy has a date. */
 export async function fillArticles(pool: Pool, count: number): Promise<void> {
@@ -63,4 +70,23 @@ export async function costOfArticles(pool: Pool, sort: string) {
   const statements = query.mock.calls.length;
   query.mockRestore();
   return { statements, ms };
+}
+
+/** Reads the list, undated articles last, in pieces from these places and around the first undated one. */
+export async function expectSteadyPages(total: number, starts: number[], pageSize: number) {
+  const whole = (await readArticles('publishedAt:desc')).data;
+  const dates = whole.map(({ attributes }) => attributes.publishedAt as string | null);
+  const dated = dates.filter((date) => date !== null);
+  expect(dates.slice(0, dated.length)).toEqual(dated.toSorted().toReversed());
+  expect(dates.slice(dated.length).every((date) => date === null)).toBe(true);
+  const ids = (list: { id: string }[]) => list.map(({ id }) => id);
+  for (const start of [...starts, dated.length - 3, dated.length]) {
+    const { data, meta } = await readArticles('publishedAt:desc', `{ start: ${start}, limit: 10 }`);
+    expect(ids(data)).toEqual(ids(whole.slice(start, start + 10)));
+    expect(meta.pagination.total).toBe(total);
+  }
+  const page = 3;
+  const { meta } = await readArticles('id:asc', `{ page: ${page}, pageSize: ${pageSize} }`);
+  const pageCount = Math.ceil(total / pageSize);
+  expect(meta.pagination).toEqual({ total, page, pageSize, pageCount });
 }

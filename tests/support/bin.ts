@@ -1,6 +1,8 @@
-import { expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import type { User } from '@/payload-types';
+import { emptyCms } from './empty-cms';
+import { PIXEL } from './pixel';
 
 export type Whose = { collection: string; id: number };
 
@@ -21,7 +23,7 @@ const roles = ['admin', 'editor', 'sales', 'event-team'] as const;
 type Role = (typeof roles)[number];
 
 /** The bin of a CMS with one account of each role, used as the buttons of the admin use it. */
-export async function binDesk(payload: Payload) {
+async function binDesk(payload: Payload) {
   const { moveToBin, takeFromBin } = await import('@/cms/bin/bin');
   const { createLocalReq } = await import('payload');
   const people = new Map<Role, User>();
@@ -53,6 +55,31 @@ export async function binDesk(payload: Payload) {
       return (await payload.count({ collection: slug, where, trash: true })).totalDocs === 1;
     },
   };
+}
+
+export type BinDesk = Awaited<ReturnType<typeof binDesk>>;
+
+/** A CMS with a bin and an account of each role, started and stopped around the calling tests, which are given both. */
+export function binSite(give: (site: { payload: Payload; desk: BinDesk }) => void) {
+  const site = emptyCms();
+
+  beforeAll(async () => {
+    const { payload } = site();
+    give({ payload, desk: await binDesk(payload) });
+  });
+
+  /** Uploads a picture of that name. */
+  async function upload(name: string): Promise<Whose> {
+    const { id } = await site().payload.create({
+      collection: 'media',
+      locale: 'vi',
+      data: { alt: name },
+      file: { data: PIXEL, mimetype: 'image/png', name: `${name}.png`, size: PIXEL.length },
+    });
+    return { collection: 'media', id };
+  }
+
+  return { upload };
 }
 
 /** What a refusal with the status 409 says. */

@@ -1,26 +1,15 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase } from '../support/database';
+import { describe, expect, it } from 'vitest';
+import { emptyCms } from '../support/empty-cms';
 import { costOf, fillTo, writeFirst } from '../support/list-cost';
 import { publicTypes } from '../support/one-entry';
 
-let payload: Payload;
-let pool: PostgresAdapter['pool'];
-
-beforeAll(async () => {
-  await freshDatabase();
-  const { cms } = await import('@/content/payload');
-  payload = await cms();
-  ({ pool } = payload.db as unknown as PostgresAdapter);
-});
-
-afterAll(() => payload.destroy());
+const site = emptyCms();
 
 describe('what every public list costs, of very many entries', () => {
   it.each(publicTypes)(
     '%s: as many statements for 1,000 entries as for 100, and time that grows with them alone',
     async (list, collection) => {
+      const { payload, pool } = site();
       await writeFirst(payload, collection);
       await fillTo(pool, collection, 100);
       const hundred = await costOf(pool, list, 100, 5);

@@ -1,30 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
-import { binDesk, PASSWORD, pageData, refusalOf, type Whose } from '../../support/bin';
-import { freshDatabase } from '../../support/database';
+import { type BinDesk, binSite, PASSWORD, pageData, refusalOf } from '../../support/bin';
 import { sellTickets } from '../../support/event';
-import { PIXEL } from '../../support/pixel';
 
 let payload: Payload;
-let desk: Awaited<ReturnType<typeof binDesk>>;
-
-beforeAll(async () => {
-  await freshDatabase();
-  payload = await (await import('@/content/payload')).cms();
-  desk = await binDesk(payload);
+let desk: BinDesk;
+const { upload } = binSite((site) => {
+  ({ payload, desk } = site);
 });
-
-afterAll(() => payload.destroy());
-
-async function upload(name: string): Promise<Whose> {
-  const { id } = await payload.create({
-    collection: 'media',
-    locale: 'vi',
-    data: { alt: name },
-    file: { data: PIXEL, mimetype: 'image/png', name: `${name}.png`, size: PIXEL.length },
-  });
-  return { collection: 'media', id };
-}
 
 describe('the bin and everything beside it', () => {
   it('the publishing log says who deleted and restored what, pictures too', async () => {

@@ -1,29 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
-import { binDesk, pageData, refusalOf, type Whose } from '../../support/bin';
-import { freshDatabase } from '../../support/database';
-import { PIXEL } from '../../support/pixel';
+import { type BinDesk, binSite, pageData, refusalOf } from '../../support/bin';
 
 let payload: Payload;
-let desk: Awaited<ReturnType<typeof binDesk>>;
-
-beforeAll(async () => {
-  await freshDatabase();
-  payload = await (await import('@/content/payload')).cms();
-  desk = await binDesk(payload);
+let desk: BinDesk;
+const { upload } = binSite((site) => {
+  ({ payload, desk } = site);
 });
-
-afterAll(() => payload.destroy());
-
-async function upload(name: string): Promise<Whose> {
-  const { id } = await payload.create({
-    collection: 'media',
-    locale: 'vi',
-    data: { alt: name },
-    file: { data: PIXEL, mimetype: 'image/png', name: `${name}.png`, size: PIXEL.length },
-  });
-  return { collection: 'media', id };
-}
 
 describe('what is not deleted', () => {
   it('the home page, and pages that the code of the site leads to', async () => {

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CollectionSlug, Payload } from 'payload';
 import { contentCollections } from '@/cms/collections/registry';
-import { binDesk, pageData, refusalOf, type Whose } from '../../support/bin';
-import { freshDatabase } from '../../support/database';
+import { type BinDesk, binSite, pageData, refusalOf, type Whose } from '../../support/bin';
 import { entryData, publicTypes, slugFor } from '../../support/one-entry';
 import { PIXEL } from '../../support/pixel';
 
@@ -10,15 +9,10 @@ import { PIXEL } from '../../support/pixel';
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => Promise<unknown>) => read }));
 
 let payload: Payload;
-let desk: Awaited<ReturnType<typeof binDesk>>;
-
-beforeAll(async () => {
-  await freshDatabase();
-  payload = await (await import('@/content/payload')).cms();
-  desk = await binDesk(payload);
+let desk: BinDesk;
+binSite((site) => {
+  ({ payload, desk } = site);
 });
-
-afterAll(() => payload.destroy());
 
 /** A document and its versions as the database holds them, but for the time of the last change. */
 async function rowsOf({ collection, id }: Whose) {

@@ -1,26 +1,15 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase } from '../../support/database';
+import { describe, expect, it } from 'vitest';
+import { emptyCms } from '../../support/empty-cms';
 import { costOf, fillTo, writeFirst } from '../../support/list-cost';
 import { publicTypes } from '../../support/one-entry';
 
-let payload: Payload;
-let pool: PostgresAdapter['pool'];
-
-beforeAll(async () => {
-  await freshDatabase();
-  const { cms } = await import('@/content/payload');
-  payload = await cms();
-  ({ pool } = payload.db as unknown as PostgresAdapter);
-});
-
-afterAll(() => payload.destroy());
+const site = emptyCms();
 
 describe('what every public list costs', () => {
   it.each(publicTypes)(
     '%s: as many statements for 40 entries as for 10',
     async (list, collection) => {
+      const { payload, pool } = site();
       await writeFirst(payload, collection);
       await fillTo(pool, collection, 10);
       const { statements } = await costOf(pool, list, 10, 1);

@@ -1,0 +1,29 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll } from 'vitest';
+import { freshDatabase } from './database';
+
+/**
+ * A CMS on an empty database, started and stopped around the calling tests. `fill` writes what all of them need,
+ * `dataDir` is where files are kept.
+ *
+ * @returns the CMS and its connections, once it has started
+ */
+export function emptyCms({
+  fill,
+  dataDir,
+}: { fill?: (payload: Payload) => Promise<unknown>; dataDir?: string } = {}) {
+  let payload: Payload;
+
+  beforeAll(async () => {
+    await freshDatabase();
+    // Read when the configuration is loaded.
+    if (dataDir) process.env.DATA_DIR = dataDir;
+    payload = await (await import('@/content/payload')).cms();
+    await fill?.(payload);
+  });
+
+  afterAll(() => payload.destroy());
+
+  return () => ({ payload, pool: (payload.db as unknown as PostgresAdapter).pool });
+}
