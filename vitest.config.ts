@@ -15,6 +15,9 @@ const ALONE = ['database-hang', 'readiness'].map(
   (name) => `tests/integration/server/${name}.test.ts`,
 );
 
+/** Measures time and memory. */
+const START_ALONE = ['tests/start/hostile-requests.test.ts'];
+
 /** Need a library that reads its options while it loads, so none that another file has loaded will do. */
 const OWN_LIBRARIES = ['src/site/ui/ui-image.test.tsx'];
 
@@ -89,12 +92,24 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Starts and stops the whole of `npm start`.
+          // Starts and stops the whole of `npm start`; each file has a folder and ports of its own.
           name: 'start',
           include: ['tests/start/**/*.test.ts'],
+          exclude: START_ALONE,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'start-alone',
+          include: START_ALONE,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 2 },
         },
       },
       {

@@ -25,7 +25,7 @@ export const longParts = ({ vitest, playwright }) => [
     cores: 1,
     of: /^tests\/start\/hostile-requests/,
     run: vitest('hostile', {
-      projects: ['start'],
+      projects: ['start-alone'],
       only: ['tests/start/hostile-requests.test.ts'],
       env: { FUZZ_INPUTS: '20000' },
     }),

@@ -208,9 +208,9 @@ export const parts = [
   {
     name: 'start',
     needs: ['build', 'seed'],
-    cores: 1,
+    cores: 2,
     of: /^tests\/start\//,
-    run: vitest('start'),
+    run: vitest('start', { projects: ['start', 'start-alone'] }),
   },
   {
     name: 'kill',
