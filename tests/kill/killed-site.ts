@@ -4,6 +4,7 @@ import { startSite } from '../../scripts/test/site.mjs';
 import { until } from '../support/leads';
 import { startMailServer } from '../support/mail-server';
 import { CRM_DELIVERIES, type CrmDelivery, type CrmTally, startCrms } from './crms';
+import { startHurrying } from './hurry';
 import { type Attempt, newAttempt, send } from './submitters';
 
 const SUBMITTERS = 6;
@@ -122,9 +123,10 @@ async function oneRound(site: Site, round: number, waiting: Attempt[], thanked: 
   await site.kill({ databaseToo });
   life.abort();
   await Promise.all(submitters);
+  const restarted = new Date();
   await site.restart();
   waiting.push(...cutOff);
-  return { databaseToo, cutOff: cutOff.length };
+  return { databaseToo, cutOff: cutOff.length, restarted };
 }
 
 /** A site with everything that it tells of its leads: a receiver, a mail server and both CRMs. */
@@ -153,17 +155,23 @@ export async function startToldSite() {
 
 export type ToldSite = Awaited<ReturnType<typeof startToldSite>>;
 
-/** Kills the server `rounds` times with SIGKILL while people send forms, then counts what is there. */
+/**
+ * Kills the server `rounds` times with SIGKILL while people send forms, then counts what is there. `isHurried` turns the
+ * clock on for what the last kill has left; otherwise its time is waited for.
+ */
 export async function killedSite(
   { site, receiver, mailServer, crms }: ToldSite,
   rounds: number,
+  { isHurried }: { isHurried: boolean },
 ): Promise<Tally> {
   const waiting: Attempt[] = [];
   const thanked: Attempt[] = [];
   let databaseKills = 0;
   let cutOff = 0;
+  let restarted = new Date();
   for (let round = 1; round <= rounds; round += 1) {
     const result = await oneRound(site, round, waiting, thanked);
+    ({ restarted } = result);
     databaseKills += result.databaseToo ? 1 : 0;
     cutOff += result.cutOff;
   }
@@ -171,6 +179,7 @@ export async function killedSite(
     await until(() => send(site.url, attempt), 60);
     thanked.push(attempt);
   }
+  const hurrying = isHurried ? await startHurrying(site.databaseUrl(), restarted) : undefined;
   const stored = await rowsOf<StoredLead>(site, STORED);
   const arrived = () =>
     [...receiver.deliveries.values()].map((delivery: Delivered) => delivery.message.lead.id);
@@ -180,6 +189,7 @@ export async function killedSite(
   const mails = await countMails(site, mailServer);
   const told = (await rowsOf<{ leads: number }>(site, TOLD))[0]?.leads ?? 0;
   const brought = await crms.count(() => rowsOf<CrmDelivery>(site, CRM_DELIVERIES));
+  await hurrying?.stop();
   const keys = stored.map(({ key }) => key);
   const ids = arrived();
   return {
