@@ -12,7 +12,6 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 const INPUTS = Number(process.env.FUZZ_INPUTS ?? 2500);
 const AT_ONCE = 16;
 const MOST_SHOWN = 20;
-/** Far more than it takes on two quiet cores. */
 /** Patience with a busy machine. */
 const LONGEST_MS = Math.max(300_000, INPUTS * 90);
 
