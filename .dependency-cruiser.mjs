@@ -18,7 +18,7 @@ const BROWSER_CONTENT =
 /** What only a server may load. */
 export const serverOnly =
   `^src/(?!${BROWSER_CONTENT})` +
-  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|exchange/import-words[.]ts$|clock/board-windows[.]ts$|privacy/retention-(?:periods|stop)[.]ts$|tickets/(?:door-ticket|statuses)[.]ts$|(?:admin|exchange|privacy)/[^/]+[.]client[.]tsx$)|^src/i18n/server[.]ts$|^src/lib/(?:env|log)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
+  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|sla/board-windows[.]ts$|privacy/retention-(?:periods|stop)[.]ts$|tickets/(?:door-ticket|statuses)[.]ts$|admin/[^/]+[.]client[.]tsx$)|^src/i18n/server[.]ts$|^src/lib/(?:env|log)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
 
 const allow = (from, to, comment) => ({
   comment,
@@ -50,12 +50,12 @@ const parts = [
   ),
   allow(
     '^src/commands[.]ts$',
-    '^src/(?:payload[.]config[.]ts$|cms/(?:migrations|seed)/|leads/queue/prepare[.]ts$)',
+    '^src/(?:payload[.]config[.]ts$|cms/(?:migrations|seed)/|leads/prepare[.]ts$)',
     'what a start does before it serves',
   ),
   allow(
     '^src/payload[.]config[.]ts$',
-    '^src/(?:cms|leads/collections|tracking/collections)/|^src/leads/mail/staff-mail[.]ts$',
+    '^src/(?:cms|tracking/collections)/|^src/leads/(?:plugin|mail/staff-mail)[.]ts$',
   ),
 ];
 
@@ -106,11 +106,11 @@ const data = [
   ),
   allow(
     '^src/cms/',
-    '^src/(?:payload-types[.]ts$|content/(?:tags|refresh|refresh-request)[.]ts$|(?:leads|tracking)/collections/|site/sections/registry[.]schemas[.]ts$|site/pictures/names[.]ts$)',
+    '^src/(?:payload-types[.]ts$|content/(?:tags|refresh|refresh-request)[.]ts$|leads/management/owner-hooks[.]ts$|site/sections/registry[.]schemas[.]ts$|site/pictures/names[.]ts$)',
   ),
   allow(
     '^src/cms/access/',
-    '^src/leads/endpoint/(?:limiter|origin)[.]ts$',
+    '^src/leads/http/(?:limiter|origin)[.]ts$',
     'sign-in counts addresses as forms do',
   ),
   allow(
@@ -118,18 +118,23 @@ const data = [
     '^src/(?:payload-types[.]ts$|cms/(?:access|fields)/)|^content/(?:vi|en)/mails[.]json$',
   ),
   allow(
-    '^src/leads/clock/',
-    '^src/(?:content/(?:tags|refresh)|cms/admin/(?:desk-view|nav-links))[.]tsx?$',
-    'saved office hours refresh pages; its views stand in the frame of the admin',
+    '^src/leads/sla/',
+    '^src/content/(?:tags|refresh)[.]ts$',
+    'saved office hours refresh pages',
+  ),
+  allow(
+    '^src/leads/admin/views/',
+    '^src/cms/admin/(?:desk-view|nav-links)[.]tsx$',
+    'views stand in the frame of the admin',
   ),
   allow(
     '^src/tracking/analytics/views/',
-    '^src/(?:cms/admin/(?:desk-view|nav-links)[.]tsx|leads/collections/lead-labels[.]ts)$',
+    '^src/(?:cms/admin/(?:desk-view|nav-links)[.]tsx|leads/model/lead-labels[.]ts)$',
     'its views stand in the frame of the admin and name forms as it does',
   ),
   allow(
     '^src/tracking/',
-    '^src/(?:payload-types[.]ts$|content/|leads/(?:submit|schema)/|cms/(?:access|fields)/)',
+    '^src/(?:payload-types[.]ts$|content/|leads/schema/|cms/(?:access|fields)/)',
   ),
 ];
 

@@ -3,14 +3,14 @@ import { startMinuteWorker } from '@/cms/schedule/worker';
 import { readRemoteLists } from '@/content/contract/client/remote';
 import { cms } from '@/content/payload';
 import { loadPublishedPaths } from '@/content/published-paths';
-import { queue, stopQueue } from '@/leads/queue/boss';
-import { startWorker } from '@/leads/queue/worker';
+import { queue, stopQueue } from '@/leads/jobs/boss';
+import { startWorker } from '@/leads/worker';
 import {
   forgetWorkers,
   noteFailedStart,
   noteWorkers,
   workersRun,
-} from '@/leads/queue/worker-health';
+} from '@/leads/jobs/worker-health';
 import { errorFields, log } from '@/lib/log';
 import { withLongQueries } from '@/lib/query-limits';
 

@@ -27,7 +27,7 @@ import { settings } from './cms/globals/settings';
 import { keepMessages } from './cms/hooks/field-messages';
 import { blameInput } from './cms/hooks/input-faults';
 import { defaultLocale, localeNames, locales } from './i18n/locales';
-import { leadCollections, leadGlobals } from './leads/collections/registry';
+import { leadCollections, leadGlobals } from './leads/plugin';
 import { staffMail } from './leads/mail/staff-mail';
 import { consentReceipts } from './tracking/collections/consent-receipts';
 import { helpAnswers } from './tracking/collections/help-answers';

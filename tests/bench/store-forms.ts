@@ -52,7 +52,7 @@ const url = withDatabase(server.url, name);
 Object.assign(process.env, testSecrets, { DATABASE_URL: url });
 await migrate(url);
 const { cms } = await import('@/content/payload');
-const { storeLead } = await import('@/leads/submit/store-lead');
+const { storeLead } = await import('@/leads/intake/store-lead');
 const payload = await cms();
 const pool = new pg.Pool({ connectionString: url, max: AT_ONCE });
 

@@ -16,7 +16,7 @@ export async function post(body: BodyInit | null, options: PostOptions = {}): Pr
 /** Gives a request to the form endpoint. Loads it only now: it reads the environment of the test. */
 export async function answerOf(request: Request, kind = 'book-demo'): Promise<Answered> {
   const { cms } = await import('@/content/payload');
-  const { handlePost } = await import('@/leads/endpoint/handle-post');
+  const { handlePost } = await import('@/leads/intake/handle-post');
   const response = await handlePost(cms, kind, request);
   return { status: response.status, headers: response.headers, text: await response.text() };
 }

@@ -2,7 +2,7 @@ import type { TypedUser } from 'payload';
 import type pg from 'pg';
 import type { Role } from '@/cms/access/roles';
 import type { Envelope } from '@/leads/schema/submission';
-import { storeLead } from '@/leads/submit/store-lead';
+import { storeLead } from '@/leads/intake/store-lead';
 import { startCms, stopCms, submissionOf } from './leads';
 
 /** A cms whose leads are worked with: makes accounts and leads, and reads what became of them. */

@@ -3,8 +3,8 @@
  * (JSON: bodies of requests), then works as a delivery worker until it is killed.
  */
 import { cms } from '@/content/payload';
-import { handlePost } from '@/leads/endpoint/handle-post';
-import { startWorker } from '@/leads/queue/worker';
+import { handlePost } from '@/leads/intake/handle-post';
+import { startWorker } from '@/leads/worker';
 
 type Post = { body: Record<string, string>; databaseAway?: boolean; html?: boolean };
 

@@ -25,7 +25,7 @@ export async function startCms(
 
 /** Takes leave of everything {@link startCms} and the queue have opened. */
 export async function stopCms(payload: Payload, database: pg.Pool): Promise<void> {
-  const { stopQueue } = await import('@/leads/queue/boss');
+  const { stopQueue } = await import('@/leads/jobs/boss');
   await endWorkers(1);
   await stopQueue(1);
   await payload.destroy();

@@ -1,8 +1,8 @@
 import type { Payload, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { startWorker } from '@/leads/queue/worker';
-import { storeLead } from '@/leads/submit/store-lead';
+import { startWorker } from '@/leads/worker';
+import { storeLead } from '@/leads/intake/store-lead';
 import { crmDelivery } from './crm';
 import { makeStaff } from './exports';
 import { startCms, stopCms, submissionOf, until } from './leads';

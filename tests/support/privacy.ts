@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
 import { erasePerson } from '@/leads/privacy/erase-person';
-import { foundFor } from '@/leads/privacy/request-endpoints';
+import { foundFor } from '@/leads/admin/privacy-request-endpoints';
 import { requestBy } from './exports';
 
 /** Erases as an admin does: looks at what there is first. */

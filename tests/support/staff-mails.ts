@@ -1,10 +1,10 @@
-import { escalate } from '@/leads/clock/escalate';
-import { CLOCK_QUEUE } from '@/leads/clock/queues';
+import { escalate } from '@/leads/sla/escalate';
+import { CLOCK_QUEUE } from '@/leads/jobs/sla-queues';
 import { closeMailTransport } from '@/leads/mail/transport';
-import { queue } from '@/leads/queue/boss';
-import { MAIL_QUEUE } from '@/leads/queue/queues';
-import { startWorker } from '@/leads/queue/worker';
-import { storeLead } from '@/leads/submit/store-lead';
+import { queue } from '@/leads/jobs/boss';
+import { MAIL_QUEUE } from '@/leads/jobs/queues';
+import { startWorker } from '@/leads/worker';
+import { storeLead } from '@/leads/intake/store-lead';
 import { emptyTables } from './empty-tables';
 import { startCms, stopCms, until } from './leads';
 import { startMailServer } from './mail-server';

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import type { Payload, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportRegistrations } from '@/leads/exchange/export-endpoints';
+import { exportRegistrations } from '@/leads/admin/export-endpoints';
 import { insertLeads, makeStaff, requestBy } from '../support/exports';
 import { startCms, stopCms } from '../support/leads';
 

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type Endpoint } from 'payload';
 import { errorFields, log } from '@/lib/log';
-import { clientAddress } from '@/leads/endpoint/origin';
+import { clientAddress } from '@/leads/http/origin';
 import { say } from '../fields/words';
 import { passwordProblem, weakPassword } from './password-rules';
 import { countTry, isOneResetTooMany } from './sign-in-limits';

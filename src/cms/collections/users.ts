@@ -4,7 +4,7 @@ import { forgotPassword } from '../hooks/reset-mail';
 import { requireStrongPassword } from '../access/password-rules';
 import { PRESENT_PASSWORD, requirePresentPassword } from '../access/present-password';
 import { forgotPasswordEndpoint, guardReset, guardSignIn } from '../access/sign-in';
-import { giveBackLeads, giveBackOnLeaving } from '../../leads/collections/owner-hooks';
+import { giveBackLeads, giveBackOnLeaving } from '../../leads/management/owner-hooks';
 import { hiddenUnless, isAdmin, isAdminField, roles, type Role } from '../access/roles';
 
 const roleLabels = {

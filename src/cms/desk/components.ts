@@ -67,15 +67,15 @@ export const deskViews: NonNullable<Config['admin']>['components'] = {
   afterNavLinks: [
     at('desk-links', 'DeskLinks'),
     '/tracking/analytics/views/analytics-links#AnalyticsLinks',
-    '/leads/clock/views/clock-links#ClockLinks',
+    '/leads/admin/views/sla-links#ClockLinks',
   ],
   views: {
     leadsBoard: {
-      Component: '/leads/clock/views/board-view#BoardView',
+      Component: '/leads/admin/views/board-view#BoardView',
       path: '/leads-board',
     },
     responseTimes: {
-      Component: '/leads/clock/views/response-view#ResponseView',
+      Component: '/leads/admin/views/response-view#ResponseView',
       path: '/response-times',
     },
     visits: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toOfficeView } from '@/content/transforms/office-hours';
-import { publicHolidays } from '@/leads/clock/public-holidays';
+import { publicHolidays } from '@/leads/sla/public-holidays';
 import { clockMinutes, overlaps, toOfficeHours, type Weekday } from '@/lib/office-calendar';
 import { dueTime } from '@/lib/office-hours';
 import { officeHoursNodes } from '@/site/seo/structured/office-hours';

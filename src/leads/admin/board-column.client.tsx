@@ -2,9 +2,9 @@
 
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { BoardGroup, BoardLead } from '../clock/board';
-import { type BoardWindow, moreOf, type Shown } from '../clock/board-windows';
-import type { BoardText } from '../clock/views/board-words';
+import type { BoardGroup, BoardLead } from '../sla/board';
+import { type BoardWindow, moreOf, type Shown } from '../sla/board-windows';
+import type { BoardText } from './views/board-words';
 
 export type ColumnGroup = BoardGroup & { window: BoardWindow };
 

@@ -2,9 +2,9 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BoardColumn } from '@/leads/admin/board-column.client';
-import type { BoardLead } from '@/leads/clock/board';
-import { shownOf } from '@/leads/clock/board-windows';
-import { boardWords } from '@/leads/clock/views/board-words';
+import type { BoardLead } from '@/leads/sla/board';
+import { shownOf } from '@/leads/sla/board-windows';
+import { boardWords } from '@/leads/admin/views/board-words';
 
 const lead = (id: number): BoardLead => ({
   id,

@@ -1,6 +1,6 @@
 import { TextInput } from '@payloadcms/ui';
 import type { TextFieldServerProps } from 'payload';
-import { codeWords } from '../exchange/code-words';
+import { codeWords } from '../import-export/code-words';
 
 /** A choice of a visitor, which is stored as its code, in the words the visitor read. Nobody changes it. */
 export function CodedField({ clientField, path, data, i18n }: TextFieldServerProps) {

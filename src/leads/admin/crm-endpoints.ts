@@ -1,7 +1,7 @@
 import { idOfRelation } from '@/lib/id-of-relation';
-import { connectors } from '../crm/connectors';
-import { loadLead } from '../deliver/load-lead';
-import { logAnswer } from '../desk/log-reads';
+import { connectors } from '../delivery/crm-connectors';
+import { loadLead } from '../delivery/load-lead';
+import { logAnswer } from '../management/log-reads';
 import { forRecord, isSalesOrAdminUser, notFound } from './answers';
 
 /**

@@ -1,7 +1,7 @@
 import type { PayloadHandler } from 'payload';
-import { actorOf } from '../desk/record-event';
-import { requeueDelivery, requeueFailedDeliveries } from '../queue/requeue';
-import { releaseLead } from '../submit/release-lead';
+import { actorOf } from '../model/record-event';
+import { requeueDelivery, requeueFailedDeliveries } from '../jobs/requeue-deliveries';
+import { releaseLead } from '../intake/release-lead';
 import { answer, forRecord, forbidden, isSalesOrAdminUser, notFound } from './answers';
 
 /** POST /api/deliveries/:id/send-again. A held one lets its whole lead through. */

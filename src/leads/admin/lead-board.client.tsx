@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import type { Board, BoardLead } from '../clock/board';
-import type { BoardWindow } from '../clock/board-windows';
-import type { BoardText } from '../clock/views/board-words';
+import type { Board, BoardLead } from '../sla/board';
+import type { BoardWindow } from '../sla/board-windows';
+import type { BoardText } from './views/board-words';
 import { BoardColumn, type ColumnGroup } from './board-column.client';
 import { clockTime } from './lead-clock.client';
 import { LeadCard } from './lead-card.client';

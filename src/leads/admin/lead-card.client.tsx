@@ -1,8 +1,8 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import type { BoardLead } from '../clock/board';
-import type { BoardText } from '../clock/views/board-words';
+import type { BoardLead } from '../sla/board';
+import type { BoardText } from './views/board-words';
 import { clockTime, duration } from './lead-clock.client';
 
 type LeadCardProps = {

@@ -3,8 +3,8 @@
 import { useDocumentInfo, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { OFFICE_ZONE } from '@/lib/office-hours';
-import type { Relative } from '../desk/endpoints';
-import type { TimelineItem } from '../desk/timeline';
+import type { Relative } from './lead-endpoints';
+import type { TimelineItem } from '../management/timeline';
 import type { LetterDesk } from '../mail/sales-letter';
 import { LeadLetter } from './lead-letter.client';
 import { LeadNote } from './lead-note.client';

@@ -2,7 +2,7 @@
 
 import { Button, useTranslation } from '@payloadcms/ui';
 import { OFFICE_ZONE } from '@/lib/office-hours';
-import type { Relative } from '../desk/endpoints';
+import type { Relative } from './lead-endpoints';
 import { useSend } from './use-post.client';
 
 const words = {

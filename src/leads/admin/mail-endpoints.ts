@@ -1,9 +1,9 @@
 import type { PayloadHandler } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { logAnswer } from '../desk/log-reads';
+import { logAnswer } from '../management/log-reads';
 import { mailTemplate } from '../mail/templates';
 import { renderMail } from '../mail/render';
-import { requeueMails } from '../mail/requeue-mails';
+import { requeueMails } from '../jobs/requeue-mails';
 import { sampleDraft } from '../mail/sample-draft';
 import {
   answer,

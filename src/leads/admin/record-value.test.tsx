@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { RecordValue, recordWords } from '@/leads/admin/record-value.client';
-import { leadCollections } from '@/leads/collections/registry';
+import { leadCollections } from '@/leads/plugin';
 import type { CollectionConfig, Field } from 'payload';
 
 const shown = (value: unknown) =>

@@ -1,5 +1,5 @@
 import type { PayloadHandler } from 'payload';
-import { logAnswer } from '../desk/log-reads';
+import { logAnswer } from '../management/log-reads';
 import { cancelTicket, checkInTicket } from '../tickets/change-ticket';
 import { checkInSheet, doorChoice, eventsWithDoor, ticketsAtDoor } from '../tickets/check-in-sheet';
 import {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenUnless, isAdmin, nobody } from '@/cms/access/roles';
-import { accessActions, optionsOf } from './lead-codes';
+import { accessActions, optionsOf } from '../model/lead-codes';
 import { recordField } from './record-field';
 
 /**

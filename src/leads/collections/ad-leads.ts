@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field } from 'payload';
 import type { Words } from '@/cms/fields/words';
-import { logReads } from '../desk/log-reads';
-import { exportAdLeads } from '../exchange/export-endpoints';
-import { importAdLeads } from '../exchange/import-endpoint';
+import { logReads } from '../management/log-reads';
+import { exportAdLeads } from '../admin/export-endpoints';
+import { importAdLeads } from '../admin/import-endpoint';
 import { recordField } from './record-field';
 import { leadField, salesRecord } from './sales-record';
 
@@ -39,8 +39,8 @@ export const adLeads: CollectionConfig = {
     hideAPIURL: true,
     components: {
       beforeListTable: [
-        '/leads/exchange/export-links.client#ExportAdLeads',
-        '/leads/exchange/import-ad-leads.client#ImportAdLeads',
+        '/leads/admin/export-links.client#ExportAdLeads',
+        '/leads/admin/import-ad-leads.client#ImportAdLeads',
       ],
     },
   },

@@ -3,7 +3,7 @@ import { salesRecord } from './sales-record';
 
 /**
  * How the line to one CRM is: failures in a row, and until when nothing is sent. Kept in the database, so
- * that all instances pause and resume together. Written by `crm/gate.ts` alone.
+ * that all instances pause and resume together. Written by `delivery/circuit-breaker.ts` alone.
  */
 export const connectors: CollectionConfig = {
   slug: 'connectors',

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { nobodyField } from '@/cms/access/roles';
-import { consentReceipt, consentState } from '../privacy/consent-endpoints';
+import { consentReceipt, consentState } from '../admin/consent-endpoints';
 import { leadField, salesRecord } from './sales-record';
 
 /** Filled in by the database and by the sealing worker (ADR-0022). */
@@ -33,7 +33,7 @@ export const consents: CollectionConfig = {
     ...salesRecord.admin,
     useAsTitle: 'purpose',
     defaultColumns: ['purpose', 'granted', 'locale', 'lead', 'sequence', 'createdAt'],
-    components: { beforeListTable: ['/leads/privacy/consent-links.client#ConsentState'] },
+    components: { beforeListTable: ['/leads/admin/consent-links.client#ConsentState'] },
   },
   access: salesRecord.access,
   endpoints: [

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { dryRun } from '../admin/crm-endpoints';
 import { sendAgain, sendAllFailedAgain } from '../admin/endpoints';
-import { type DeliveryTarget, deliveryTargets } from '../deliver/targets';
+import { type DeliveryTarget, deliveryTargets } from '../model/delivery-targets';
 import { recordField } from './record-field';
 import { leadField, salesRecord } from './sales-record';
 

@@ -3,7 +3,7 @@ import { editorialAccess, hiddenUnless } from '@/cms/access/roles';
 import { libraryGroup } from '@/cms/fields/groups';
 import { say } from '@/cms/fields/words';
 import { localeNames, locales } from '@/i18n/locales';
-import { privateFolder } from './private-folder';
+import { privateFolder } from '../model/private-folder';
 
 const validateName: TextFieldSingleValidation = (value, { req }) =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value ?? '') ||

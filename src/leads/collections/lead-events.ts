@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { isSalesOrAdmin, nobody } from '@/cms/access/roles';
-import { leadEventKinds, optionsOf } from './lead-codes';
+import { leadEventKinds, optionsOf } from '../model/lead-codes';
 import { recordField } from './record-field';
 
 /**

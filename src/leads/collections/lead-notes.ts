@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { isSalesOrAdmin, nobody } from '@/cms/access/roles';
-import { recordNote, signNote } from '../desk/note-hooks';
+import { recordNote, signNote } from '../management/note-hooks';
 
 /** Longest note, in characters. */
 const LONGEST_NOTE = 4000;

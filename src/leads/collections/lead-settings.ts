@@ -4,7 +4,7 @@ import type { Words } from '@/cms/fields/words';
 import { localeNames, locales } from '@/i18n/locales';
 import { hubs, industries } from '../schema/enumerations';
 import { formKinds } from '../schema/forms';
-import { hubLabels, industryLabels, kindLabels } from './lead-labels';
+import { hubLabels, industryLabels, kindLabels } from '../model/lead-labels';
 import { deskStaff } from './lead-work-fields';
 
 /** A condition of a rule; left empty it is met by every lead. */

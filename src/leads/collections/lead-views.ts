@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig, TextFieldSingleValidation, Where } from 'payload';
 import { isSalesOrAdmin } from '@/cms/access/roles';
 import { say } from '@/cms/fields/words';
-import { keepViewOwner } from '../desk/view-hooks';
+import { keepViewOwner } from '../management/view-hooks';
 
 /** Longest address of a list, in characters. */
 const LONGEST_QUERY = 2000;

@@ -1,6 +1,12 @@
 import type { Field, Where } from 'payload';
 import { nobodyField } from '@/cms/access/roles';
-import { LEAD_ASSIGNED, LEAD_UNASSIGNED, leadSources, leadStatuses, optionsOf } from './lead-codes';
+import {
+  LEAD_ASSIGNED,
+  LEAD_UNASSIGNED,
+  leadSources,
+  leadStatuses,
+  optionsOf,
+} from '../model/lead-codes';
 import { recordField } from './record-field';
 import { leadStages } from '../schema/lead-stages';
 

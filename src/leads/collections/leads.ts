@@ -1,23 +1,23 @@
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenUnless, isAdmin, isSalesOrAdmin, nobody, nobodyField } from '@/cms/access/roles';
-import { claim, markAnswered } from '../clock/endpoints';
-import { clockFields } from '../clock/lead-fields';
-import { recordResponse, runClock } from '../clock/lead-hooks';
-import { deriveStatus, foldSearch, identify, recordChanges } from '../desk/lead-hooks';
-import { keepWritten } from '../desk/keep-written';
-import { logReads } from '../desk/log-reads';
-import { leadDesk, mergeLeads, splitLead } from '../desk/endpoints';
+import { claim, markAnswered } from '../admin/sla-endpoints';
+import { clockFields } from '../sla/deadline-fields';
+import { recordResponse, runClock } from '../sla/deadline-hooks';
+import { deriveStatus, foldSearch, identify, recordChanges } from '../management/lead-hooks';
+import { keepWritten } from '../management/merge-concurrent-update';
+import { logReads } from '../management/log-reads';
+import { leadDesk, mergeLeads, splitLead } from '../admin/lead-endpoints';
 import { releaseHeld } from '../admin/endpoints';
 import { sendLetter } from '../admin/letter-endpoint';
-import { exportRegistrations } from '../exchange/export-endpoints';
+import { exportRegistrations } from '../admin/export-endpoints';
 import { formKinds } from '../schema/forms';
-import { eraseBelongings, keepReceivedAt } from './lead-hooks';
+import { eraseBelongings, keepReceivedAt } from './lead-lifecycle-hooks';
 import { findFields, workFields } from './lead-work-fields';
-import { kindLabels } from './lead-labels';
+import { kindLabels } from '../model/lead-labels';
 import { leadTabs } from './lead-tabs';
 import { submitted } from './submitted-fields';
 
-export { LEAD_UNASSIGNED } from './lead-codes';
+export { LEAD_UNASSIGNED } from '../model/lead-codes';
 
 export const leads: CollectionConfig = {
   slug: 'leads',
@@ -36,12 +36,12 @@ export const leads: CollectionConfig = {
     components: {
       beforeListTable: [
         '/leads/admin/lead-list-tools.client#LeadListTools',
-        '/leads/exchange/export-links.client#ExportLeads',
+        '/leads/admin/export-links.client#ExportLeads',
       ],
       edit: {
         beforeDocumentControls: [
           '/leads/admin/release.client#ReleaseLead',
-          '/leads/privacy/consent-links.client#ConsentReceipt',
+          '/leads/admin/consent-links.client#ConsentReceipt',
         ],
       },
     },

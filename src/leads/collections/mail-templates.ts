@@ -8,7 +8,7 @@ import {
 } from '@/cms/access/roles';
 import { say, type Words } from '@/cms/fields/words';
 import { previewTemplate } from '../admin/mail-endpoints';
-import { isMailKind, mailKinds } from '../mail/kinds';
+import { isMailKind, mailKinds } from '../model/mail-kinds';
 import { placeholdersOf, unknownPlaceholders } from '../mail/placeholders';
 
 /** Refuses a placeholder the mail can not fill, so that no reader ever gets one. */

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { previewMail, sendMailAgain, sendWaitingMails } from '../admin/mail-endpoints';
-import { logReads } from '../desk/log-reads';
-import { mailKinds } from '../mail/kinds';
-import { mailStatuses } from '../mail/statuses';
+import { logReads } from '../management/log-reads';
+import { mailKinds } from '../model/mail-kinds';
+import { mailStatuses } from '../model/mail-statuses';
 import { salesRecord } from './sales-record';
 
 const link = (name: string, to: 'leads' | 'tickets' | 'subscribers', vi: string, en: string) =>

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenUnless, isAdmin, nobody } from '@/cms/access/roles';
-import { deliveryTargets } from '../deliver/targets';
-import { noticeByHand, noticeAgain } from '../privacy/notice-endpoints';
-import { optionsOf } from './lead-codes';
+import { deliveryTargets } from '../model/delivery-targets';
+import { noticeByHand, noticeAgain } from '../admin/privacy-notice-endpoints';
+import { optionsOf } from '../model/lead-codes';
 import { recordField } from './record-field';
 
 const noticeStatuses = {
@@ -28,7 +28,7 @@ export const privacyNotices: CollectionConfig = {
     hidden: hiddenUnless('admin'),
     hideAPIURL: true,
     components: {
-      edit: { beforeDocumentControls: ['/leads/privacy/notice-tools.client#NoticeTools'] },
+      edit: { beforeDocumentControls: ['/leads/admin/privacy-notice-tools.client#NoticeTools'] },
     },
   },
   access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },

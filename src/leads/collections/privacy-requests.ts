@@ -1,10 +1,16 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenUnless, isAdmin, nobody, nobodyField } from '@/cms/access/roles';
 import { say } from '@/cms/fields/words';
-import { confirmNight, copyOf, eraseNow, foundFor, markDone } from '../privacy/request-endpoints';
+import {
+  confirmNight,
+  copyOf,
+  eraseNow,
+  foundFor,
+  markDone,
+} from '../admin/privacy-request-endpoints';
 import { beginRequest, countDays } from '../privacy/request-hooks';
 import { isEmail } from '../schema/rules';
-import { optionsOf } from './lead-codes';
+import { optionsOf } from '../model/lead-codes';
 import { recordField } from './record-field';
 
 const requestKinds = {
@@ -45,7 +51,7 @@ export const privacyRequests: CollectionConfig = {
     hidden: hiddenUnless('admin'),
     hideAPIURL: true,
     components: {
-      edit: { beforeDocumentControls: ['/leads/privacy/request-tools.client#RequestTools'] },
+      edit: { beforeDocumentControls: ['/leads/admin/privacy-request-tools.client#RequestTools'] },
     },
   },
   access: { read: isAdmin, create: isAdmin, update: isAdmin, delete: nobody },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { logFile, logReads } from '../desk/log-reads';
+import { logFile, logReads } from '../management/log-reads';
 import { submitted } from './submitted-fields';
-import { privateFolder } from './private-folder';
+import { privateFolder } from '../model/private-folder';
 import { leadField, salesRecord } from './sales-record';
 
 /** Files of job applications: kept under a random name, read by the staff that reads leads. */

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { logReads } from '../desk/log-reads';
+import { logReads } from '../management/log-reads';
 import { leadField, salesRecord } from './sales-record';
 
 const statuses = {

@@ -3,7 +3,7 @@ import { hiddenUnless, isAtTheDoor, isSalesOrAdminField } from '@/cms/access/rol
 import { eventGroup } from '@/cms/fields/groups';
 import type { Words } from '@/cms/fields/words';
 import { checkIn, printList, staffCancel } from '../admin/ticket-endpoints';
-import { logReads } from '../desk/log-reads';
+import { logReads } from '../management/log-reads';
 import { searchAtDoor } from '../tickets/door-search';
 import { ticketStatuses } from '../tickets/statuses';
 import { leadField, salesRecord } from './sales-record';

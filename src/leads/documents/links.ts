@@ -4,7 +4,7 @@ import { otherLocale, type Locale } from '@/i18n/locales';
 import { databaseOf } from '@/lib/database-of';
 import type { PrivateDocument } from '@/payload-types';
 import type { Session } from '@/lib/database-of';
-import { readToken, signToken } from '../tokens';
+import { readToken, signToken } from '../model/tokens';
 
 /** How long a link to a document works, and how often. */
 export const LINK_HOURS = 72;

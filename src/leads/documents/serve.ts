@@ -6,8 +6,8 @@ import type { Payload } from 'payload';
 import { isLocale, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { errorFields, log } from '@/lib/log';
-import { plainPage } from '../plain-page';
-import { privateFolder } from '../collections/private-folder';
+import { plainPage } from '../http/plain-page';
+import { privateFolder } from '../model/private-folder';
 import { LINK_HOURS, MOST_USES, type Refusal, redeemLink } from './links';
 
 const privately = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };

@@ -5,7 +5,7 @@ import { getT } from '@/i18n/server';
 import { env } from '@/lib/env';
 import type { FormKind } from '../schema/forms';
 import { zonedMoment } from '../tickets/event-facts';
-import type { MailKind } from './kinds';
+import type { MailKind } from '../model/mail-kinds';
 import { renderMail, type RenderedMail } from './render';
 
 /** Kinds of mails that are gathered together: what is due or late, and what came in. */

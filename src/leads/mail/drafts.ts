@@ -4,10 +4,10 @@ import { getT } from '@/i18n/server';
 import { env } from '@/lib/env';
 import { idOfRelation } from '@/lib/id-of-relation';
 import type { Lead, Mail } from '@/payload-types';
-import { clockSettings } from '../clock/settings';
+import { clockSettings } from '../sla/settings';
 import { documentPath } from '../documents/links';
 import { zonedMoment } from '../tickets/event-facts';
-import { signToken } from '../tokens';
+import { signToken } from '../model/tokens';
 import type { MailDraft } from './render';
 import { type Attachment, ticketDraft } from './ticket-draft';
 

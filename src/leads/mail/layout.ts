@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { escapeHtml as e } from '@/lib/escape-html';
-import { palette as c } from './palette';
+import { palette as c } from '../model/palette';
 
 export type MailPage = {
   locale: Locale;

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { mailKinds, type MailKind } from '@/leads/mail/kinds';
+import { mailKinds, type MailKind } from '@/leads/model/mail-kinds';
 import { renderMail } from '@/leads/mail/render';
 import { sampleDraft } from '@/leads/mail/sample-draft';
 import english from '../../../content/en/mails.json';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailKinds, type MailKind } from '@/leads/mail/kinds';
+import { mailKinds, type MailKind } from '@/leads/model/mail-kinds';
 import { unknownPlaceholders } from '@/leads/mail/placeholders';
 import { renderMail } from '@/leads/mail/render';
 import { sampleDraft } from '@/leads/mail/sample-draft';

@@ -1,4 +1,4 @@
-import { everywhere, mailKinds, type MailKind } from './kinds';
+import { everywhere, mailKinds, type MailKind } from '../model/mail-kinds';
 
 const PLACEHOLDER = /\{\{\s*([\w.]+)\s*\}\}/g;
 

@@ -7,9 +7,9 @@ import { log } from '@/lib/log';
 import type { Lead, User } from '@/payload-types';
 import { cleanLine, cleanText } from '../schema/text';
 import type { Session } from '@/lib/database-of';
-import { inTransaction } from '../submit/transaction';
+import { inTransaction } from '../model/transaction';
 import { addressed, draftOf } from './drafts';
-import { enqueueMails } from './queue-mails';
+import { enqueueMails } from '../jobs/queue-mails';
 import { renderMail } from './render';
 import { mailTemplate } from './templates';
 

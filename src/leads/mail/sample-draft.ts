@@ -3,7 +3,7 @@ import { formatVnd } from '@/i18n/money';
 import { getT } from '@/i18n/server';
 import { USUAL_PROMISE } from '@/lib/promise';
 import { zonedMoment } from '../tickets/event-facts';
-import { mailKinds, type MailKind } from './kinds';
+import { mailKinds, type MailKind } from '../model/mail-kinds';
 import type { MailDraft } from './render';
 
 const SAMPLE_MOMENT = new Date('2027-03-10T02:00:00Z');

@@ -3,7 +3,7 @@ import english from '../../../content/en/mails.json';
 import vietnamese from '../../../content/vi/mails.json';
 import { locales, type Locale } from '@/i18n/locales';
 import type { MailTemplate } from '@/payload-types';
-import { mailKinds, type MailKind } from './kinds';
+import { mailKinds, type MailKind } from '../model/mail-kinds';
 import type { MailTemplateText } from './render';
 
 const written: Record<Locale, Record<MailKind, MailTemplateText>> = {

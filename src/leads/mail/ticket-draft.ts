@@ -7,8 +7,8 @@ import { env } from '@/lib/env';
 import { idOfRelation } from '@/lib/id-of-relation';
 import { calendarFile } from '../tickets/calendar';
 import { eventFacts, zonedMoment } from '../tickets/event-facts';
-import { signToken } from '../tokens';
-import type { MailKind } from './kinds';
+import { signToken } from '../model/tokens';
+import type { MailKind } from '../model/mail-kinds';
 import type { MailDraft } from './render';
 
 export type Attachment = { filename: string; content: Buffer; contentType: string; cid?: string };

@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';
-import { smallForm } from '../endpoint/small-form';
-import { readToken, type Token } from '../tokens';
+import { smallForm } from '../http/small-form';
+import { readToken, type Token } from '../model/tokens';
 import { unsubscribe, withdrawConsent } from './leave';
 import { confirmSubscription } from './subscription';
 

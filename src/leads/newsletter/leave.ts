@@ -5,9 +5,14 @@ import { getT } from '@/i18n/server';
 import type { Session } from '@/lib/database-of';
 import { log } from '@/lib/log';
 import { withdrawConsents } from '../privacy/withdraw-consents';
-import { sqlList } from '../sql-list';
-import { inTransaction } from '../submit/transaction';
-import { type LeadOfAddress, lockLeadsBeside, lockLeadsOf, takeOffList } from './address';
+import { sqlList } from '../model/sql-list';
+import { inTransaction } from '../model/transaction';
+import {
+  type LeadOfAddress,
+  lockLeadsBeside,
+  lockLeadsOf,
+  takeOffList,
+} from '../model/leads-of-address';
 
 /** Takes the marketing consent of these leads back and their address off the list. */
 async function stopMarketing(

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { log } from '@/lib/log';
-import { queueMails } from '../mail/queue-mails';
-import { queueDelivery } from '../deliver/queue-delivery';
+import { queueMails } from '../jobs/queue-mails';
+import { queueDelivery } from '../delivery/queue-delivery';
 import type { Session } from '@/lib/database-of';
-import { inTransaction } from '../submit/transaction';
+import { inTransaction } from '../model/transaction';
 
 /** Nobody is sent a second confirmation mail within this time, however often his address is typed. */
 const QUIET_MINUTES = 10;

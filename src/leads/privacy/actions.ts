@@ -2,9 +2,9 @@ import type { Payload } from 'payload';
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';
-import { smallForm } from '../endpoint/small-form';
-import { readToken } from '../tokens';
-import { askFor } from './ask';
+import { smallForm } from '../http/small-form';
+import { readToken } from '../model/tokens';
+import { askFor } from './create-request';
 import { withdrawAll } from './withdraw-all';
 
 const headers = { 'Cache-Control': 'no-store' };

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { escapeHtml as e } from '@/lib/escape-html';
-import { privateFolder } from '../collections/private-folder';
-import { inTransaction } from '../submit/transaction';
+import { privateFolder } from '../model/private-folder';
+import { inTransaction } from '../model/transaction';
 import { type FoundRow, readCopied } from './read-copied';
 import type { SourceName } from './sources';
-import { subjectOf } from './subject';
+import { subjectOf } from './data-subject';
 
 export type PersonCopy = {
   madeAt: string;

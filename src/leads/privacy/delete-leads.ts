@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
-import { privateFolder } from '../collections/private-folder';
+import { privateFolder } from '../model/private-folder';
 import type { Session } from '@/lib/database-of';
 
 /**

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { log } from '@/lib/log';
-import { recordAccess } from '../desk/record-access';
+import { recordAccess } from '../model/record-access';
 import type { Session } from '@/lib/database-of';
-import { inTransaction } from '../submit/transaction';
+import { inTransaction } from '../model/transaction';
 import { deleteTickets, lockTicketTypes } from '../tickets/free-tickets';
 import { deleteLeads, removeFiles } from './delete-leads';
 import { emptyAdLeads } from './empty-ad-leads';
@@ -11,7 +11,7 @@ import { wasLookedAt } from './look';
 import { queueNotices } from './queue-notices';
 import { scrubMentions } from './scrub-mentions';
 import { countFound, sources, type SourceName } from './sources';
-import { type Subject, subjectOf } from './subject';
+import { type Subject, subjectOf } from './data-subject';
 
 /** What was done, in counts and ids; it holds nothing personal and stays. */
 export type ErasureReceipt = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Session } from '@/lib/database-of';
-import { fingerprint, recordAccess } from '../desk/record-access';
-import type { Subject } from './subject';
+import { fingerprint, recordAccess } from '../model/record-access';
+import type { Subject } from './data-subject';
 
 /** What a look has shown; something else is somebody else's, or has come in since. */
 const seen = ({ emails, phones, leadIds, viewIds }: Subject) => ({

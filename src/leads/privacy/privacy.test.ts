@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { toOfficeHours } from '@/lib/office-calendar';
-import { CHAIN_START, commitmentOf, sealOf } from '@/leads/privacy/chain';
-import { privacyDue } from '@/leads/privacy/due';
+import { CHAIN_START, commitmentOf, sealOf } from '@/leads/privacy/hash-chain';
+import { privacyDue } from '@/leads/privacy/deadline';
 import { retentionPeriods } from '@/leads/privacy/retention-periods';
-import { mentionRegex } from '@/leads/privacy/mentions';
+import { mentionRegex } from '@/leads/privacy/pii-matcher';
 import { digitForms, phoneKeyOf } from '@/leads/privacy/phone-forms';
 
 describe('when a request about one’s own data is due', () => {

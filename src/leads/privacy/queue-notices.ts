@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
-import { connectors } from '../crm/connectors';
-import { remoteIdsOf } from '../crm/remote-ids';
-import { type DeliveryTarget, deliveryTargets } from '../deliver/targets';
-import { queue } from '../queue/boss';
+import { connectors } from '../delivery/crm-connectors';
+import { remoteIdsOf } from '../delivery/remote-ids';
+import { type DeliveryTarget, deliveryTargets } from '../model/delivery-targets';
+import { queue } from '../jobs/boss';
 import type { Session } from '@/lib/database-of';
 import type { Notice } from './notice';
-import { NOTICE_QUEUE, type NoticeJob } from './queues';
+import { NOTICE_QUEUE, type NoticeJob } from '../jobs/privacy-queues';
 import { sources } from './sources';
-import type { Subject } from './subject';
+import type { Subject } from './data-subject';
 
 type Row = {
   target: DeliveryTarget;

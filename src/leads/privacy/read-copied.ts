@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { staffMailKinds } from '../mail/kinds';
+import { staffMailKinds } from '../model/mail-kinds';
 import type { Session } from '@/lib/database-of';
 import { type SourceName, sources } from './sources';
-import type { Subject } from './subject';
+import type { Subject } from './data-subject';
 
 const listed = (names: string): string[] => names.split(' ');
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { log } from '@/lib/log';
-import { inTransaction } from '../submit/transaction';
-import { tellAdmins } from './ask';
+import { inTransaction } from '../model/transaction';
+import { tellAdmins } from './create-request';
 
 /** Tells the admins of each request that is late, once; mark and mails commit together. */
 export async function remindOfLate(payload: Payload): Promise<number> {

@@ -1,8 +1,8 @@
 import type { CollectionAfterReadHook, CollectionBeforeChangeHook } from 'payload';
 import { say } from '@/cms/fields/words';
 import type { PrivacyRequest } from '@/payload-types';
-import { clockSettings } from '../clock/settings';
-import { privacyDue } from './due';
+import { clockSettings } from '../sla/settings';
+import { privacyDue } from './deadline';
 
 /** A new request is due in two working days; one whose day of receipt is corrected, anew. */
 export const beginRequest: CollectionBeforeChangeHook<PrivacyRequest> = async ({

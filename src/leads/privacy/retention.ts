@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/database-of';
 import { errorFields, log } from '@/lib/log';
 import type { Session } from '@/lib/database-of';
-import { inTransaction } from '../submit/transaction';
+import { inTransaction } from '../model/transaction';
 import { lockTicketTypes } from '../tickets/free-tickets';
 import { deleteLeads, removeFiles } from './delete-leads';
 import { type PastRows, pastLeads, pastRows } from './past-data';

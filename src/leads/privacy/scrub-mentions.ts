@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Session } from '@/lib/database-of';
-import { type Mentioned, mentionPattern, mentionRegex, speaksOf } from './mentions';
+import { type Mentioned, mentionPattern, mentionRegex, speaksOf } from './pii-matcher';
 
 /** What stands where an address or a number stood. */
 const GONE = '[…]';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Session } from '@/lib/database-of';
-import { inTransaction } from '../submit/transaction';
-import { CHAIN_START, type LedgerRow, sealOf } from './chain';
+import { inTransaction } from '../model/transaction';
+import { CHAIN_START, type LedgerRow, sealOf } from './hash-chain';
 
 /** Rows sealed in one transaction. */
 const BATCH = 500;

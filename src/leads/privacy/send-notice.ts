@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/database-of';
 import { errorCode, log } from '@/lib/log';
-import { AttemptError, RefusedError, WaitError } from '../crm/errors';
-import { inTransaction } from '../submit/transaction';
+import { AttemptError, RefusedError, WaitError } from '../delivery/delivery-errors';
+import { inTransaction } from '../model/transaction';
 import { NoticeError, noticeSchema } from './notice';
 import { sendNoticeJob } from './queue-notices';
-import { tellSystem } from './tell-system';
+import { tellSystem } from './notify-recipient';
 
 /** The code of whatever went wrong: ours, a vendor's, or the network's. */
 const codeOf = (error: unknown): string =>

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Session } from '@/lib/database-of';
-import { sqlList } from '../sql-list';
-import { speaksOf } from './mentions';
+import { sqlList } from '../model/sql-list';
+import { speaksOf } from './pii-matcher';
 import { digitForms } from './phone-forms';
-import type { Subject } from './subject';
+import type { Subject } from './data-subject';
 
 type Source = { table: SQL; where: (subject: Subject) => SQL };
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { sessionOf } from '@/lib/database-of';
 import type { Session } from '@/lib/database-of';
-import { CHAIN_START, commitmentOf, type LedgerRow, sealOf } from './chain';
+import { CHAIN_START, commitmentOf, type LedgerRow, sealOf } from './hash-chain';
 import { type ChainHead, ledgerColumns } from './seal-consents';
 
 /** Rows read at a time. */

@@ -3,11 +3,11 @@ import type { Payload } from 'payload';
 import { storedLocale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { log } from '@/lib/log';
-import { recordLeadEvent } from '../desk/record-event';
-import { staffMailKinds } from '../mail/kinds';
-import { lockLeadsBeside, takeOffList } from '../newsletter/address';
-import { sqlList } from '../sql-list';
-import { inTransaction } from '../submit/transaction';
+import { recordLeadEvent } from '../model/record-event';
+import { staffMailKinds } from '../model/mail-kinds';
+import { lockLeadsBeside, takeOffList } from '../model/leads-of-address';
+import { sqlList } from '../model/sql-list';
+import { inTransaction } from '../model/transaction';
 import { withdrawConsents } from './withdraw-consents';
 
 const staffKinds = sqlList(staffMailKinds);

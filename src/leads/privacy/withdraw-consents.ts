@@ -3,10 +3,10 @@ import { fromDrizzle } from 'pg-boss';
 import type { Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import type { Consent } from '@/payload-types';
-import { queue } from '../queue/boss';
+import { queue } from '../jobs/boss';
 import type { Session } from '@/lib/database-of';
-import { sqlList } from '../sql-list';
-import { WITHDRAWAL_QUEUE, type WithdrawalJob } from './queues';
+import { sqlList } from '../model/sql-list';
+import { WITHDRAWAL_QUEUE, type WithdrawalJob } from '../jobs/privacy-queues';
 
 type Withdrawal = {
   purposes: readonly Consent['purpose'][];

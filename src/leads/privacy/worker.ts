@@ -10,12 +10,12 @@ import {
   RETENTION_QUEUE,
   WITHDRAWAL_QUEUE,
   type WithdrawalJob,
-} from './queues';
+} from '../jobs/privacy-queues';
 import { remindOfLate } from './remind';
 import { runRetention } from './retention';
 import { sealConsents } from './seal-consents';
 import { giveUpNotice, sendNotice } from './send-notice';
-import { tellWithdrawal } from './tell-withdrawal';
+import { tellWithdrawal } from './notify-withdrawal';
 
 /** In Viet Nam's night, when nobody works with leads. */
 const NIGHTLY = { tz: OFFICE_ZONE };

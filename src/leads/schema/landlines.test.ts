@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchSpellings } from '@/leads/desk/person';
+import { searchSpellings } from '@/leads/management/person';
 import { phoneKeyOf } from '@/leads/privacy/phone-forms';
 import { toE164 } from '@/leads/schema/foreign-phone';
 import { isVietnameseMobile } from '@/leads/schema/rules';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { touchOfPage } from '@/leads/endpoint/origin';
+import { touchOfPage } from '@/leads/http/origin';
 import { readEnvelope } from '@/leads/schema/submission';
 import { isAdLanding, readTouch, type Touch, touchControls, touchOf } from '@/leads/schema/touch';
 

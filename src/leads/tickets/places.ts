@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Session } from '@/lib/database-of';
-import { sqlList } from '../sql-list';
+import { sqlList } from '../model/sql-list';
 import { holdingStatuses } from './statuses';
 
 export type TypeRow = { id: number; eventId: number; price: number; free: number };

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { queueMails } from '../mail/queue-mails';
+import { queueMails } from '../jobs/queue-mails';
 import type { Submission } from '../schema/submission';
 import type { Session } from '@/lib/database-of';
 import { newTicketCode } from './code';

@@ -3,7 +3,7 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { formatVnd } from '@/i18n/money';
 import { getT } from '@/i18n/server';
 import { idOfRelation } from '@/lib/id-of-relation';
-import { readToken } from '../tokens';
+import { readToken } from '../model/tokens';
 import { eventFacts, zonedMoment } from './event-facts';
 import type { TicketStatus } from './statuses';
 

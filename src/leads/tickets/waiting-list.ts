@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { log } from '@/lib/log';
-import { queueMails } from '../mail/queue-mails';
+import { queueMails } from '../jobs/queue-mails';
 import type { Session } from '@/lib/database-of';
-import { inTransaction } from '../submit/transaction';
+import { inTransaction } from '../model/transaction';
 import { lockType } from './places';
 
 /** How long an offered place is kept for the one it was offered to, but never past the event's start. */

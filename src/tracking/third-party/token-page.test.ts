@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isTokenPath } from '@/lib/token-path';
-import { signToken } from '@/leads/tokens';
+import { signToken } from '@/leads/model/tokens';
 import { readTouch } from '@/leads/schema/touch';
 import { CONSENT_VERSION } from '@/tracking/consent/categories';
 import { DECISION_KEY } from '@/tracking/consent/decision';

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { postJson } from '@/leads/deliver/post-json';
+import { postJson } from '@/leads/delivery/post-json';
 import { readEnvelope } from '@/leads/schema/submission';
 import { utmParameters } from '@/leads/schema/touch';
-import { storeLead } from '@/leads/submit/store-lead';
+import { storeLead } from '@/leads/intake/store-lead';
 import {
   deliveryOf,
   isGenuine,

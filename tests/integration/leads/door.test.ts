@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storeLead } from '@/leads/submit/store-lead';
+import { storeLead } from '@/leads/intake/store-lead';
 import { cancelTicket, checkInTicket } from '@/leads/tickets/change-ticket';
 import { startCms, stopCms } from '../../support/leads';
 import { makeEvent, sent } from '../../support/submissions';

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkIn, printList, staffCancel } from '@/leads/admin/ticket-endpoints';
-import { storeLead } from '@/leads/submit/store-lead';
+import { storeLead } from '@/leads/intake/store-lead';
 import { startCms, stopCms } from '../../support/leads';
 import { makeEvent, sent } from '../../support/submissions';
 

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportRegistrations } from '@/leads/exchange/export-endpoints';
+import { exportRegistrations } from '@/leads/admin/export-endpoints';
 import { insertLeads, makeStaff, requestBy } from '../../support/exports';
 import { startCms, stopCms } from '../../support/leads';
 

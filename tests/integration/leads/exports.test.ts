@@ -1,8 +1,8 @@
 import type { Payload, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportAdLeads, exportRegistrations } from '@/leads/exchange/export-endpoints';
-import { storeLead } from '@/leads/submit/store-lead';
+import { exportAdLeads, exportRegistrations } from '@/leads/admin/export-endpoints';
+import { storeLead } from '@/leads/intake/store-lead';
 import { sellTickets } from '../../support/event';
 import { exported, makeStaff, requestBy } from '../../support/exports';
 import { validForms } from '../../support/forms';

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assignLead } from '@/leads/desk/assign-lead';
-import { timelineOf } from '@/leads/desk/timeline';
-import { queueForgotten } from '@/leads/queue/forgotten';
-import { storeLead } from '@/leads/submit/store-lead';
+import { assignLead } from '@/leads/management/assign-lead';
+import { timelineOf } from '@/leads/management/timeline';
+import { queueForgotten } from '@/leads/jobs/requeue-orphaned-jobs';
+import { storeLead } from '@/leads/intake/store-lead';
 import type { User } from '@/payload-types';
 import { startCms, stopCms, submissionOf } from '../../support/leads';
 

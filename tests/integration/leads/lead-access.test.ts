@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storeLead } from '@/leads/submit/store-lead';
+import { storeLead } from '@/leads/intake/store-lead';
 import type { Role } from '@/cms/access/roles';
 import { startCms, stopCms, submissionOf } from '../../support/leads';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TypedUser } from 'payload';
-import { readBoard } from '@/leads/clock/board';
-import { moreOf, shownOf } from '@/leads/clock/board-windows';
+import { readBoard } from '@/leads/sla/board';
+import { moreOf, shownOf } from '@/leads/sla/board-windows';
 import { emptyTables } from '../../support/empty-tables';
 import { requestBy } from '../../support/exports';
 import { type Desk, startDesk } from '../../support/lead-desk';

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { claimLead } from '@/leads/clock/answer-lead';
-import { assignLead } from '@/leads/desk/assign-lead';
-import { timelineOf } from '@/leads/desk/timeline';
-import { releaseLead } from '@/leads/submit/release-lead';
+import { claimLead } from '@/leads/sla/answer-lead';
+import { assignLead } from '@/leads/management/assign-lead';
+import { timelineOf } from '@/leads/management/timeline';
+import { releaseLead } from '@/leads/intake/release-lead';
 import type { Lead, LeadSetting } from '@/payload-types';
 import { as, type Desk, startDesk } from '../../support/lead-desk';
 import { untilWaiting } from '../../support/locks';

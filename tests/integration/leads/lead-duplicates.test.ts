@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { storeLead } from '@/leads/submit/store-lead';
+import { storeLead } from '@/leads/intake/store-lead';
 import { emptyTables } from '../../support/empty-tables';
 import { startCms, stopCms, storedIn, submissionOf } from '../../support/leads';
 

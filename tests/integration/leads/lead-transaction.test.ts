@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queue } from '@/leads/queue/boss';
-import { storeLead } from '@/leads/submit/store-lead';
+import { queue } from '@/leads/jobs/boss';
+import { storeLead } from '@/leads/intake/store-lead';
 import { emptyTables } from '../../support/empty-tables';
 import { startCms, stopCms, storedIn, submissionOf } from '../../support/leads';
 

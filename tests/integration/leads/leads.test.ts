@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnvelope, type Submission } from '@/leads/schema/submission';
-import { storeLead } from '@/leads/submit/store-lead';
+import { storeLead } from '@/leads/intake/store-lead';
 import english from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/forms.json';
 import { brand } from '../../../brand.config';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerLead } from '@/leads/clock/answer-lead';
+import { answerLead } from '@/leads/sla/answer-lead';
 import { sendMail } from '@/leads/mail/send-mail';
-import { storeLead } from '@/leads/submit/store-lead';
+import { storeLead } from '@/leads/intake/store-lead';
 import { brand } from '../../../brand.config';
 import { COLLEAGUE, OWNER, type StaffMails, startStaffMails } from '../../support/staff-mails';
 import { sent } from '../../support/submissions';

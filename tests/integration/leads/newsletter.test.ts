@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unsubscribe, withdrawConsent } from '@/leads/newsletter/leave';
 import { confirmSubscription } from '@/leads/newsletter/subscription';
 import { runRetention } from '@/leads/privacy/retention';
-import { releaseLead } from '@/leads/submit/release-lead';
-import { storeLead } from '@/leads/submit/store-lead';
+import { releaseLead } from '@/leads/intake/release-lead';
+import { storeLead } from '@/leads/intake/store-lead';
 import { startCms, stopCms } from '../../support/leads';
 import { sent } from '../../support/submissions';
 

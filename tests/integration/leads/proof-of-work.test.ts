@@ -4,8 +4,8 @@ import { deriveKey } from 'altcha-lib/algorithms/web/sha';
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isProof, newChallenge } from '@/leads/submit/proof-of-work';
-import { storeLead } from '@/leads/submit/store-lead';
+import { isProof, newChallenge } from '@/leads/intake/proof-of-work';
+import { storeLead } from '@/leads/intake/store-lead';
 import { startCms, stopCms } from '../../support/leads';
 import { sent } from '../../support/submissions';
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storeLead } from '@/leads/submit/store-lead';
+import { storeLead } from '@/leads/intake/store-lead';
 import { cancelTicket } from '@/leads/tickets/change-ticket';
 import { postForm } from '../../support/form-posts';
 import { validForms } from '../../support/forms';

@@ -1,10 +1,10 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendAgain, sendAllFailedAgain } from '@/leads/admin/endpoints';
-import { queue } from '@/leads/queue/boss';
-import { DEAD_DELIVERY_QUEUE, DELIVERY_QUEUE, ensureQueues } from '@/leads/queue/queues';
-import { requeueDelivery } from '@/leads/queue/requeue';
-import { storeLead } from '@/leads/submit/store-lead';
+import { queue } from '@/leads/jobs/boss';
+import { DEAD_DELIVERY_QUEUE, DELIVERY_QUEUE, ensureQueues } from '@/leads/jobs/queues';
+import { requeueDelivery } from '@/leads/jobs/requeue-deliveries';
+import { storeLead } from '@/leads/intake/store-lead';
 import { deliveryOf, reaches, startDelivering } from '../../support/deliveries';
 import { submissionOf, until } from '../../support/leads';
 import { expectRefusal } from '../../support/refusals';

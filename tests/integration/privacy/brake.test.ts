@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { confirmNight } from '@/leads/privacy/request-endpoints';
+import { confirmNight } from '@/leads/admin/privacy-request-endpoints';
 import { runRetention } from '@/leads/privacy/retention';
 import { emptyTables } from '../../support/empty-tables';
 import { requestBy } from '../../support/exports';

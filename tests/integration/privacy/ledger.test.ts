@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consentReceipt, consentState } from '@/leads/privacy/consent-endpoints';
+import { consentReceipt, consentState } from '@/leads/admin/consent-endpoints';
 import { runRetention } from '@/leads/privacy/retention';
 import { sealConsents } from '@/leads/privacy/seal-consents';
 import { verifyConsents } from '@/leads/privacy/verify-consents';

@@ -3,7 +3,7 @@ import { actOnPrivacyLink } from '@/leads/privacy/actions';
 import { withdrawAll } from '@/leads/privacy/withdraw-all';
 import { draftOf } from '@/leads/mail/drafts';
 import { actOnLink } from '@/leads/newsletter/actions';
-import { readToken, signToken } from '@/leads/tokens';
+import { readToken, signToken } from '@/leads/model/tokens';
 import { type Desk, startDesk } from '../../support/lead-desk';
 
 let desk: Desk;

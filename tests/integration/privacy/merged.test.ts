@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mergePeople, splitPerson } from '@/leads/desk/people';
+import { mergePeople, splitPerson } from '@/leads/management/people';
 import { copyOfPerson } from '@/leads/privacy/copy-of-person';
-import { eraseNow, foundFor } from '@/leads/privacy/request-endpoints';
-import { storeLead } from '@/leads/submit/store-lead';
+import { eraseNow, foundFor } from '@/leads/admin/privacy-request-endpoints';
+import { storeLead } from '@/leads/intake/store-lead';
 import { requestBy } from '../../support/exports';
 import { type Desk, startDesk } from '../../support/lead-desk';
 import { makeEvent, sent } from '../../support/submissions';

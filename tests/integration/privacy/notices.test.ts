@@ -1,12 +1,12 @@
 import type { Payload, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliverLead } from '@/leads/deliver/deliver-lead';
-import { loadLead } from '@/leads/deliver/load-lead';
+import { deliverLead } from '@/leads/delivery/deliver-to-webhook';
+import { loadLead } from '@/leads/delivery/load-lead';
 import { sendNotice } from '@/leads/privacy/send-notice';
-import { tellWithdrawal } from '@/leads/privacy/tell-withdrawal';
+import { tellWithdrawal } from '@/leads/privacy/notify-withdrawal';
 import { withdrawAll } from '@/leads/privacy/withdraw-all';
-import { storeLead } from '@/leads/submit/store-lead';
+import { storeLead } from '@/leads/intake/store-lead';
 import { makeStaff } from '../../support/exports';
 import { startCms, startReceiver, stopCms, submissionOf, until } from '../../support/leads';
 import { startHubspot, startPipedrive } from '../../support/pipedrive';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PayloadHandler, TypedUser } from 'payload';
-import { noticeAgain, noticeByHand } from '@/leads/privacy/notice-endpoints';
+import { noticeAgain, noticeByHand } from '@/leads/admin/privacy-notice-endpoints';
 import { remindOfLate } from '@/leads/privacy/remind';
-import { copyOf, eraseNow, foundFor, markDone } from '@/leads/privacy/request-endpoints';
+import { copyOf, eraseNow, foundFor, markDone } from '@/leads/admin/privacy-request-endpoints';
 import { sendNotice } from '@/leads/privacy/send-notice';
 import { requestBy } from '../../support/exports';
 import { as, type Desk, startDesk } from '../../support/lead-desk';

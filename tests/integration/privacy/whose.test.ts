@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askFor } from '@/leads/privacy/ask';
+import { askFor } from '@/leads/privacy/create-request';
 import { copyOfPerson } from '@/leads/privacy/copy-of-person';
-import { eraseNow, foundFor } from '@/leads/privacy/request-endpoints';
-import { storeLead } from '@/leads/submit/store-lead';
+import { eraseNow, foundFor } from '@/leads/admin/privacy-request-endpoints';
+import { storeLead } from '@/leads/intake/store-lead';
 import { requestBy } from '../../support/exports';
 import { type Desk, startDesk } from '../../support/lead-desk';
 import { lookAndErase } from '../../support/privacy';

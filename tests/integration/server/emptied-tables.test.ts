@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { queue } from '@/leads/queue/boss';
-import { HOUSEKEEPING_QUEUE } from '@/leads/queue/queues';
+import { queue } from '@/leads/jobs/boss';
+import { HOUSEKEEPING_QUEUE } from '@/leads/jobs/queues';
 import { freshDatabase } from '../../support/database';
 import { emptyTables } from '../../support/empty-tables';
 import { until } from '../../support/leads';

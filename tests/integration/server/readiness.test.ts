@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storesRows } from '@/leads/endpoint/store-probe';
-import { queue } from '@/leads/queue/boss';
-import { queueIsReady } from '@/leads/queue/ready';
+import { storesRows } from '@/leads/http/store-probe';
+import { queue } from '@/leads/jobs/boss';
+import { queueIsReady } from '@/leads/jobs/ready';
 import { startCms, stopCms, until } from '../../support/leads';
 
 const ok = { database: 'ok', migrations: 'ok', queue: 'ok' };

@@ -16,11 +16,11 @@ import { CodedField as CodedField_a4ab66fda85be743ceea454ee588a659 } from '../..
 import { LeadHistory as LeadHistory_13c438b9d666d6679600f7167adeb20e } from '../../../leads/admin/lead-history.client'
 import { RecordField as RecordField_5f6538d500b04f4ffdae148d9246298e } from '../../../leads/admin/record.client'
 import { LeadListTools as LeadListTools_b86b139f1255f95425d6abff006b3cbf } from '../../../leads/admin/lead-list-tools.client'
-import { ExportLeads as ExportLeads_8b1544ec06faf3cf902fe56aa8575757 } from '../../../leads/exchange/export-links.client'
+import { ExportLeads as ExportLeads_b3869266b0ff9a158087a0252a2300f6 } from '../../../leads/admin/export-links.client'
 import { ReleaseLead as ReleaseLead_8c36b74fde35a85519e33c8d85e31dfd } from '../../../leads/admin/release.client'
-import { ConsentReceipt as ConsentReceipt_8a543f0efd96edd3f91942cbacffdd00 } from '../../../leads/privacy/consent-links.client'
-import { ExportAdLeads as ExportAdLeads_8b1544ec06faf3cf902fe56aa8575757 } from '../../../leads/exchange/export-links.client'
-import { ImportAdLeads as ImportAdLeads_7d4e10b3a86737ee36f57babf8c9002d } from '../../../leads/exchange/import-ad-leads.client'
+import { ConsentReceipt as ConsentReceipt_bae48bcf0f1906e9558715fa78510f21 } from '../../../leads/admin/consent-links.client'
+import { ExportAdLeads as ExportAdLeads_b3869266b0ff9a158087a0252a2300f6 } from '../../../leads/admin/export-links.client'
+import { ImportAdLeads as ImportAdLeads_b7bb9a260ece3c7a9af9c285bc377113 } from '../../../leads/admin/import-ad-leads.client'
 import { TicketTypeCell as TicketTypeCell_bdadd862f7a900b1d88ffbb177ac788d } from '../../../leads/admin/check-in-cell'
 import { CheckInCell as CheckInCell_bdadd862f7a900b1d88ffbb177ac788d } from '../../../leads/admin/check-in-cell'
 import { PrintCheckInList as PrintCheckInList_23143ababbf6a799bae8768dc64b2261 } from '../../../leads/admin/check-in.client'
@@ -30,16 +30,16 @@ import { SendMailAgain as SendMailAgain_40f0a94e385dea636af0195240a5545f } from 
 import { SendAllFailedAgain as SendAllFailedAgain_b81849e031b542680685a6819e93d91d } from '../../../leads/admin/send-again.client'
 import { DryRun as DryRun_3b286258714c4ccdf0eaf51469f447e1 } from '../../../leads/admin/dry-run.client'
 import { SendAgain as SendAgain_b81849e031b542680685a6819e93d91d } from '../../../leads/admin/send-again.client'
-import { ConsentState as ConsentState_8a543f0efd96edd3f91942cbacffdd00 } from '../../../leads/privacy/consent-links.client'
-import { RequestTools as RequestTools_dafd8734979bb3f38d03ca36b5381c93 } from '../../../leads/privacy/request-tools.client'
-import { NoticeTools as NoticeTools_6636232f9efdd9647e6a4f361c74b7bb } from '../../../leads/privacy/notice-tools.client'
+import { ConsentState as ConsentState_bae48bcf0f1906e9558715fa78510f21 } from '../../../leads/admin/consent-links.client'
+import { RequestTools as RequestTools_f3b04c2f83efc4927678ebde74b1ab86 } from '../../../leads/admin/privacy-request-tools.client'
+import { NoticeTools as NoticeTools_c540027040c4d245acbc63d9cf5cf499 } from '../../../leads/admin/privacy-notice-tools.client'
 import { PresentPassword as PresentPassword_9bd340e49258cb327e33c2d4fd8db731 } from '../../../cms/admin/present-password.client'
-import { HolidayLabel as HolidayLabel_bf07c7ad100c03d62b2affd51a35864b } from '../../../leads/clock/holiday-label.client'
+import { HolidayLabel as HolidayLabel_5dd19d0ee8d7a39ca0a14fb444703bf1 } from '../../../leads/admin/holiday-label.client'
 import { DeskLinks as DeskLinks_c7767456998700b5fdccc9b92b95171c } from '../../../cms/admin/desk-links'
 import { AnalyticsLinks as AnalyticsLinks_01e868ad1926e61a72ac198f9db8ad2a } from '../../../tracking/analytics/views/analytics-links'
-import { ClockLinks as ClockLinks_ada458daf28b4ed611dcc3dc1118eba6 } from '../../../leads/clock/views/clock-links'
-import { BoardView as BoardView_167e7168434e9da2c61ebf9e53b98826 } from '../../../leads/clock/views/board-view'
-import { ResponseView as ResponseView_d40cc28d10d425400b68935bce17f8aa } from '../../../leads/clock/views/response-view'
+import { ClockLinks as ClockLinks_1b52fdeda8d84a8af83cb058174cf0c2 } from '../../../leads/admin/views/sla-links'
+import { BoardView as BoardView_3d04a645ef6d56d111808ad71ee3b9da } from '../../../leads/admin/views/board-view'
+import { ResponseView as ResponseView_85fa2d5918f32464f34221c11385ebd6 } from '../../../leads/admin/views/response-view'
 import { AnalyticsView as AnalyticsView_7c10de70a546f36cfc1d53c352b672ae } from '../../../tracking/analytics/views/analytics-view'
 import { ParityView as ParityView_6a28f5b8add40abf17494eb02ff42458 } from '../../../cms/admin/parity-view'
 import { CalendarView as CalendarView_f96ba7e8e812a1aae2c3d8cd370c5d02 } from '../../../cms/admin/calendar-view'
@@ -65,11 +65,11 @@ export const importMap = {
   "/leads/admin/lead-history.client#LeadHistory": LeadHistory_13c438b9d666d6679600f7167adeb20e,
   "/leads/admin/record.client#RecordField": RecordField_5f6538d500b04f4ffdae148d9246298e,
   "/leads/admin/lead-list-tools.client#LeadListTools": LeadListTools_b86b139f1255f95425d6abff006b3cbf,
-  "/leads/exchange/export-links.client#ExportLeads": ExportLeads_8b1544ec06faf3cf902fe56aa8575757,
+  "/leads/admin/export-links.client#ExportLeads": ExportLeads_b3869266b0ff9a158087a0252a2300f6,
   "/leads/admin/release.client#ReleaseLead": ReleaseLead_8c36b74fde35a85519e33c8d85e31dfd,
-  "/leads/privacy/consent-links.client#ConsentReceipt": ConsentReceipt_8a543f0efd96edd3f91942cbacffdd00,
-  "/leads/exchange/export-links.client#ExportAdLeads": ExportAdLeads_8b1544ec06faf3cf902fe56aa8575757,
-  "/leads/exchange/import-ad-leads.client#ImportAdLeads": ImportAdLeads_7d4e10b3a86737ee36f57babf8c9002d,
+  "/leads/admin/consent-links.client#ConsentReceipt": ConsentReceipt_bae48bcf0f1906e9558715fa78510f21,
+  "/leads/admin/export-links.client#ExportAdLeads": ExportAdLeads_b3869266b0ff9a158087a0252a2300f6,
+  "/leads/admin/import-ad-leads.client#ImportAdLeads": ImportAdLeads_b7bb9a260ece3c7a9af9c285bc377113,
   "/leads/admin/check-in-cell#TicketTypeCell": TicketTypeCell_bdadd862f7a900b1d88ffbb177ac788d,
   "/leads/admin/check-in-cell#CheckInCell": CheckInCell_bdadd862f7a900b1d88ffbb177ac788d,
   "/leads/admin/check-in.client#PrintCheckInList": PrintCheckInList_23143ababbf6a799bae8768dc64b2261,
@@ -79,16 +79,16 @@ export const importMap = {
   "/leads/admin/send-again.client#SendAllFailedAgain": SendAllFailedAgain_b81849e031b542680685a6819e93d91d,
   "/leads/admin/dry-run.client#DryRun": DryRun_3b286258714c4ccdf0eaf51469f447e1,
   "/leads/admin/send-again.client#SendAgain": SendAgain_b81849e031b542680685a6819e93d91d,
-  "/leads/privacy/consent-links.client#ConsentState": ConsentState_8a543f0efd96edd3f91942cbacffdd00,
-  "/leads/privacy/request-tools.client#RequestTools": RequestTools_dafd8734979bb3f38d03ca36b5381c93,
-  "/leads/privacy/notice-tools.client#NoticeTools": NoticeTools_6636232f9efdd9647e6a4f361c74b7bb,
+  "/leads/admin/consent-links.client#ConsentState": ConsentState_bae48bcf0f1906e9558715fa78510f21,
+  "/leads/admin/privacy-request-tools.client#RequestTools": RequestTools_f3b04c2f83efc4927678ebde74b1ab86,
+  "/leads/admin/privacy-notice-tools.client#NoticeTools": NoticeTools_c540027040c4d245acbc63d9cf5cf499,
   "/cms/admin/present-password.client#PresentPassword": PresentPassword_9bd340e49258cb327e33c2d4fd8db731,
-  "/leads/clock/holiday-label.client#HolidayLabel": HolidayLabel_bf07c7ad100c03d62b2affd51a35864b,
+  "/leads/admin/holiday-label.client#HolidayLabel": HolidayLabel_5dd19d0ee8d7a39ca0a14fb444703bf1,
   "/cms/admin/desk-links#DeskLinks": DeskLinks_c7767456998700b5fdccc9b92b95171c,
   "/tracking/analytics/views/analytics-links#AnalyticsLinks": AnalyticsLinks_01e868ad1926e61a72ac198f9db8ad2a,
-  "/leads/clock/views/clock-links#ClockLinks": ClockLinks_ada458daf28b4ed611dcc3dc1118eba6,
-  "/leads/clock/views/board-view#BoardView": BoardView_167e7168434e9da2c61ebf9e53b98826,
-  "/leads/clock/views/response-view#ResponseView": ResponseView_d40cc28d10d425400b68935bce17f8aa,
+  "/leads/admin/views/sla-links#ClockLinks": ClockLinks_1b52fdeda8d84a8af83cb058174cf0c2,
+  "/leads/admin/views/board-view#BoardView": BoardView_3d04a645ef6d56d111808ad71ee3b9da,
+  "/leads/admin/views/response-view#ResponseView": ResponseView_85fa2d5918f32464f34221c11385ebd6,
   "/tracking/analytics/views/analytics-view#AnalyticsView": AnalyticsView_7c10de70a546f36cfc1d53c352b672ae,
   "/cms/admin/parity-view#ParityView": ParityView_6a28f5b8add40abf17494eb02ff42458,
   "/cms/admin/calendar-view#CalendarView": CalendarView_f96ba7e8e812a1aae2c3d8cd370c5d02,

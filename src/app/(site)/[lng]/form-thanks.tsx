@@ -7,7 +7,7 @@ import { isLocale, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import type { FormKind } from '@/leads/schema/forms';
 import { thankYouPath } from '@/leads/schema/thank-you-path';
-import { findReceipt, RECEIPT_COOKIE, type Receipt } from '@/leads/submit/receipt';
+import { findReceipt, RECEIPT_COOKIE, type Receipt } from '@/leads/intake/receipt';
 import { ThankYouTemplate } from '@/site/templates/thank-you-template';
 
 export type ThanksProps = { params: Promise<{ lng: string }> };

@@ -1,9 +1,9 @@
 import { cms } from '@/content/payload';
 import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';
-import { limitedBody } from '@/leads/endpoint/limited-body';
-import { clientAddress, isCrossSite } from '@/leads/endpoint/origin';
-import { countPost } from '@/leads/endpoint/rate-limit';
+import { limitedBody } from '@/leads/http/limited-body';
+import { clientAddress, isCrossSite } from '@/leads/http/origin';
+import { countPost } from '@/leads/http/rate-limit';
 import { receiptBody } from '@/tracking/consent/receipt-body';
 import { keepConsentReceipt } from '@/tracking/store/keep-consent-receipt';
 

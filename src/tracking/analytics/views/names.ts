@@ -1,5 +1,5 @@
 import { isLocale, localeNames } from '@/i18n/locales';
-import { kindLabels } from '@/leads/collections/lead-labels';
+import { kindLabels } from '@/leads/model/lead-labels';
 import { isFormKind } from '@/leads/schema/forms';
 import { type Dimension, REST } from '../../store/page-figures';
 import { DIRECT, NONE, OTHER, UNKNOWN } from '../origin';

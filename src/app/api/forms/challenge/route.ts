@@ -1,4 +1,4 @@
-import { newChallenge } from '@/leads/submit/proof-of-work';
+import { newChallenge } from '@/leads/intake/proof-of-work';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 import { remoteTroubles } from '@/content/contract/client/remote';
 import { readiness } from '@/content/readiness';
-import { storesRows } from '@/leads/endpoint/store-probe';
-import { queueIsReady } from '@/leads/queue/ready';
+import { storesRows } from '@/leads/http/store-probe';
+import { queueIsReady } from '@/leads/jobs/ready';
 
 export const dynamic = 'force-dynamic';
 

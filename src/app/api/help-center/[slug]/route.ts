@@ -3,9 +3,9 @@ import { cms } from '@/content/payload';
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';
-import { clientAddress, isCrossSite } from '@/leads/endpoint/origin';
-import { countPost } from '@/leads/endpoint/rate-limit';
-import { smallForm } from '@/leads/endpoint/small-form';
+import { clientAddress, isCrossSite } from '@/leads/http/origin';
+import { countPost } from '@/leads/http/rate-limit';
+import { smallForm } from '@/leads/http/small-form';
 import { countHelpAnswer } from '@/tracking/store/count-help-answer';
 
 type Context = { params: Promise<{ slug: string }> };

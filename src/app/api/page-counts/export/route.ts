@@ -1,6 +1,6 @@
 import { cms } from '@/content/payload';
 import { mayPreview } from '@/content/preview';
-import { contentTypes, writeSpreadsheet } from '@/leads/exchange/spreadsheet';
+import { contentTypes, writeSpreadsheet } from '@/leads/import-export/spreadsheet';
 import { errorFields, log } from '@/lib/log';
 import { daysOf, officeToday, periodOf } from '@/tracking/analytics/period';
 import { countColumns, dailyCounts } from '@/tracking/store/page-figures';

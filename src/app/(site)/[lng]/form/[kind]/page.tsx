@@ -6,7 +6,7 @@ import { getFrame } from '@/content/frame';
 import { cms } from '@/content/payload';
 import { isLocale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import { findStash, STASH_COOKIE } from '@/leads/endpoint/stash';
+import { findStash, STASH_COOKIE } from '@/leads/intake/rejected-submissions';
 import { isFormKind } from '@/leads/schema/forms';
 import { FormReviewTemplate } from '@/site/templates/form-review-template';
 

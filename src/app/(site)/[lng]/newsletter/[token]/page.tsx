@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { getFrame } from '@/content/frame';
 import { isLocale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import { readToken } from '@/leads/tokens';
+import { readToken } from '@/leads/model/tokens';
 import { LinkTemplate } from '@/site/templates/link-template';
 import { brand } from '../../../../../../brand.config';
 

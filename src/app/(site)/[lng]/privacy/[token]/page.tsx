@@ -3,7 +3,7 @@ import { getFrame } from '@/content/frame';
 import { isLocale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { isPrivacyAction, privacyActions } from '@/leads/privacy/actions';
-import { readToken } from '@/leads/tokens';
+import { readToken } from '@/leads/model/tokens';
 import { LinkTemplate } from '@/site/templates/link-template';
 import { brand } from '../../../../../../brand.config';
 

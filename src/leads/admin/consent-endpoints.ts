@@ -1,0 +1,55 @@
+import type { PayloadHandler } from 'payload';
+import {
+  forRecord,
+  forbidden,
+  isAdminUser,
+  isSalesOrAdminUser,
+  languageOf,
+  notFound,
+  page,
+} from './answers';
+import { recordAccess } from '../model/record-access';
+import { sessionOf } from '@/lib/database-of';
+import { withLongQueries } from '@/lib/query-limits';
+import { receiptPage } from '../privacy/receipt-page';
+import { sealConsents } from '../privacy/seal-consents';
+import { statePage } from '../privacy/state-page';
+import { verifyConsents } from '../privacy/verify-consents';
+
+/** GET /api/consents/state, for admins: whether the whole ledger holds. With `?as=json` for machines. */
+export const consentState: PayloadHandler = async (req) => {
+  if (!isAdminUser(req)) return forbidden();
+  const state = await withLongQueries(() => verifyConsents(req.payload));
+  return req.searchParams.get('as') === 'json'
+    ? Response.json(state)
+    : page(statePage(state, languageOf(req)));
+};
+
+/** GET /api/consents/receipt/:id: what the person of a lead has agreed to, to be printed. */
+export const consentReceipt = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
+  // A receipt shows seals: what was committed a moment ago gets its own first.
+  await sealConsents(req.payload);
+  const lead = await req.payload.findByID({
+    collection: 'leads',
+    id,
+    depth: 0,
+    joins: false,
+    disableErrors: true,
+  });
+  if (!lead) return notFound('No such lead');
+  const { docs } = await req.payload.find({
+    collection: 'consents',
+    where: { lead: { equals: id } },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+  });
+  await recordAccess(await sessionOf(req.payload), {
+    user: user.id,
+    action: 'view',
+    collection: 'consents',
+    ids: docs.map((consent) => consent.id),
+    count: docs.length,
+  });
+  return page(receiptPage(lead, docs, languageOf(req)));
+});

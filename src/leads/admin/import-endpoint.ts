@@ -1,0 +1,38 @@
+import type { PayloadHandler } from 'payload';
+import { badRequest, forbidden, isSalesOrAdminUser } from './answers';
+import { limitedBody } from '../http/limited-body';
+import { importTable } from '../import-export/import-ad-leads';
+import {
+  MOST_ROWS,
+  readTable,
+  TooManyRowsError,
+  UnreadableTableError,
+} from '../import-export/read-table';
+
+const LARGEST_FILE = 20 * 1024 * 1024;
+
+/**
+ * POST /api/ad-leads/import with a CSV or Excel file as the body: says what would become of its rows, and
+ * with `?apply=true` makes leads of them. Answers a report with every row that was refused and why.
+ */
+export const importAdLeads: PayloadHandler = async (req) => {
+  if (!isSalesOrAdminUser(req)) return forbidden();
+  const file = await limitedBody(req, LARGEST_FILE);
+  if (file === null) return badRequest('A file has 20 MiB at most');
+  if (file.byteLength === 0) return badRequest('Send a file');
+  try {
+    const table = await readTable(file);
+    const report = await importTable(req.payload, table, { apply: req.query.apply === 'true' });
+    return report
+      ? Response.json(report, { headers: { 'Cache-Control': 'no-store' } })
+      : badRequest('The first row names no e-mail column');
+  } catch (error) {
+    if (error instanceof UnreadableTableError) {
+      return badRequest('The file is neither CSV in UTF-8 or UTF-16 nor an Excel workbook');
+    }
+    if (error instanceof TooManyRowsError) {
+      return badRequest(`A file has ${MOST_ROWS} rows at most`);
+    }
+    throw error;
+  }
+};

@@ -1,0 +1,118 @@
+import type { PayloadHandler, PayloadRequest, Where } from 'payload';
+import type { Lead } from '@/payload-types';
+import {
+  answer,
+  badRequest,
+  forRecord,
+  forbidden,
+  isSalesOrAdminUser,
+  languageOf,
+  notFound,
+  readId,
+} from './answers';
+import { kindLabels } from '../model/lead-labels';
+import { leadStages } from '../schema/lead-stages';
+import { mergePeople, splitPerson } from '../management/people';
+import { letterDesk } from '../mail/sales-letter';
+import { actorOf } from '../model/record-event';
+import { sessionOf } from '@/lib/database-of';
+import { timelineOf } from '../management/timeline';
+
+/** Another lead of the same person, or of one who may be the same. */
+export type Relative = {
+  id: number;
+  name: string;
+  email: string;
+  /** Kind and stage, in words. */
+  about: string;
+  /** ISO 8601, UTC. */
+  at: string;
+};
+
+/** How many leads of one person are shown. */
+const MOST_RELATIVES = 20;
+
+/** How many leads are merged at once. */
+const MOST_MERGED = 50;
+
+async function relatives(req: PayloadRequest, where: Where): Promise<Relative[]> {
+  const language = languageOf(req);
+  const { docs } = await req.payload.find({
+    collection: 'leads',
+    where,
+    depth: 0,
+    limit: MOST_RELATIVES,
+    sort: '-createdAt',
+    overrideAccess: false,
+    req,
+  });
+  return docs.map(({ id, name, email, kind, stage, createdAt }) => ({
+    id,
+    name: name ?? '',
+    email,
+    about: `${kindLabels[kind][language]} · ${leadStages[stage][language]}`,
+    at: createdAt,
+  }));
+}
+
+/** Same address or phone, and yet another person: told apart by hand, or brought together by this lead. */
+const maybeSame = ({ id, person, emailKey, phoneE164 }: Lead): Where => ({
+  and: [
+    { id: { not_equals: id } },
+    { person: { not_equals: person } },
+    {
+      or: [
+        ...(emailKey ? [{ emailKey: { equals: emailKey } }] : []),
+        ...(phoneE164 ? [{ phoneE164: { equals: phoneE164 } }] : []),
+      ],
+    },
+  ],
+});
+
+/** GET /api/leads/:id/desk: what happened to a lead, and who else may be the same person. */
+export const leadDesk = forRecord(isSalesOrAdminUser, 'lead', async (req, id) => {
+  const lead = await req.payload.findByID({
+    collection: 'leads',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  });
+  if (!lead) return notFound('No such lead');
+  const isFound = Boolean(lead.emailKey ?? lead.phoneE164);
+  return Response.json({
+    timeline: await timelineOf(req.payload, id, languageOf(req)),
+    same: lead.person
+      ? await relatives(req, { id: { not_equals: id }, person: { equals: lead.person } })
+      : [],
+    maybe: isFound ? await relatives(req, maybeSame(lead)) : [],
+    letter: await letterDesk(await sessionOf(req.payload, req), lead),
+    stage: lead.stage,
+  });
+});
+
+/** The ids of a request's body, or null when it is none we can read. */
+async function idsOfBody(req: PayloadRequest): Promise<number[] | null> {
+  const body: unknown = await req.json?.().catch(() => null);
+  const ids: unknown = typeof body === 'object' && body !== null && 'ids' in body ? body.ids : null;
+  if (!Array.isArray(ids) || ids.length > MOST_MERGED) return null;
+  const numbers = ids.map(readId);
+  return numbers.every((id) => id !== null) ? numbers : null;
+}
+
+/** POST /api/leads/merge `{ "ids": [1, 2] }`: these are one person's. */
+export const mergeLeads: PayloadHandler = async (req) => {
+  if (!isSalesOrAdminUser(req)) return forbidden();
+  const ids = await idsOfBody(req);
+  if (!ids || new Set(ids).size < 2) return badRequest('Send { "ids": [...] }, two to fifty leads');
+  const moved = await mergePeople(req.payload, ids, actorOf(req));
+  return moved > 0 ? answer({ merged: moved }) : notFound('No two such leads of different people');
+};
+
+/** POST /api/leads/:id/split: this one is another person's. */
+export const splitLead = forRecord(isSalesOrAdminUser, 'lead', async (req, id) => {
+  return (await splitPerson(req.payload, id, actorOf(req)))
+    ? answer({ split: 1 })
+    : notFound('No such lead, or nobody else is put with it');
+});

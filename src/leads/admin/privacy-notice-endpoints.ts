@@ -1,0 +1,14 @@
+import type { PayloadRequest } from 'payload';
+import { answer, conflict, forRecord, isAdminUser } from './answers';
+import { closeNotice, requeueNotice } from '../privacy/send-notice';
+
+const act = (work: (req: PayloadRequest, id: number) => Promise<boolean>) =>
+  forRecord(isAdminUser, 'notice', async (req, id) =>
+    (await work(req, id)) ? answer({ done: 1 }) : conflict('Nothing is left to do with it'),
+  );
+
+/** POST /api/privacy-notices/:id/again */
+export const noticeAgain = act((req, id) => requeueNotice(req.payload, id));
+
+/** POST /api/privacy-notices/:id/by-hand: somebody has erased the person over there. */
+export const noticeByHand = act((req, id) => closeNotice(req.payload, id, 'BY_HAND'));

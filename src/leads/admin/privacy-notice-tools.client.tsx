@@ -1,0 +1,37 @@
+'use client';
+
+import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { usePost } from './use-post.client';
+
+const words = {
+  vi: {
+    again: 'Báo lại',
+    byHand: 'Đã xoá bằng tay bên đó',
+    done: 'Đã ghi nhận',
+    failed: 'Chưa làm được',
+  },
+  en: {
+    again: 'Tell again',
+    byHand: 'Erased by hand over there',
+    done: 'Noted',
+    failed: 'Could not be done',
+  },
+};
+
+/** On a notice that a system did not take: try again, or say that a person has done it. */
+export function NoticeTools() {
+  const { id, data } = useDocumentInfo();
+  const { busy, post, text } = usePost(words);
+  if (!id || data?.status !== 'failed') return null;
+  const at = `/api/privacy-notices/${String(id)}`;
+  return (
+    <div className="privacy-tools">
+      <Button buttonStyle="secondary" disabled={busy} onClick={() => void post(`${at}/again`)}>
+        {text.again}
+      </Button>
+      <Button buttonStyle="secondary" disabled={busy} onClick={() => void post(`${at}/by-hand`)}>
+        {text.byHand}
+      </Button>
+    </div>
+  );
+}

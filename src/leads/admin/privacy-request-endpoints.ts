@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import type { PayloadRequest } from 'payload';
+import { errorFields, log } from '@/lib/log';
+import { withLongQueries } from '@/lib/query-limits';
+import type { PrivacyRequest } from '@/payload-types';
+import {
+  conflict,
+  forbidden,
+  forRecord,
+  isAdminUser,
+  languageOf,
+  notFound,
+  page,
+  refusal,
+  unavailable,
+} from './answers';
+import { recordAccess } from '../model/record-access';
+import { sessionOf } from '@/lib/database-of';
+import { copyOfPerson, copyPage } from '../privacy/copy-of-person';
+import { erasePerson, NotLookedAtError } from '../privacy/erase-person';
+import { foundPage } from '../privacy/found-page';
+import { recordLook } from '../privacy/look';
+import { confirmRetention } from '../privacy/retention-brake';
+import { countFound } from '../privacy/sources';
+import { subjectOf } from '../privacy/data-subject';
+
+const noSubject = () => conflict('The request names no e-mail and no telephone number');
+
+/** An endpoint about the request of the address, for admins. */
+const forRequest = (handle: (req: PayloadRequest, request: PrivacyRequest) => Promise<Response>) =>
+  forRecord(isAdminUser, 'request', async (req, id) => {
+    const request = await req.payload.findByID({
+      collection: 'privacy-requests',
+      id,
+      depth: 0,
+      disableErrors: true,
+    });
+    return request ? withLongQueries(() => handle(req, request)) : notFound('No such request');
+  });
+
+/** GET /api/privacy-requests/:id/found: a page that says what there is, before anything is done. Written down. */
+export const foundFor = forRequest(async (req, request) => {
+  if (!req.user) return forbidden();
+  const session = await sessionOf(req.payload);
+  const subject = await subjectOf(session, request);
+  if (!subject) return noSubject();
+  const { docs } = await req.payload.find({
+    collection: 'leads',
+    where: { id: { in: [...subject.leadIds] } },
+    depth: 0,
+    pagination: false,
+    joins: false,
+    req,
+    overrideAccess: false,
+  });
+  const counts = await countFound(session, subject);
+  await recordLook(session, request.id, req.user.id, subject);
+  return page(foundPage({ counts, leads: docs, merged: subject.mergedIds }, languageOf(req)));
+});
+
+/** GET /api/privacy-requests/:id/copy: JSON; with `?as=page` a page to read. Written down as an export. */
+export const copyOf = forRequest(async (req, request) => {
+  const copy = await copyOfPerson(req.payload, request);
+  if (!copy) return noSubject();
+  const ids = copy.records.leads.map(({ id }) => Number(id));
+  if (req.user) {
+    await recordAccess(await sessionOf(req.payload), {
+      user: req.user.id,
+      action: 'export',
+      collection: 'privacy-requests',
+      ids,
+      count: ids.length,
+    });
+  }
+  if (req.searchParams.get('as') === 'page') return page(copyPage(copy, languageOf(req)));
+  return new Response(JSON.stringify(copy, null, 2), {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="copy-${request.id}.json"`,
+      'Cache-Control': 'no-store',
+    },
+  });
+});
+
+/**
+ * POST /api/privacy-requests/:id/erase. Answers with the receipt; 409 `look-first` before its data was
+ * looked at; 503 when nothing was erased.
+ */
+export const eraseNow = forRequest(async (req, request) => {
+  if (!req.user) return forbidden();
+  try {
+    const receipt = await erasePerson(req.payload, request.id, req.user.id);
+    return receipt
+      ? Response.json(receipt)
+      : conflict('Not an open request for erasure, or it names nobody');
+  } catch (error) {
+    if (error instanceof NotLookedAtError) {
+      return refusal(409, 'look-first', 'Open “Find the data” first: what it lists is what goes');
+    }
+    log.error('privacy.not-erased', { request: request.id, ...errorFields(error) });
+    return unavailable('Nothing was erased; try again in a moment');
+  }
+});
+
+/** POST /api/privacy-requests/:id/confirm?at=<moment of the stop>: what the night wanted to erase is meant. */
+export const confirmNight = forRequest(async (req, request) => {
+  if (!req.user) return forbidden();
+  const at = req.searchParams.get('at') ?? '';
+  return (await confirmRetention(req.payload, request.id, { at, userId: req.user.id }))
+    ? Response.json({ confirmed: 1 })
+    : conflict('No retention run waits for this, or it has counted anew since');
+});
+
+/** POST /api/privacy-requests/:id/done: a copy was sent, or a correction made. */
+export const markDone = forRequest(async (req, request) => {
+  if (request.kind === 'erasure') return conflict('An erasure is done by erasing');
+  if (request.kind === 'retention') return conflict('A retention run ends by itself');
+  const session = await sessionOf(req.payload);
+  const { rows } = await session.execute(sql`
+    UPDATE privacy_requests SET status = 'done', done_at = now(), updated_at = now(),
+      receipt = ${JSON.stringify({ doneBy: req.user?.id ?? null })}::jsonb
+    WHERE id = ${request.id} AND status = 'open' RETURNING id`);
+  return rows.length > 0 ? Response.json({ done: 1 }) : conflict('It is done already');
+});

@@ -1,0 +1,18 @@
+import { answer, badRequest, conflict, forRecord, isSalesOrAdminUser } from './answers';
+import { answerLead, claimLead } from '../sla/answer-lead';
+
+/** POST /api/leads/:id/answered: somebody has called or written. */
+export const markAnswered = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
+  return (await answerLead(req.payload, id, user))
+    ? answer({ answered: 1 })
+    : conflict('No such lead, or it has been answered already');
+});
+
+/** POST /api/leads/:id/claim?from=7: takes a lead, from nobody or from the colleague named. */
+export const claim = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
+  const from = req.searchParams.get('from');
+  if (from !== null && !/^\d{1,9}$/.test(from)) return badRequest('Not a user id');
+  return (await claimLead(req.payload, id, user, from === null ? null : Number(from)))
+    ? answer({ claimed: 1 })
+    : conflict('No such lead, or somebody else has it by now');
+});

@@ -1,0 +1,31 @@
+import { notFound } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { DeskView } from '@/cms/admin/desk-view';
+import { LeadBoard } from '../lead-board.client';
+import { isSalesOrAdminUser, languageOf } from '../answers';
+import { kindLabels } from '../../model/lead-labels';
+import { readBoard } from '../../sla/board';
+import { shownOf } from '../../sla/board-windows';
+import { boardWords } from './board-words';
+
+/** /admin/leads-board: who waits for an answer, the most urgent first. */
+export async function BoardView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
+  if (!isSalesOrAdminUser(req) || !req.user) notFound();
+  const language = languageOf(req);
+  const text = boardWords[language];
+  const kinds = Object.fromEntries(
+    Object.entries(kindLabels).map(([kind, label]) => [kind, label[language]]),
+  );
+  return (
+    <DeskView view={view} title={text.title}>
+      <LeadBoard
+        board={await readBoard(req, shownOf(view.searchParams))}
+        kinds={kinds}
+        language={language}
+        text={text}
+        user={req.user.id}
+      />
+    </DeskView>
+  );
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { databaseOf } from '@/lib/database-of';
+import type { Connector } from '../model/delivery-targets';
+
+/** Failures in a row after which a connector rests, and how long, doubled each time it fails again. */
+const FAILURES_TO_CLOSE = 5;
+const FIRST_REST_SECONDS = 30;
+const LONGEST_REST_SECONDS = 900;
+
+/** Until when nothing may be sent to a CRM, or null. The first sending after it is the trial. */
+export async function closedUntil(payload: Payload, name: Connector): Promise<Date | null> {
+  const { docs } = await payload.find({
+    collection: 'connectors',
+    where: { name: { equals: name } },
+    depth: 0,
+    limit: 1,
+  });
+  const until = docs[0]?.closedUntil;
+  return until && new Date(until) > new Date() ? new Date(until) : null;
+}
+
+/** One that went well opens the gate and forgets earlier failures. */
+export async function noteSuccess(payload: Payload, name: Connector): Promise<void> {
+  await databaseOf(payload).drizzle.execute(sql`
+    INSERT INTO connectors (name, failures, created_at, updated_at)
+    VALUES (${name}, 0, now(), now())
+    ON CONFLICT (name) DO UPDATE
+    SET failures = 0, closed_until = NULL, last_result = NULL, updated_at = now()`);
+}
+
+/** Closes the gate until a moment the other side has named. */
+export async function pause(
+  payload: Payload,
+  name: Connector,
+  until: Date,
+  result: string,
+): Promise<void> {
+  const moment = until.toISOString();
+  await databaseOf(payload).drizzle.execute(sql`
+    INSERT INTO connectors (name, failures, closed_until, last_result, created_at, updated_at)
+    VALUES (${name}, 0, ${moment}::timestamptz, ${result}, now(), now())
+    ON CONFLICT (name) DO UPDATE
+    SET closed_until = greatest(connectors.closed_until, excluded.closed_until),
+      last_result = excluded.last_result, updated_at = now()`);
+}
+
+/** Counts a failure; from the fifth in a row the gate closes for a while, longer each time (circuit breaker). */
+export async function noteFailure(
+  payload: Payload,
+  name: Connector,
+  result: string,
+): Promise<void> {
+  await databaseOf(payload).drizzle.execute(sql`
+    INSERT INTO connectors (name, failures, last_result, created_at, updated_at)
+    VALUES (${name}, 1, ${result}, now(), now())
+    ON CONFLICT (name) DO UPDATE
+    SET failures = connectors.failures + 1, last_result = excluded.last_result, updated_at = now(),
+      closed_until = CASE WHEN connectors.failures + 1 < ${FAILURES_TO_CLOSE}
+        THEN connectors.closed_until
+        ELSE now() + make_interval(secs => (0.75 + random() / 2) * least(${LONGEST_REST_SECONDS},
+          ${FIRST_REST_SECONDS} * 2 ^ least(connectors.failures + 1 - ${FAILURES_TO_CLOSE}, 10)))
+        END`);
+}

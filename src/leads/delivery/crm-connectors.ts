@@ -1,0 +1,38 @@
+import { env } from '@/lib/env';
+import type { CrmRequest } from './crm-request';
+import type { Connector } from '../model/delivery-targets';
+import { planHubspot, sendToHubspot } from './hubspot/send';
+import { planPipedrive, sendToPipedrive } from './pipedrive/send';
+import type { Progress } from './delivery-progress';
+import type { Memory, Shipment } from './crm-lead';
+
+type Vendor = {
+  /** Whether the environment says where to send to. */
+  isConfigured: () => boolean;
+  /**
+   * Brings the lead over, continuing where an earlier attempt ended.
+   *
+   * @throws WaitError, AttemptError, RefusedError, NotSentError, SupersededError
+   */
+  send: (shipment: Shipment, progress: Progress, memory: Memory) => Promise<void>;
+  /** The requests that `send` would make for a lead that is new over there, with names for ids to come. */
+  plan: (shipment: Shipment) => CrmRequest[];
+};
+
+export const connectors: Record<Connector, Vendor> = {
+  pipedrive: {
+    isConfigured: () => {
+      const { PIPEDRIVE_API_TOKEN, PIPEDRIVE_DOMAIN, PIPEDRIVE_URL } = env();
+      return Boolean(PIPEDRIVE_API_TOKEN && (PIPEDRIVE_DOMAIN ?? PIPEDRIVE_URL));
+    },
+    send: sendToPipedrive,
+    plan: planPipedrive,
+  },
+  hubspot: {
+    isConfigured: () => Boolean(env().HUBSPOT_PORTAL_ID && env().HUBSPOT_FORM_GUID),
+    send: sendToHubspot,
+    plan: planHubspot,
+  },
+};
+
+export const connectorNames = Object.keys(connectors) as Connector[];

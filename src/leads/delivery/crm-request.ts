@@ -1,0 +1,55 @@
+import { env } from '@/lib/env';
+import { errorCode } from '@/lib/log';
+import { httpRequest } from './http-request';
+import { afterLimit, AttemptError, MissingError, RefusedError, WaitError } from './delivery-errors';
+
+/** A request to a vendor, as it is sent and as a dry run shows it. */
+export type CrmRequest = {
+  method: 'GET' | 'POST';
+  url: string;
+  body?: unknown;
+};
+
+const LONGEST_ANSWER = 1024 * 1024;
+
+/** Failures of the network after which surely nothing has reached the other side. */
+const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'FORBIDDEN_TARGET']);
+
+/** Answers that say no to the account or its settings, not to this lead: everybody's would get the same. */
+const ACCOUNT_REFUSED = new Set([401, 402, 403]);
+
+const isSuccess = (status: number) => status >= 200 && status < 300;
+
+/**
+ * Sends a request and gives its parsed answer. Reading is harmless, so only of a POST may it be open
+ * whether it was taken.
+ *
+ * @throws WaitError on 429; MissingError on 404; RefusedError on 400, 409, 422 and other refusals of this lead; AttemptError
+ *   on failures of the network, 5xx, redirects, refusals of the account, and answers that are no JSON
+ */
+export async function callCrm(
+  { method, url, body }: CrmRequest,
+  headers: Readonly<Record<string, string>>,
+): Promise<unknown> {
+  const writes = method === 'POST';
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const answer = await httpRequest(method, url, { Accept: 'application/json', ...headers }, text, {
+    allowInner: env().ALLOW_LOOPBACK_TARGETS,
+    keepAnswer: LONGEST_ANSWER,
+  }).catch((error: unknown) => {
+    const known = errorCode(error);
+    throw new AttemptError(known, writes && !NEVER_SENT.has(known));
+  });
+  const { status } = answer;
+  const code = `HTTP_${status}`;
+  if (status === 429) throw new WaitError(code, afterLimit(answer.headers));
+  if (status === 404) throw new MissingError();
+  if (ACCOUNT_REFUSED.has(status)) throw new AttemptError(code, false);
+  if (status >= 400 && status < 500 && status !== 408) throw new RefusedError(code);
+  if (!isSuccess(status)) throw new AttemptError(code, writes);
+  try {
+    return JSON.parse(answer.body);
+  } catch {
+    throw new AttemptError('BAD_JSON', writes);
+  }
+}

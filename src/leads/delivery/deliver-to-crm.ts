@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { databaseOf } from '@/lib/database-of';
+import { idOfRelation } from '@/lib/id-of-relation';
+import { errorFields, log } from '@/lib/log';
+import { recordLeadEvent } from '../model/record-event';
+import { loadLead } from './load-lead';
+import type { Connector } from '../model/delivery-targets';
+import { inTransaction } from '../model/transaction';
+import { connectors } from './crm-connectors';
+import {
+  AttemptError,
+  MissingError,
+  NotSentError,
+  RefusedError,
+  SupersededError,
+  WaitError,
+} from './delivery-errors';
+import { closedUntil, noteFailure, noteSuccess, pause } from './circuit-breaker';
+import { takeProgress } from './delivery-progress';
+import { recallIds } from './recent-crm-ids';
+
+/** What became of an attempt: over, to be tried again at a time the other side named, or given up. */
+export type Outcome = { done: true } | { done: false; notBefore: Date };
+
+async function noteResult(payload: Payload, id: number, result: string): Promise<void> {
+  await databaseOf(payload).drizzle.execute(sql`
+    UPDATE deliveries SET last_result = ${result}, updated_at = now(), attempts = attempts + 1
+    WHERE id = ${id} AND status = 'pending'`);
+}
+
+/**
+ * One at a time to each CRM, over all instances: two leads of one person must not both find nobody there.
+ * The lock is the database's, and gone with the process that holds it.
+ */
+const oneAtATime = <T>(payload: Payload, target: Connector, task: () => Promise<T>): Promise<T> =>
+  databaseOf(payload).drizzle.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`crm-${target}`}, 0))`);
+    return task();
+  });
+
+/** The delivery has arrived: said in the delivery, at the lead, and in its timeline, all or nothing. */
+async function noteArrival(
+  payload: Payload,
+  id: number,
+  leadId: number,
+  target: Connector,
+): Promise<void> {
+  await inTransaction(payload, async (_req, session) => {
+    // The lead first, as everywhere: an erasure goes the same way.
+    await session.execute(sql`SELECT 1 FROM leads WHERE id = ${leadId} FOR NO KEY UPDATE`);
+    const { rows } = await session.execute<{ deal: string | null }>(sql`
+      UPDATE deliveries SET status = 'delivered', delivered_at = now(), updated_at = now(),
+        last_result = NULL, attempts = attempts + 1
+      WHERE id = ${id} AND status <> 'delivered' RETURNING remote->>'dealId' AS deal`);
+    const arrived = rows[0];
+    if (!arrived) return;
+    if (arrived.deal) {
+      await session.execute(sql`
+        UPDATE leads SET deal_id = ${arrived.deal}, updated_at = now() WHERE id = ${leadId}`);
+    }
+    await recordLeadEvent(session, { lead: leadId, kind: 'delivered', data: { target } });
+  });
+}
+
+/** One that a person has to look at: shown as undeliverable, tried no more by itself. */
+async function giveUp(payload: Payload, id: number, result: string): Promise<void> {
+  const { rows } = await databaseOf(payload).drizzle.execute(sql`
+    UPDATE deliveries SET status = 'failed', last_result = ${result}, updated_at = now(),
+      attempts = attempts + 1
+    WHERE id = ${id} AND status = 'pending' RETURNING id`);
+  if (rows.length > 0) log.error('crm.given-up', { delivery: id, result });
+}
+
+/** One that its CRM has no use for: said so, and let go. */
+async function skip(payload: Payload, id: number, reason: string): Promise<void> {
+  await databaseOf(payload).drizzle.execute(sql`
+    UPDATE deliveries SET status = 'skipped', last_result = ${reason}, updated_at = now()
+    WHERE id = ${id} AND status = 'pending'`);
+  log.info('crm.skipped', { delivery: id, reason });
+}
+
+/**
+ * One attempt to bring a delivery's lead to its CRM. Nothing is sent while the gate is closed. What the
+ * other side refuses for good is given up at once.
+ *
+ * @throws AttemptError, to be tried again with back-off
+ */
+export async function deliverToCrm(payload: Payload, deliveryId: number): Promise<Outcome> {
+  const delivery = await payload.findByID({
+    collection: 'deliveries',
+    id: deliveryId,
+    depth: 0,
+    disableErrors: true,
+  });
+  if (!delivery || delivery.status !== 'pending' || delivery.target === 'webhook') {
+    return { done: true };
+  }
+  const { target } = delivery;
+  const closed = await closedUntil(payload, target);
+  if (closed) return { done: false, notBefore: closed };
+  const leadId = idOfRelation(delivery.lead);
+  try {
+    if (!connectors[target].isConfigured()) throw new AttemptError('NOT_CONFIGURED', false);
+    await oneAtATime(payload, target, async () => {
+      const progress = await takeProgress(payload, deliveryId);
+      // Read now: who waited for his turn may have taken a consent back meanwhile.
+      const shipment = { ...(await loadLead(payload, leadId)), key: delivery.idempotencyKey };
+      const memory = await recallIds(payload, shipment.lead);
+      await connectors[target].send(shipment, progress, memory);
+    });
+    await noteArrival(payload, deliveryId, leadId, target);
+    await noteSuccess(payload, target);
+    log.info('crm.done', { delivery: deliveryId, target });
+    return { done: true };
+  } catch (error) {
+    if (error instanceof SupersededError) return { done: true };
+    if (error instanceof NotSentError) {
+      await skip(payload, deliveryId, error.code);
+      return { done: true };
+    }
+    if (error instanceof RefusedError) {
+      await giveUp(payload, deliveryId, error.code);
+      return { done: true };
+    }
+    if (error instanceof WaitError) {
+      await noteResult(payload, deliveryId, error.code);
+      // A lost answer holds up its own delivery, a limit everybody's.
+      if (error.code !== 'ANSWER_LOST') await pause(payload, target, error.until, error.code);
+      return { done: false, notBefore: error.until };
+    }
+    const code = error instanceof AttemptError ? error.code : String(errorFields(error).error);
+    await noteResult(payload, deliveryId, code);
+    // What is missing is missing for this lead: others may go.
+    const isOutage = error instanceof AttemptError && !(error instanceof MissingError);
+    if (isOutage) await noteFailure(payload, target, code);
+    log.warn('crm.failed', { delivery: deliveryId, target, result: code });
+    throw error;
+  }
+}

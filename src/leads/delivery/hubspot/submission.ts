@@ -1,0 +1,68 @@
+import { localizedPath, storedLocale } from '@/i18n/locales';
+import { env } from '@/lib/env';
+import type { Shipment } from '../crm-lead';
+
+/*
+ * The body of HubSpot's Forms API, "Submit data to a form"
+ * (developers.hubspot.com/docs/api-reference/legacy/marketing/forms/v3-legacy, read 2026-11-21).
+ */
+
+/** A contact's own properties are object type 0-1. */
+const CONTACT = '0-1';
+
+/** The oldest time that the API takes for a submission; an older lead is sent without one. */
+const OLDEST_MS = 28 * 86_400_000;
+
+/** The page a lead came from, with the delivery's key, by which the submission is found again. Nothing personal. */
+const pageUri = ({ lead, key }: Shipment): string => {
+  const locale = storedLocale(lead.locale);
+  const path = localizedPath(locale, lead.page?.startsWith('/') ? lead.page : '/');
+  return `${env().SITE_URL}${path}?lead=${key}`;
+};
+
+const siteOrName = ({ lead }: Shipment): string =>
+  lead.kind === 'book-demo' ? 'website' : 'company';
+
+export function submissionBody(shipment: Shipment, now = Date.now()) {
+  const { lead, consents } = shipment;
+  const values: [string, string | null | undefined][] = [
+    ['email', lead.email],
+    ['firstname', lead.name],
+    ['phone', lead.phoneE164 ?? lead.phone],
+    [siteOrName(shipment), lead.company],
+    ['jobtitle', lead.jobTitle],
+    ['industry', lead.industry],
+    ['message', lead.description],
+  ];
+  const subscription = env().HUBSPOT_SUBSCRIPTION_ID;
+  const reply = consents.find(({ purpose }) => purpose === 'reply');
+  const marketing = consents.find(({ purpose }) => purpose === 'marketing');
+  const received = Date.parse(lead.createdAt);
+  return {
+    ...(now - received < OLDEST_MS ? { submittedAt: String(received) } : {}),
+    fields: values.flatMap(([name, value]) =>
+      value ? [{ objectTypeId: CONTACT, name, value }] : [],
+    ),
+    context: { pageUri: pageUri(shipment), pageName: lead.kind },
+    ...(reply?.granted
+      ? {
+          legalConsentOptions: {
+            consent: {
+              consentToProcess: true,
+              text: reply.text,
+              communications:
+                subscription === undefined || !marketing
+                  ? []
+                  : [
+                      {
+                        value: marketing.granted,
+                        subscriptionTypeId: subscription,
+                        text: marketing.text,
+                      },
+                    ],
+            },
+          },
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,27 @@
+import { getT } from '@/i18n/server';
+import { ticketTypeName } from '../model/ticket-type-name';
+import type { Shipment } from './crm-lead';
+
+/** In which language sales read a CRM. */
+const LOCALE = 'vi';
+
+/** What else a lead says, a line each, for a note: everything that has no field of its own over there. */
+export function leadLines({ lead, consents, ticket }: Shipment): string[] {
+  const t = getT(LOCALE, 'mails');
+  const typeName = (ticket && ticketTypeName(ticket)) ?? '';
+  const lines: [string, string | null | undefined][] = [
+    ['Form', lead.kind],
+    [t('detail.page'), lead.page],
+    ['Job title', lead.jobTitle],
+    ['Industry', lead.industry],
+    [t('detail.event'), lead.event],
+    [t('detail.ticketType'), ticket ? `${ticket.quantity} × ${typeName}, ${ticket.total} VND` : ''],
+    [t('detail.document'), lead.document],
+    [t('detail.message'), lead.description],
+    ...consents.map(({ purpose, granted, text }): [string, string] => [
+      `${purpose}: ${granted ? '✓' : '✗'}`,
+      text,
+    ]),
+  ];
+  return lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+}

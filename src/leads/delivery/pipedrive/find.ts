@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { env } from '@/lib/env';
+import type { Shipment } from '../crm-lead';
+import { read } from './client';
+import { ANY_MARKER, marker } from './records';
+
+const found = z.object({
+  data: z.object({ items: z.array(z.object({ item: z.object({ id: z.number().int() }) })) }),
+});
+
+async function search(path: string, term: string, field: string): Promise<number | null> {
+  const query = { term, fields: field, exact_match: 'true', limit: '1' };
+  const { data } = await read({ path, query }, found);
+  return data.items[0]?.item.id ?? null;
+}
+
+/** Everybody with this very address or number. Errors: those of {@link read}. */
+export async function findPersons(field: 'email' | 'phone', term: string): Promise<number[]> {
+  const query = { term, fields: field, exact_match: 'true', limit: '100' };
+  const { data } = await read({ path: '/api/v2/persons/search', query }, found);
+  return data.items.map(({ item }) => item.id);
+}
+
+/** The oldest match is not asked for: any record with this very address, or number, is the person. */
+export async function findPerson({ lead }: Shipment): Promise<number | null> {
+  if (lead.email) return search('/api/v2/persons/search', lead.email, 'email');
+  return lead.phoneE164 ? search('/api/v2/persons/search', lead.phoneE164, 'phone') : null;
+}
+
+export const findOrganization = (name: string) =>
+  search('/api/v2/organizations/search', name, 'name');
+
+const deals = z.object({
+  data: z.array(
+    z.object({
+      id: z.number().int(),
+      title: z.string(),
+      custom_fields: z.record(z.string(), z.unknown()).nullish(),
+    }),
+  ),
+  additional_data: z.object({ next_cursor: z.string().nullish() }).nullish(),
+});
+
+/** Pages of a person's deals that are looked through; nobody has more than 2,500. */
+const MOST_PAGES = 5;
+
+type Deal = z.infer<typeof deals>['data'][number];
+
+/** A person's deals. Their list comes from the database over there, while a search lags behind. */
+async function* dealsOf(personId: number): AsyncGenerator<Deal> {
+  let cursor: string | null | undefined;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const query = { person_id: String(personId), limit: '500', ...(cursor ? { cursor } : {}) };
+    const { data, additional_data: more } = await read({ path: '/api/v2/deals', query }, deals);
+    yield* data;
+    cursor = more?.next_cursor;
+    if (!cursor) return;
+  }
+}
+
+/** This lead's deal among those of its person. */
+export async function findDeal(shipment: Shipment, personId: number): Promise<number | null> {
+  const field = env().PIPEDRIVE_LEAD_FIELD;
+  for await (const deal of dealsOf(personId)) {
+    const isMarked = field !== undefined && deal.custom_fields?.[field] === shipment.key;
+    if (isMarked || deal.title.endsWith(marker(shipment))) return deal.id;
+  }
+  return null;
+}
+
+/** Every deal of a person that this site has made, and the notes it has made with them. */
+export async function findOurRecords(
+  personId: number,
+): Promise<{ deals: number[]; notes: number[] }> {
+  const ours: { deals: number[]; notes: number[] } = { deals: [], notes: [] };
+  for await (const { id, title } of dealsOf(personId)) {
+    if (!ANY_MARKER.test(title)) continue;
+    ours.deals.push(id);
+    const found = await notesOf(id);
+    ours.notes.push(
+      ...found.filter(({ content }) => ANY_MARKER.test(content)).map(({ id: noteId }) => noteId),
+    );
+  }
+  return ours;
+}
+
+const notes = z.object({
+  data: z.array(z.object({ id: z.number().int(), content: z.string() })).nullable(),
+});
+
+async function notesOf(dealId: number) {
+  const query = { deal_id: String(dealId), limit: '100' };
+  return (await read({ path: '/api/v1/notes', query }, notes)).data ?? [];
+}
+
+/** This lead's note at its deal. */
+export async function findNote(shipment: Shipment, dealId: number): Promise<number | null> {
+  const all = await notesOf(dealId);
+  return all.find(({ content }) => content.includes(marker(shipment)))?.id ?? null;
+}

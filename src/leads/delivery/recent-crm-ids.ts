@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { databaseOf } from '@/lib/database-of';
+import type { Lead } from '@/payload-types';
+import type { Memory } from './crm-lead';
+
+/** For how long, in minutes, a new record may not be found over there by a search yet. */
+const SEARCH_LAGS_MINUTES = 10;
+
+/**
+ * Ids that leads of the same person or company have just got over there: a second request of somebody a
+ * moment later must not make a second person of them.
+ */
+export async function recallIds(
+  payload: Payload,
+  lead: Pick<Lead, 'email' | 'phoneE164' | 'company'>,
+): Promise<Memory> {
+  const { drizzle } = databaseOf(payload);
+  const newest = async (id: 'personId' | 'organizationId', same: ReturnType<typeof sql>) => {
+    const { rows } = await drizzle.execute<{ id: string }>(sql`
+      SELECT d.remote->>${id} AS id FROM deliveries d JOIN leads l ON l.id = d.lead_id
+      WHERE d.target = 'pipedrive' AND ${same} AND d.remote->>${id} IS NOT NULL
+        AND d.updated_at > now() - make_interval(mins => ${SEARCH_LAGS_MINUTES})
+      ORDER BY d.id DESC LIMIT 1`);
+    return rows[0]?.id ?? null;
+  };
+  const company = lead.company?.trim();
+  return {
+    personId: await newest(
+      'personId',
+      lead.email
+        ? sql`lower(l.email) = lower(${lead.email})`
+        : sql`l.phone_e164 = ${lead.phoneE164 || null}`,
+    ),
+    organizationId: company
+      ? await newest('organizationId', sql`lower(btrim(l.company)) = lower(${company})`)
+      : null,
+  };
+}

@@ -1,0 +1,30 @@
+import { writeXlsx } from 'hucre/xlsx';
+import { describe, expect, it } from 'vitest';
+import { zipEntries } from '@/lib/zip-entries';
+import { readTable, UnreadableTableError } from '@/leads/import-export/read-table';
+
+const workbook = async (cell: string): Promise<Buffer> =>
+  Buffer.from(await writeXlsx({ sheets: [{ name: 'Leads', rows: [['name'], [cell]] }] }));
+
+/** Writes into the file's directory what its largest entry unpacks to, in bytes. */
+function claim(file: Buffer, size: number): Buffer {
+  const [largest] = zipEntries(file)!.toSorted((one, other) => other.size - one.size);
+  file.writeUInt32LE(size, file.lastIndexOf(largest!.name) - 46 + 24);
+  return file;
+}
+
+describe('an Excel file that is read', () => {
+  it('gives its rows as texts', async () => {
+    expect(await readTable(await workbook('Lan'))).toEqual([['name'], ['Lan']]);
+  });
+
+  it('is refused before it is unpacked when it unpacks to more than 48 MiB', async () => {
+    const file = claim(await workbook('Lan'), 49 * 1024 * 1024);
+    await expect(readTable(file)).rejects.toThrow(UnreadableTableError);
+  });
+
+  it('is refused when an entry unpacks to more than it claims', async () => {
+    const file = claim(await workbook('a'.repeat(1024 * 1024)), 100);
+    await expect(readTable(file)).rejects.toThrow(UnreadableTableError);
+  });
+});

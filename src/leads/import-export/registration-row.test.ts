@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { registrationColumns } from '@/leads/import-export/columns';
+import { registrationRow } from '@/leads/import-export/registration-row';
+
+const lead = { id: 1, email: 'lan@tamvia.vn', createdAt: '2026-11-20T02:00:00.000Z' };
+const cells = (row: readonly unknown[]) => [
+  row[registrationColumns.indexOf('ticket quantity')],
+  row[registrationColumns.indexOf('total price')],
+];
+
+it('places and money of a ticket are numbers, and empty where there is no ticket', () => {
+  const ticket = { ticketType: 1, quantity: 3, total: 4_500_000 };
+  expect(cells(registrationRow(lead, { ticket, eventTitle: null }, 'vi'))).toEqual([3, 4_500_000]);
+  expect(cells(registrationRow(lead, { ticket: null, eventTitle: null }, 'vi'))).toEqual(['', '']);
+});

@@ -1,0 +1,100 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import readXlsxFile from 'read-excel-file/node';
+import { describe, expect, it } from 'vitest';
+import { displayPhone } from '@/leads/import-export/phone';
+import { csvCell, type Row, writeSpreadsheet } from '@/leads/import-export/spreadsheet';
+
+const columns = ['name', 'phone', 'question'];
+
+async function* rowsOf(rows: Row[]): AsyncGenerator<Row> {
+  yield* rows;
+}
+
+const written = async (format: 'csv' | 'xlsx', rows: Row[]): Promise<Buffer> =>
+  Buffer.from(await new Response(writeSpreadsheet(format, columns, rowsOf(rows))).arrayBuffer());
+
+/** Cells as another program's reader finds them. */
+async function readBack(format: 'csv' | 'xlsx', file: Buffer): Promise<string[][]> {
+  if (format === 'csv') return parse(file, { bom: true, relaxColumnCount: false });
+  const [sheet] = await readXlsxFile(file, { trim: false });
+  return (sheet?.data ?? []).map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
+}
+
+const people: Row[] = [
+  ['Nguyễn Thị Hường', '+84 912 345 678', 'Công ty bạn? Đang thử\nCòn bạn? Làm hằng ngày'],
+  ['Đỗ "Ba" Trần, Phở; Ế', '', 'tab\tở giữa'],
+  ['00123', '+1 650 253 0000', '29'],
+];
+
+describe('files that leave', () => {
+  it.each(['csv', 'xlsx'] as const)(
+    '%s is read back cell by cell by another reader',
+    async (format) => {
+      expect(await readBack(format, await written(format, people))).toEqual([columns, ...people]);
+    },
+  );
+
+  it('numbers are numbers in Excel files, to be added up, and digits that somebody typed stay text', async () => {
+    const row: Row = ['00123', 2, 1_980_000];
+    const [sheet] = await readXlsxFile(await written('xlsx', [row]));
+    expect(sheet?.data[1]).toEqual(row);
+    expect((await readBack('csv', await written('csv', [row])))[1]).toEqual([
+      '00123',
+      '2',
+      '1980000',
+    ]);
+  });
+
+  it('a CSV file starts with the byte order mark that Excel tells UTF-8 by, and ends lines with CRLF', async () => {
+    const file = await written('csv', people);
+    expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(file.toString('utf8')).toContain('name,phone,question\r\n');
+  });
+
+  it('what a spreadsheet would run becomes text in CSV; in Excel files it is text already', async () => {
+    const attacks = [
+      '=1+2',
+      '+1+2',
+      '-2+3',
+      '@SUM(A1)',
+      '\t=1',
+      '\r=1',
+      '=HYPERLINK("http://x","y")',
+    ];
+    const rows = attacks.map((attack) => [attack, '+84 912 345 678', '+cmd|calc!A0']);
+    const csv = await readBack('csv', await written('csv', rows));
+    for (const [index, attack] of attacks.entries()) {
+      expect(csv[index + 1]).toEqual([`'${attack}`, '+84 912 345 678', "'+cmd|calc!A0"]);
+    }
+    const file = await written('xlsx', [['=1+2', '+84912345678', '']]);
+    expect(await readBack('xlsx', file)).toEqual([columns, ['=1+2', '+84912345678', '']]);
+  });
+
+  it('no text of anybody begins a formula in CSV, but for telephone numbers in groups', () => {
+    const text = fc
+      .tuple(
+        fc.constantFrom('', '=', '+', '-', '@', '\t', '\r', '+84 '),
+        fc.string({ maxLength: 20 }),
+      )
+      .map(([first, rest]) => first + rest);
+    fc.assert(
+      fc.property(text, (given) => {
+        const cell = csvCell(given);
+        const isHarmless = !/^[=+\-@\t\r]/.test(cell) || /^\+\d+( \d+)+$/.test(cell);
+        return isHarmless && (cell === given || cell === `'${given}`);
+      }),
+    );
+  });
+
+  it.each([
+    ['+84912345678', '0912 345 678', '+84 912 345 678'],
+    ['+6591234567', null, '+65 9123 4567'],
+    ['+16502530000', null, '+1 650 253 0000'],
+    [null, '0912.345.678', '0912.345.678'],
+    [null, null, ''],
+  ])('a telephone number %s, typed %s, leaves as %s', (e164, typed, shown) => {
+    expect(displayPhone(e164, typed)).toBe(shown);
+    expect(csvCell(shown)).toBe(shown);
+  });
+});

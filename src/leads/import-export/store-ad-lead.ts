@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { Payload, PayloadRequest } from 'payload';
+import { officeIso } from '@/lib/office-hours';
+import type { Session } from '@/lib/database-of';
+import { inTransaction } from '../model/transaction';
+import { LEAD_UNASSIGNED } from '../model/lead-codes';
+import { queueDelivery } from '../delivery/queue-delivery';
+import { queueMails } from '../jobs/queue-mails';
+import type { AdValues } from './ad-values';
+import { industryOf, jobTitleOf } from './known-choice';
+
+export type AdLeadInput = {
+  networkId: string;
+  values: AdValues;
+  source: 'lead-ads' | 'import';
+};
+
+/** Lines of a lead's message: what an ad's form asked beyond our own fields. */
+function description({ ordersPerMonth, supportStaffCount, note }: AdValues) {
+  const lines = [
+    ['Số đơn mỗi tháng', ordersPerMonth],
+    ['Số nhân viên hỗ trợ', supportStaffCount],
+    ['Ghi chú', note],
+  ];
+  return lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
+}
+
+/** The words of a consent that was given on the network, where ours did not stand. */
+const consentText = ({ formName, pageName, createdDate }: AdValues) =>
+  `Để lại thông tin qua form quảng cáo${formName ? ` “${formName}”` : ''}${pageName ? `, trang ${pageName}` : ''}${createdDate ? `, lúc ${officeIso(createdDate)}` : ''}.`;
+
+async function createLead(
+  payload: Payload,
+  req: PayloadRequest,
+  { values, source, networkId }: AdLeadInput,
+): Promise<number> {
+  const attribution = {
+    utm_source: values.utmSource ?? '',
+    utm_medium: values.utmMedium ?? '',
+    utm_campaign: values.utmCampaign ?? '',
+    utm_term: values.utmTerm ?? '',
+    utm_content: values.utmContent ?? '',
+    ad_id: values.adId ?? '',
+  };
+  const { email = '', fullName = '', phone = '', website = '', jobTitle, industry } = values;
+  const lead = await payload.create({
+    collection: 'leads',
+    data: {
+      kind: 'contact',
+      source,
+      status: LEAD_UNASSIGNED,
+      stage: 'new',
+      name: fullName,
+      email,
+      phone,
+      // One that may be from abroad is kept as it was typed.
+      phoneE164: parsePhoneNumberFromString(phone)?.number === phone ? phone : null,
+      company: website,
+      jobTitle: jobTitle ? jobTitleOf(jobTitle) : null,
+      industry: industry ? industryOf(industry) : null,
+      description: description(values),
+      locale: 'vi',
+      preferredLanguage: 'vi',
+      attribution: Object.fromEntries(Object.entries(attribution).filter(([, value]) => value)),
+      key: `ad-${networkId}`,
+      contentHash: createHash('sha256').update(`ad-${networkId}`).digest('hex'),
+    },
+    depth: 0,
+    req,
+  });
+  await payload.create({
+    collection: 'consents',
+    data: {
+      lead: lead.id,
+      purpose: 'reply',
+      granted: true,
+      text: consentText(values),
+      locale: 'vi',
+    },
+    depth: 0,
+    req,
+  });
+  return lead.id;
+}
+
+/** Takes the row of a network's id, made if there is none; null when it has become a lead already, erased since or not. */
+async function claim(session: Session, { networkId }: AdLeadInput): Promise<number | null> {
+  const { rows } = await session.execute<{ id: number }>(sql`
+    INSERT INTO ad_leads (network_id, status, attempts, created_at, updated_at)
+    VALUES (${networkId}, 'received', 0, now(), now())
+    ON CONFLICT (network_id) DO UPDATE SET updated_at = now() WHERE ad_leads.status NOT IN ('stored', 'erased')
+    RETURNING id`);
+  return rows[0]?.id ?? null;
+}
+
+/**
+ * Makes a lead of an answer to an ad's form, with its consent, deliveries and, unless it is imported, a
+ * notice to the team, in one transaction; once for each id of the network, however often and at how many
+ * places it comes in.
+ *
+ * @returns `known` when it has been a lead before
+ */
+export function storeAdLead(payload: Payload, input: AdLeadInput): Promise<'stored' | 'known'> {
+  return inTransaction(payload, async (req, session) => {
+    const id = await claim(session, input);
+    if (id === null) return 'known';
+    const leadId = await createLead(payload, req, input);
+    const { fullName, email, phone, campaignName, formName } = input.values;
+    await payload.update({
+      collection: 'ad-leads',
+      id,
+      data: {
+        status: 'stored',
+        reason: null,
+        lead: leadId,
+        fullName,
+        email,
+        phone,
+        campaignName,
+        formName,
+        values: input.values,
+      },
+      depth: 0,
+      req,
+    });
+    await queueDelivery(payload, req, session, leadId, { held: false });
+    // Whoever imports a file knows of its rows; thousands of mails would hold up those of visitors.
+    if (input.source !== 'import') {
+      await queueMails(session, [{ kind: 'team-notice', locale: 'vi', to: null, lead: leadId }]);
+    }
+    return 'stored';
+  });
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload, PayloadRequest } from 'payload';
+import type { Locale } from '@/i18n/locales';
+import { queueDelivery } from '../delivery/queue-delivery';
+import { findDocument, grantLink } from '../documents/links';
+import type { MailKind } from '../model/mail-kinds';
+import { type NewMail, queueMails } from '../jobs/queue-mails';
+import { subscribe } from '../newsletter/subscription';
+import type { FormKind } from '../schema/forms';
+import type { Submission } from '../schema/submission';
+import { type Place, registerTickets } from '../tickets/register';
+import type { Session } from '@/lib/database-of';
+
+type Parts = {
+  payload: Payload;
+  req: PayloadRequest;
+  session: Session;
+  leadId: number;
+  submission: Submission;
+  /** Suspected: everything is kept, nothing leaves the house until a person lets it through. */
+  held: boolean;
+};
+
+/** The language its sender wants to be written in. */
+const languageOf = ({ values, envelope }: Submission): Locale =>
+  values.preferredLanguage === 'vi' || values.preferredLanguage === 'en'
+    ? values.preferredLanguage
+    : envelope.locale;
+
+/** Kinds whose sender is thanked by a mail that says no more than what happens next. */
+const thanks: Partial<Record<FormKind, MailKind>> = {
+  'book-demo': 'demo-received',
+  contact: 'contact-received',
+  career: 'career-received',
+};
+
+const MIME_TYPES = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+
+async function storeResume({ payload, req, leadId, submission }: Parts): Promise<void> {
+  const file = submission.files?.resume;
+  if (!file) return;
+  await payload.create({
+    collection: 'resumes',
+    data: { lead: leadId, originalName: file.name },
+    file: {
+      data: Buffer.from(file.bytes),
+      mimetype: MIME_TYPES[file.type],
+      // On the disk it is nobody's: the name it was sent under is in the database alone.
+      name: `${randomUUID()}.${file.type}`,
+      size: file.bytes.byteLength,
+    },
+    depth: 0,
+    req,
+  });
+}
+
+/** Grants the document and mails its link. Asked for one that does not exist, the team reads so. */
+async function giveDocument({
+  payload,
+  req,
+  session,
+  leadId,
+  submission,
+  held,
+}: Parts): Promise<void> {
+  const locale = languageOf(submission);
+  const { document: slug, locale: pageLocale } = submission.envelope;
+  const document = slug ? await findDocument(payload, req, slug, pageLocale) : null;
+  if (!document) return;
+  await grantLink(session, leadId, document.id);
+  await queueMails(
+    session,
+    [{ kind: 'document-link', locale, to: submission.values.email, lead: leadId }],
+    { held },
+  );
+}
+
+/** What one kind of form does beyond storing its lead; of tickets, whether there were places. */
+async function ownPart(parts: Parts): Promise<Place | null> {
+  const { payload, req, session, leadId, submission, held } = parts;
+  switch (submission.kind) {
+    case 'get-document':
+      await giveDocument(parts);
+      return null;
+    case 'career':
+      await storeResume(parts);
+      return null;
+    case 'newsletter':
+      await subscribe(
+        session,
+        leadId,
+        { email: submission.values.email, locale: languageOf(submission) },
+        { held },
+      );
+      return null;
+    case 'get-ticket':
+      // Last of all, because it locks the ticket type for everybody else until the commit.
+      return registerTickets(payload, req, session, leadId, submission, {
+        held,
+        locale: languageOf(submission),
+      });
+    case 'book-demo':
+    case 'contact':
+      return null;
+  }
+}
+
+/** Delivery, mails and what is special about the kind, all in the lead's transaction. */
+export async function storeConsequences(parts: Parts): Promise<Place | null> {
+  const { payload, req, session, leadId, submission, held } = parts;
+  const { kind, values } = submission;
+  // A newsletter's address is nobody's until its owner has confirmed it.
+  if (kind !== 'newsletter') await queueDelivery(payload, req, session, leadId, { held });
+  const mails: NewMail[] = [];
+  const thankYou = thanks[kind];
+  if (thankYou) {
+    mails.push({ kind: thankYou, locale: languageOf(submission), to: values.email, lead: leadId });
+  }
+  if (kind !== 'newsletter') {
+    mails.push({ kind: 'team-notice', locale: 'vi', to: null, lead: leadId });
+  }
+  await queueMails(session, mails, { held });
+  return ownPart(parts);
+}

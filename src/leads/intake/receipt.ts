@@ -1,0 +1,78 @@
+import type { Payload } from 'payload';
+import type { Locale } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/locales';
+import { env } from '@/lib/env';
+import { documentPath } from '../documents/links';
+import type { FormKind } from '../schema/forms';
+import { ticketView, type TicketView } from '../tickets/ticket-view';
+import { readToken, signToken } from '../model/tokens';
+
+/** Lets the thank-you page show its own visitor what came of the form; holds a signed number, no person. */
+export const RECEIPT_COOKIE = 'form_receipt';
+const LIFE_SECONDS = 2 * 60 * 60;
+
+/** Set-Cookie value for the answer that leads to the thank-you page. */
+export function receiptCookie(leadId: number): string {
+  const token = signToken('receipt', leadId, Date.now() + LIFE_SECONDS * 1000);
+  const secure = env().SITE_URL.startsWith('https:') ? '; Secure' : '';
+  return `${RECEIPT_COOKIE}=${token}; Path=/; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** What came of a form, for its sender's eyes. */
+export type Receipt = {
+  kind: FormKind;
+  /** The document that was asked for; null also while a suspected request waits to be looked at. */
+  document: { title: string; href: string } | null;
+  ticket: (TicketView & { href: string }) | null;
+};
+
+/** What the cookie of {@link receiptCookie} stands for, or null when it is missing, expired or forged. */
+export async function findReceipt(
+  payload: Payload,
+  cookie: string | undefined,
+  locale: Locale,
+): Promise<Receipt | null> {
+  const pointer = cookie ? readToken(cookie) : null;
+  if (pointer?.purpose !== 'receipt' || pointer.isExpired) return null;
+  const lead = await payload.findByID({
+    collection: 'leads',
+    id: pointer.id,
+    depth: 0,
+    disableErrors: true,
+    select: { kind: true, suspicion: true, releasedAt: true },
+  });
+  if (!lead) return null;
+  const isHeld = Boolean(lead.suspicion) && !lead.releasedAt;
+  return {
+    kind: lead.kind,
+    document: isHeld ? null : await documentOf(payload, lead.id, locale),
+    ticket: await ticketOf(payload, lead.id, locale),
+  };
+}
+
+async function documentOf(payload: Payload, leadId: number, locale: Locale) {
+  const { docs } = await payload.find({
+    collection: 'document-links',
+    where: { lead: { equals: leadId } },
+    sort: '-id',
+    limit: 1,
+    depth: 1,
+  });
+  const link = docs[0];
+  if (!link || typeof link.document === 'number') return null;
+  return { title: link.document.title, href: documentPath(link, locale) };
+}
+
+async function ticketOf(payload: Payload, leadId: number, locale: Locale) {
+  const { docs } = await payload.find({
+    collection: 'tickets',
+    where: { lead: { equals: leadId } },
+    limit: 1,
+    depth: 0,
+    select: {},
+  });
+  if (!docs[0]) return null;
+  const token = signToken('ticket', docs[0].id);
+  const view = await ticketView(payload, token, locale);
+  return view ? { ...view, href: localizedPath(locale, `/tickets/${token}`) } : null;
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { log } from '@/lib/log';
+import { queueAssignment } from '../jobs/queue-assignment';
+import { recordLeadEvent } from '../model/record-event';
+import { startHeldClock } from '../sla/start-deadline';
+import { enqueueMails } from '../jobs/queue-mails';
+import { admitHeldSignUp } from '../newsletter/subscription';
+import { requeueHeldDelivery } from '../jobs/requeue-deliveries';
+import { admitHeld } from '../tickets/change-ticket';
+import { inTransaction } from '../model/transaction';
+
+/**
+ * Lets a suspected lead through, as a person of the staff decided: its tickets get their places or wait
+ * for them, its document's time begins, its mails and its delivery go out. All of it, or nothing.
+ *
+ * @param actor who let it through
+ * @returns false when there is none, it was never suspected, or it has been let through already
+ */
+export async function releaseLead(
+  payload: Payload,
+  leadId: number,
+  actor: number | null = null,
+): Promise<boolean> {
+  const released = await inTransaction(payload, async (_req, session) => {
+    const { rows } = await session.execute(sql`
+      UPDATE leads SET released_at = now(), updated_at = now()
+      WHERE id = ${leadId} AND suspicion IS NOT NULL AND released_at IS NULL RETURNING id`);
+    if (rows.length === 0) return false;
+    const { rows: tickets } = await session.execute<{ id: number }>(sql`
+      SELECT id FROM tickets WHERE lead_id = ${leadId} AND status = 'held'`);
+    for (const { id } of tickets) await admitHeld(session, id);
+    await session.execute(sql`
+      UPDATE document_links SET expires_at = now() + (expires_at - created_at), updated_at = now()
+      WHERE lead_id = ${leadId}`);
+    await admitHeldSignUp(session, leadId);
+    const { rows: mails } = await session.execute<{ id: number }>(sql`
+      UPDATE mails SET status = 'pending', updated_at = now()
+      WHERE lead_id = ${leadId} AND status = 'held' RETURNING id`);
+    await enqueueMails(
+      session,
+      mails.map(({ id }) => id),
+    );
+    await requeueHeldDelivery(session, leadId);
+    await startHeldClock(payload, session, leadId);
+    await recordLeadEvent(session, { lead: leadId, kind: 'released', actor });
+    await queueAssignment(session, leadId);
+    return true;
+  });
+  if (released) log.info('lead.released', { lead: leadId });
+  return released;
+}

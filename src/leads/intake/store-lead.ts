@@ -1,0 +1,149 @@
+import pLimit from 'p-limit';
+import type { Payload, PayloadRequest } from 'payload';
+import { LEAD_UNASSIGNED } from '../collections/leads';
+import type { Submission } from '../schema/submission';
+import type { Place } from '../tickets/register';
+import { consentRecords } from './consent-texts';
+import { contentHash } from './content-hash';
+import { leadValues } from './lead-values';
+import { storeConsequences } from './lead-side-effects';
+import { placeOf } from './registration-status';
+import { findSameRequest } from './same-request';
+import { suspicionOf } from './suspicion';
+import type { Session } from '@/lib/database-of';
+import { inTransaction } from '../model/transaction';
+
+export type StoreResult = {
+  /** `stored`: new. `known`: this very request is stored already. `conflict`: its key belongs to another body. */
+  outcome: 'stored' | 'known' | 'conflict';
+  leadId: number;
+  /** Of `get-ticket`: what became of the places. */
+  place: Place | null;
+};
+
+/**
+ * How many forms this process stores at once, of the database pool's twenty connections. In a rush for
+ * tickets the others wait here, holding nothing, while pages and the admin still get a connection.
+ */
+const atOnce = pLimit(12);
+
+async function findByKey(payload: Payload, key: string, hash: string): Promise<StoreResult | null> {
+  const { docs } = await payload.find({
+    collection: 'leads',
+    where: { key: { equals: key } },
+    depth: 0,
+    limit: 1,
+    select: { contentHash: true },
+  });
+  const lead = docs[0];
+  if (!lead) return null;
+  return {
+    outcome: lead.contentHash === hash ? 'known' : 'conflict',
+    leadId: lead.id,
+    place: await placeOf(payload, lead.id),
+  };
+}
+
+/** What the same content has become already, if it was sent a moment ago. */
+async function findByContent(
+  payload: Payload,
+  req: PayloadRequest,
+  session: Session,
+  sameAs: { hash: string; isSuspected: boolean },
+): Promise<StoreResult | null> {
+  const leadId = await findSameRequest(session, sameAs);
+  if (leadId === null) return null;
+  return { outcome: 'known', leadId, place: await placeOf(payload, leadId, req) };
+}
+
+async function createAll(
+  payload: Payload,
+  req: PayloadRequest,
+  session: Session,
+  submission: Submission,
+  { hash, suspicion }: { hash: string; suspicion: ReturnType<typeof suspicionOf> },
+): Promise<StoreResult> {
+  const { kind, values, envelope } = submission;
+  const lead = await payload.create({
+    collection: 'leads',
+    data: {
+      ...leadValues(submission),
+      kind,
+      source: 'form',
+      status: LEAD_UNASSIGNED,
+      stage: 'new',
+      locale: envelope.locale,
+      page: envelope.page,
+      version: envelope.version,
+      attribution: envelope.attribution,
+      firstTouch: envelope.firstTouch,
+      lastTouch: envelope.lastTouch,
+      suspicion,
+      key: envelope.key,
+      contentHash: hash,
+    },
+    depth: 0,
+    req,
+  });
+  for (const consent of consentRecords(kind, values, envelope.locale)) {
+    await payload.create({
+      collection: 'consents',
+      data: { ...consent, lead: lead.id, locale: envelope.locale },
+      depth: 0,
+      req,
+    });
+  }
+  const held = suspicion !== null;
+  const place = await storeConsequences({
+    payload,
+    req,
+    session,
+    leadId: lead.id,
+    submission,
+    held,
+  });
+  return { outcome: 'stored', leadId: lead.id, place };
+}
+
+/**
+ * Writes lead, consents, delivery, mails, what the kind asks for (tickets, a document's link, a
+ * subscription, a file) and every job in one transaction and returns once that has committed;
+ * only then may anybody be thanked (docs/architecture.md, rule 6). Pressing, sending or retrying again finds the first one, from another tab too.
+ *
+ * @param proven the sender's browser has worked for this one (see proof-of-work.ts)
+ * @throws when the database is away, RegistrationClosedError; nothing has been stored then
+ */
+export function storeLead(
+  payload: Payload,
+  submission: Submission,
+  { proven = false } = {},
+): Promise<StoreResult> {
+  return atOnce(() => storeNow(payload, submission, proven));
+}
+
+async function storeNow(
+  payload: Payload,
+  submission: Submission,
+  proven: boolean,
+): Promise<StoreResult> {
+  const { key } = submission.envelope;
+  const hash = contentHash(submission);
+  const suspicion = suspicionOf(submission, Date.now(), { proven });
+  const sameAs = { hash, isSuspected: suspicion !== null };
+  const earlier = key ? await findByKey(payload, key, hash) : null;
+  if (earlier) return earlier;
+
+  try {
+    return await inTransaction(
+      payload,
+      async (req, session) =>
+        (await findByContent(payload, req, session, sameAs)) ??
+        (await createAll(payload, req, session, submission, { hash, suspicion })),
+    );
+  } catch (error) {
+    // Two at once under one key: the database let one through, and that is the one to speak of.
+    const winner = key ? await findByKey(payload, key, hash) : null;
+    if (winner) return winner;
+    throw error;
+  }
+}

@@ -1,0 +1,12 @@
+import type { PgBoss } from 'pg-boss';
+import { ensureQueue, retriesForHours } from './ensure-queue';
+
+export const AD_LEAD_QUEUE = 'ad-lead';
+
+/** What a job carries: an id, nothing personal. */
+export type AdLeadJob = { adLeadId: number };
+
+/** Creates the queue or brings its options up to date. */
+export async function ensureAdLeadQueue(boss: PgBoss): Promise<void> {
+  await ensureQueue(boss, AD_LEAD_QUEUE, retriesForHours);
+}

@@ -1,0 +1,28 @@
+import type { PgBoss } from 'pg-boss';
+import type { Connector } from '../model/delivery-targets';
+import { ensureQueue, retriesForHours } from './ensure-queue';
+
+/** What a job carries: an id, and how many attempts had failed before the other side asked to wait. */
+export type CrmJob = { deliveryId: number; failures: number };
+
+/** One queue for each CRM. */
+export const crmQueues: Record<Connector, string> = {
+  pipedrive: 'crm-pipedrive',
+  hubspot: 'crm-hubspot',
+};
+
+/** As often as a webhook's delivery; waits that the other side asks for do not count. */
+export const MOST_RETRIES = retriesForHours.retryLimit;
+
+const options = {
+  ...retriesForHours,
+  // Some ten requests of at most ten seconds each, after those of the other job of the batch.
+  expireInSeconds: 240,
+} as const;
+
+/** Creates the queues or brings their options up to date. */
+export async function ensureCrmQueues(boss: PgBoss, deadLetter: string): Promise<void> {
+  for (const name of Object.values(crmQueues)) {
+    await ensureQueue(boss, name, { ...options, deadLetter });
+  }
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle } from 'pg-boss';
+import type { Locale } from '@/i18n/locales';
+import { queue } from './boss';
+import { MAIL_QUEUE, type MailJob } from './queues';
+import type { Session } from '@/lib/database-of';
+import type { MailKind } from '../model/mail-kinds';
+import type { RenderedMail } from '../mail/render';
+
+export type NewMail = {
+  kind: MailKind;
+  locale: Locale;
+  /** Null: to the team, at the address that the settings name when it is written. */
+  to: string | null;
+  lead?: number;
+  ticket?: number;
+  subscriber?: number;
+  /** What it says, where no template does; the others are written when they are sent. */
+  words?: RenderedMail;
+};
+
+/** Puts mails that exist into the queue, in the caller's transaction; to be sent after some seconds, or at once. */
+export async function enqueueMails(
+  session: Session,
+  ids: readonly number[],
+  startAfter = 0,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const boss = await queue();
+  const jobs = ids.map((mailId) => ({ data: { mailId } satisfies MailJob, startAfter }));
+  await boss.insert(MAIL_QUEUE, jobs, { db: fromDrizzle(session, sql) });
+}
+
+/**
+ * Records mails and their jobs in the caller's transaction: they go out if, and only if, it commits.
+ * They are written and sent by the worker, later.
+ *
+ * @param options.held of a suspected sender: kept without a job until a person lets it through
+ * @param options.startAfter seconds until they are sent
+ */
+export async function queueMails(
+  session: Session,
+  mails: readonly NewMail[],
+  { held = false, startAfter = 0 } = {},
+): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = mails.map(
+    (mail) => sql`(${mail.kind}::enum_mails_kind, ${mail.locale}, ${mail.to}, ${
+      held ? 'held' : 'pending'
+    }::enum_mails_status, ${mail.lead ?? null}::int, ${mail.ticket ?? null}::int,
+      ${mail.subscriber ?? null}::int, ${mail.words?.subject ?? null}, ${mail.words?.text ?? null},
+      ${mail.words?.html ?? null}, 0, ${randomUUID()}, now(), now())`,
+  );
+  // One statement for all: a visitor waits for it.
+  const { rows: made } = await session.execute<{ id: number }>(sql`
+    INSERT INTO mails (kind, locale, "to", status, lead_id, ticket_id, subscriber_id,
+                       subject, text, html, attempts, idempotency_key, created_at, updated_at)
+    VALUES ${sql.join(rows, sql`, `)} RETURNING id`);
+  if (!held) {
+    await enqueueMails(
+      session,
+      made.map(({ id }) => id),
+      startAfter,
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { log } from '@/lib/log';
+import type { Session } from '@/lib/database-of';
+import { inTransaction } from '../model/transaction';
+import { sendDelivery } from './send-delivery';
+
+type Row = Parameters<typeof sendDelivery>[1];
+
+/**
+ * Lets out a delivery that failed or was held: status and job in one transaction, and one job however
+ * many press at once. False when there is none, it has arrived, or it is on its way already.
+ */
+export async function requeueDelivery(payload: Payload, id: number): Promise<boolean> {
+  const requeued = await inTransaction(payload, async (_req, session) => {
+    const { rows } = await session.execute<Row>(sql`
+      UPDATE deliveries SET status = 'pending', updated_at = now()
+      WHERE id = ${id} AND status IN ('failed', 'held') RETURNING id, target`);
+    for (const row of rows) await sendDelivery(session, row);
+    return rows.length > 0;
+  });
+  if (requeued) log.info('delivery.requeued', { delivery: id });
+  return requeued;
+}
+
+/** Lets out a lead's held deliveries in the caller's transaction. */
+export async function requeueHeldDelivery(session: Session, leadId: number): Promise<void> {
+  const { rows } = await session.execute<Row>(sql`
+    UPDATE deliveries SET status = 'pending', updated_at = now()
+    WHERE lead_id = ${leadId} AND status = 'held' RETURNING id, target`);
+  for (const row of rows) await sendDelivery(session, row);
+}
+
+/** Lets out every delivery that failed. Returns how many. */
+export async function requeueFailedDeliveries(payload: Payload): Promise<number> {
+  const { docs } = await payload.find({
+    collection: 'deliveries',
+    where: { status: { equals: 'failed' } },
+    pagination: false,
+    depth: 0,
+    select: {},
+  });
+  let sent = 0;
+  for (const { id } of docs) if (await requeueDelivery(payload, id)) sent += 1;
+  return sent;
+}

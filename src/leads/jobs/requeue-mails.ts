@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { log } from '@/lib/log';
+import { inTransaction } from '../model/transaction';
+import { enqueueMails } from './queue-mails';
+
+/**
+ * Sends again what was kept or could not be sent: status and jobs in one transaction, one job a mail
+ * however many press at once. Held ones wait for their lead to be let through.
+ *
+ * @param id one mail; without it every mail that waits for this
+ * @returns how many
+ */
+export async function requeueMails(payload: Payload, id?: number): Promise<number> {
+  const which = id === undefined ? sql`` : sql`AND id = ${id}`;
+  const ids = await inTransaction(payload, async (_req, session) => {
+    const { rows } = await session.execute<{ id: number }>(sql`
+      UPDATE mails SET status = 'pending', updated_at = now()
+      WHERE status IN ('kept', 'failed') ${which} RETURNING id`);
+    const requeued = rows.map((row) => row.id);
+    await enqueueMails(session, requeued);
+    return requeued;
+  });
+  log.info('mail.requeued', { mails: ids.length });
+  return ids.length;
+}

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { log } from '@/lib/log';
+import { LEAD_ASSIGNED, LEAD_UNASSIGNED } from '../model/lead-codes';
+import type { Session } from '@/lib/database-of';
+import { inTransaction } from '../model/transaction';
+import { recordLeadEvent } from '../model/record-event';
+import { goesInTurn, ownerByRule, type Routed } from './rules';
+
+/** Somebody who takes leads, and when the latest came, in milliseconds since 1970; null for none yet. */
+type Colleague = { id: number; latest: number | null };
+
+async function waitingLead(session: Session, leadId: number): Promise<Routed | null> {
+  const { rows } = await session.execute<Routed>(sql`
+    SELECT kind::text, industry, preferred_language AS "preferredLanguage", hub, page, event, document
+    FROM leads WHERE id = ${leadId} AND owner_id IS NULL AND stage <> 'spam'
+      AND (suspicion IS NULL OR released_at IS NOT NULL) FOR UPDATE`);
+  return rows[0] ?? null;
+}
+
+/** Those who take leads, whose turn it is first. Their accounts stay until the commit. */
+async function availableColleagues(session: Session): Promise<Colleague[]> {
+  const { rows } = await session.execute<{ id: number; latest: string | null }>(sql`
+    SELECT u.id, extract(epoch FROM (
+      SELECT max(l.assigned_at) FROM leads l WHERE l.owner_id = u.id)) * 1000 AS latest
+    FROM users u WHERE u.takes_leads AND u.role IN ('sales', 'admin')
+    ORDER BY u.id FOR KEY SHARE OF u`);
+  return rows
+    .map(({ id, latest }) => ({ id, latest: latest === null ? null : Number(latest) }))
+    .sort((a, b) => (a.latest ?? 0) - (b.latest ?? 0) || a.id - b.id);
+}
+
+/** Writes down, once, that nobody could be found: the sweep for forgotten jobs lets this lead wait. */
+async function noteNobody(session: Session, lead: number): Promise<void> {
+  const { rows } = await session.execute(sql`
+    SELECT 1 FROM lead_events WHERE lead_id = ${lead} AND kind = 'assigned' LIMIT 1`);
+  if (rows.length > 0) return;
+  const data = { from: null, to: null, by: 'nobody' };
+  await recordLeadEvent(session, { lead, kind: 'assigned', data });
+}
+
+/**
+ * Gives a lead that nobody has to somebody: by the first rule that fits, else to whoever has waited
+ * longest. One lead at a time, so that turns are kept; run again it changes nothing.
+ *
+ * @returns the owner's id, or null: nobody is available, or the lead is held, gone or assigned
+ */
+export async function assignLead(payload: Payload, leadId: number): Promise<number | null> {
+  const owner = await inTransaction(payload, async (req, session) => {
+    await session.execute(sql`SELECT pg_advisory_xact_lock(hashtext('lead-assignment'))`);
+    const lead = await waitingLead(session, leadId);
+    if (!lead) return null;
+    const colleagues = await availableColleagues(session);
+    const { rules } = await payload.findGlobal({ slug: 'lead-settings', depth: 0, req });
+    const byRule = ownerByRule(
+      rules ?? [],
+      lead,
+      colleagues.map(({ id }) => id),
+    );
+    const chosen = byRule ?? (goesInTurn(lead) ? (colleagues[0]?.id ?? null) : null);
+    if (chosen === null) {
+      await noteNobody(session, leadId);
+      return null;
+    }
+    // Never the same moment as an earlier one, whatever the clock does: turns are told apart by it.
+    const at = Math.max(Date.now(), ...colleagues.map(({ latest }) => (latest ?? 0) + 1));
+    await session.execute(sql`
+      UPDATE leads SET owner_id = ${chosen}, status = ${LEAD_ASSIGNED}, updated_at = now(),
+        assigned_at = ${new Date(at).toISOString()}::timestamptz WHERE id = ${leadId}`);
+    await recordLeadEvent(
+      session,
+      {
+        lead: leadId,
+        kind: 'assigned',
+        data: { from: null, to: chosen, by: byRule === null ? 'turn' : 'rule' },
+      },
+      { lead: leadId, kind: 'status', data: { from: LEAD_UNASSIGNED, to: LEAD_ASSIGNED } },
+    );
+    return chosen;
+  });
+  if (owner !== null) log.info('lead.assigned', { lead: leadId });
+  return owner;
+}

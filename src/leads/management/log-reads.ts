@@ -1,0 +1,78 @@
+import type { CollectionAfterOperationHook, PayloadRequest, UploadConfig } from 'payload';
+import type { AccessAction } from '../model/lead-codes';
+import { recordAccess } from '../model/record-access';
+import { sessionOf } from '@/lib/database-of';
+
+type UploadHandler = NonNullable<UploadConfig['handlers']>[number];
+
+const readBy: Partial<Record<string, AccessAction>> = { find: 'list', findByID: 'view' };
+
+type Read = { id?: unknown; docs?: unknown; totalDocs?: unknown };
+
+const idsOf = (read: Read): number[] =>
+  (Array.isArray(read.docs) ? read.docs : [read]).flatMap((doc: unknown) =>
+    typeof doc === 'object' && doc !== null && 'id' in doc ? Number(doc.id) : [],
+  );
+
+/**
+ * Writes down each reading of personal data by a signed-in person, through the admin or REST. The site's
+ * own readings (delivering, sending mails) override access and are nobody's.
+ */
+export const logReads: CollectionAfterOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+  result,
+}) => {
+  const action = readBy[operation];
+  const asked = args as { overrideAccess?: boolean; where?: unknown };
+  // REST leaves it unset, the admin says false, the site's own code true: only the last one is passed over.
+  if (!action || asked.overrideAccess || !req.user) return result;
+  const read: Read | null = typeof result === 'object' ? result : null;
+  const ids = read ? idsOf(read) : [];
+  if (ids.length === 0) return result;
+  await recordAccess(await sessionOf(req.payload, req), {
+    user: req.user.id,
+    action,
+    collection: collection.slug,
+    ids,
+    count: ids.length,
+    filter: action === 'list' ? asked.where : undefined,
+  });
+  return result;
+};
+
+/** The same for a file that is fetched by its name; the collection's own code goes on to send it. */
+export const logFile: UploadHandler = async (req, { params: { collection, filename } }) => {
+  const { docs } = await req.payload.find({
+    collection: 'resumes',
+    where: { filename: { equals: filename } },
+    depth: 0,
+    limit: 1,
+    select: {},
+  });
+  await logAnswer(
+    req,
+    'file',
+    collection,
+    docs.map(({ id }) => id),
+  );
+};
+
+/** The same for an answer that an endpoint of ours puts together, of records that the site itself reads. */
+export async function logAnswer(
+  req: PayloadRequest,
+  action: AccessAction,
+  collection: string,
+  ids: readonly number[],
+): Promise<void> {
+  if (!req.user) return;
+  await recordAccess(await sessionOf(req.payload, req), {
+    user: req.user.id,
+    action,
+    collection,
+    ids,
+    count: ids.length,
+  });
+}

@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { deliveryLabels } from '../collections/deliveries';
+import { leadEventKinds, leadStatuses } from '../model/lead-codes';
+import { mailKinds } from '../model/mail-kinds';
+import { mailStatuses } from '../model/mail-statuses';
+import { leadStages } from '../schema/lead-stages';
+import { sessionOf } from '@/lib/database-of';
+
+type Language = 'vi' | 'en';
+
+/** One thing that happened to a lead, as the desk shows it. */
+export type TimelineItem = {
+  key: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  title: string;
+  /** Who did it; empty for the site itself. */
+  by: string;
+  /** What was written. */
+  text: string;
+  /** Where in the admin it stands by itself; empty where it does not. */
+  href: string;
+};
+
+type Row = {
+  source: 'event' | 'note' | 'mail' | 'delivery';
+  id: number;
+  at: string;
+  kind: string;
+  status: string | null;
+  actor: string | null;
+  text: string | null;
+  data: Record<string, unknown> | null;
+  /** Whom a lead was given to. */
+  target: string | null;
+};
+
+type Words = Record<Language, string>;
+const inWords = (
+  words: Readonly<Record<string, Words>>,
+  code: unknown,
+  language: Language,
+): string => words[String(code)]?.[language] ?? String(code);
+
+function assignedTitle({ data, target }: Row, language: Language): string {
+  if (data?.by === 'nobody') {
+    return language === 'vi' ? 'Chưa giao: không ai đang nhận' : 'Not assigned: nobody takes it';
+  }
+  if (data?.to === null || data?.to === undefined) {
+    return language === 'vi' ? 'Bỏ người phụ trách' : 'Owner taken off';
+  }
+  const how = {
+    turn: { vi: ' (đến lượt)', en: ' (in turn)' },
+    rule: { vi: ' (theo quy tắc)', en: ' (by rule)' },
+  };
+  const by = data.by === 'turn' || data.by === 'rule' ? how[data.by][language] : '';
+  const name = target ?? (language === 'vi' ? 'một đồng nghiệp cũ' : 'a former colleague');
+  return `${language === 'vi' ? 'Giao cho' : 'Given to'} ${name}${by}`;
+}
+
+function eventTitle(row: Row, language: Language): string {
+  const label = inWords(leadEventKinds, row.kind, language);
+  if (row.kind === 'assigned') return assignedTitle(row, language);
+  if (row.kind === 'merged') return `${label}: #${String(row.data?.with)}`;
+  if (row.kind === 'exported') return `${label} (${String(row.data?.format).toUpperCase()})`;
+  const [from, to] = [row.data?.from, row.data?.to];
+  if (row.kind === 'status') {
+    return `${label}: ${inWords(leadStatuses, from, language)} → ${inWords(leadStatuses, to, language)}`;
+  }
+  if (row.kind !== 'stage') return label;
+  return `${label}: ${inWords(leadStages, from, language)} → ${inWords(leadStages, to, language)}`;
+}
+
+function titleOf(row: Row, language: Language): string {
+  if (row.source === 'event') return eventTitle(row, language);
+  if (row.source === 'note') return leadEventKinds.noted[language];
+  if (row.source === 'mail') {
+    const kinds: Readonly<Record<string, { label: Words }>> = mailKinds;
+    const kind = kinds[row.kind]?.label[language] ?? row.kind;
+    return `${language === 'vi' ? 'Thư' : 'Mail'}: ${kind} (${inWords(mailStatuses, row.status, language).toLowerCase()})`;
+  }
+  const status = inWords(deliveryLabels, row.status, language);
+  return `${leadEventKinds.delivered[language]}: ${row.kind} (${status.charAt(0).toLowerCase()}${status.slice(1)})`;
+}
+
+const collectionOf: Partial<Record<Row['source'], string>> = {
+  mail: 'mails',
+  delivery: 'deliveries',
+};
+
+function toItem(row: Row, language: Language): TimelineItem {
+  const collection = collectionOf[row.source];
+  return {
+    key: `${row.source}-${row.id}`,
+    at: new Date(row.at).toISOString(),
+    title: titleOf(row, language),
+    by: row.actor ?? '',
+    text: row.text ?? '',
+    href: collection ? `/admin/collections/${collection}/${row.id}` : '',
+  };
+}
+
+const nameOf = (table: string) => sql.raw(`coalesce(nullif(${table}.name, ''), ${table}.email)`);
+
+/**
+ * Everything about a lead in the order it happened, newest first, down to what it asked: notes, mails,
+ * deliveries, changes. Notes, mails and deliveries are read where they stand, so that they show as they
+ * are now.
+ */
+export async function timelineOf(
+  payload: Payload,
+  leadId: number,
+  language: Language,
+): Promise<TimelineItem[]> {
+  const session = await sessionOf(payload);
+  const { rows } = await session.execute<Row>(sql`
+    SELECT * FROM (
+    SELECT 'event' AS source, e.id, e.at, e.kind::text, NULL AS status, ${nameOf('a')} AS actor,
+      NULL AS text, e.data, ${nameOf('t')} AS target
+    FROM lead_events e LEFT JOIN users a ON a.id = e.actor_id
+      LEFT JOIN users t ON t.id::text = e.data ->> 'to'
+    WHERE e.lead_id = ${leadId} AND e.kind NOT IN ('noted', 'mailed', 'delivered')
+    UNION ALL
+    SELECT 'note', n.id, n.created_at, 'noted', NULL, ${nameOf('a')}, n.text, NULL, NULL
+    FROM lead_notes n LEFT JOIN users a ON a.id = n.author_id WHERE n.lead_id = ${leadId}
+    UNION ALL
+    SELECT 'mail', m.id, coalesce(m.sent_at, m.created_at), m.kind::text, m.status::text,
+      ${nameOf('a')}, m.subject, NULL, NULL
+    FROM mails m LEFT JOIN users a ON a.id = m.author_id WHERE m.lead_id = ${leadId}
+    UNION ALL
+    SELECT 'delivery', d.id, coalesce(d.delivered_at, d.updated_at), d.target::text, d.status::text,
+      NULL, NULL, NULL, NULL FROM deliveries d WHERE d.lead_id = ${leadId}
+    ) AS history ORDER BY kind = 'submitted', at DESC, source, id DESC`);
+  return rows.map((row) => toItem(row, language));
+}

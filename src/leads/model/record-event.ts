@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { PayloadRequest } from 'payload';
+import type { LeadEventKind } from './lead-codes';
+import type { Session } from '@/lib/database-of';
+
+/** Codes and ids that say more about an event. Nothing personal: it outlives no erasure, but is read by all of sales. */
+export type EventData = Readonly<Record<string, string | number | boolean | null>>;
+
+export type LeadEvent = {
+  lead: number;
+  kind: LeadEventKind;
+  /** Who did it; null when it was the site itself. */
+  actor?: number | null;
+  data?: EventData;
+};
+
+/**
+ * Writes down what has happened to leads, in the transaction given (see `sessionOf`): it commits with what
+ * happened, or not at all.
+ */
+export async function recordLeadEvent(session: Session, ...events: LeadEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map(
+    ({ lead, kind, actor, data }) =>
+      sql`(${lead}::int, ${kind}, ${actor ?? null}::int, ${JSON.stringify(data ?? {})}::jsonb, clock_timestamp())`,
+  );
+  await session.execute(
+    sql`INSERT INTO lead_events (lead_id, kind, actor_id, data, at) VALUES ${sql.join(rows, sql`, `)}`,
+  );
+}
+
+/**
+ * Writes down that leads go out in a file, in one statement however many they are. Called for each page of
+ * an export before its rows are written, so that what is in the file is in the history.
+ */
+export async function recordExported(
+  session: Session,
+  leads: readonly number[],
+  { actor, format }: { actor: number | null; format: string },
+): Promise<void> {
+  if (leads.length === 0) return;
+  await session.execute(sql`
+    INSERT INTO lead_events (lead_id, kind, actor_id, data, at)
+    SELECT id, 'exported', ${actor}::int, ${JSON.stringify({ format })}::jsonb, clock_timestamp()
+    FROM leads WHERE id IN (SELECT jsonb_array_elements_text(${JSON.stringify(leads)}::jsonb)::int)`);
+}
+
+/** The signed-in colleague behind a request, or null. */
+export const actorOf = ({ user }: Pick<PayloadRequest, 'user'>): number | null => user?.id ?? null;

@@ -1,0 +1,23 @@
+import pg from 'pg';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+import { createRateLimitTable } from './http/rate-limit-table';
+import { makeBoss } from './jobs/boss';
+import { ensureQueues } from './jobs/queues';
+
+/**
+ * Part of migrating: the queue's schema and queues, and the table of the rate limits. Serving processes
+ * only use what this has made.
+ */
+export async function prepareQueue(): Promise<void> {
+  const boss = makeBoss({ mayMigrate: true, supervise: false });
+  await boss.start();
+  await ensureQueues(boss);
+  await boss.stop({ graceful: false });
+
+  const client = new pg.Client({ connectionString: env().DATABASE_URL });
+  await client.connect();
+  await createRateLimitTable(client);
+  await client.end();
+  log.info('queue.prepared');
+}

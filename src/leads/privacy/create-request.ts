@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { log } from '@/lib/log';
+import { clockSettings } from '../sla/settings';
+import { queueMails } from '../jobs/queue-mails';
+import type { RenderedMail } from '../mail/render';
+import type { Session } from '@/lib/database-of';
+import { inTransaction } from '../model/transaction';
+import { privacyDue } from './deadline';
+
+/**
+ * Tells every admin; the team's address where there is none.
+ *
+ * @param words instead of those of the kind
+ */
+export async function tellAdmins(
+  session: Session,
+  kind: 'privacy-request' | 'privacy-late',
+  words?: RenderedMail,
+): Promise<void> {
+  const { rows } = await session.execute<{ email: string }>(
+    sql`SELECT email FROM users WHERE role = 'admin' ORDER BY id`,
+  );
+  const addresses = rows.length > 0 ? rows.map(({ email }) => email) : [null];
+  await queueMails(
+    session,
+    addresses.map((to) => ({ kind, locale: 'vi' as const, to, ...(words ? { words } : {}) })),
+  );
+}
+
+/**
+ * Notes what the reader of a mail asks about his own data, and tells the admins. One open request of a
+ * kind is enough, however often the button is pressed.
+ *
+ * @returns false when there is no such lead
+ */
+export async function askFor(
+  payload: Payload,
+  leadId: number,
+  kind: 'access' | 'erasure',
+): Promise<boolean> {
+  const { hours } = await clockSettings(payload);
+  const now = new Date();
+  const due = privacyDue(now, hours)?.toISOString() ?? null;
+  return inTransaction(payload, async (_req, session) => {
+    // Two presses at once wait here for each other.
+    const { rows } = await session.execute<{ email: string }>(
+      sql`SELECT email FROM leads WHERE id = ${leadId} FOR UPDATE`,
+    );
+    const lead = rows[0];
+    if (!lead) return false;
+    const { rows: made } = await session.execute<{ id: number }>(sql`
+      INSERT INTO privacy_requests (kind, email, status, received_at, due_at, lead_id, created_at, updated_at)
+      SELECT ${kind}::enum_privacy_requests_kind, ${lead.email}::text, 'open', ${now.toISOString()}::timestamptz,
+        ${due}::timestamptz, ${leadId}::int, now(), now()
+      WHERE NOT EXISTS (SELECT 1 FROM privacy_requests
+        WHERE lead_id = ${leadId} AND kind::text = ${kind} AND status = 'open')
+      RETURNING id`);
+    const request = made[0];
+    if (request) {
+      await tellAdmins(session, 'privacy-request');
+      log.info('privacy.asked', { request: request.id, kind });
+    }
+    return true;
+  });
+}

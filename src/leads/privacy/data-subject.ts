@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { emailKeyOf } from '../management/person';
+import type { Session } from '@/lib/database-of';
+import { type Mentioned, mentionRegex } from './pii-matcher';
+import { mergedLeads } from './merged';
+import { phoneKeyOf } from './phone-forms';
+
+/** Whom a request is about, and what is theirs by its id. */
+export type Subject = {
+  /** As `leads.email_key` keeps them: the request's, and those of leads that were merged with its leads by hand. */
+  emails: readonly string[];
+  /** The same in E.164. */
+  phones: readonly string[];
+  leadIds: readonly number[];
+  /** Those of them that a merge by hand alone brings in. */
+  mergedIds: readonly number[];
+  /** What is looked for in texts: the above, and what their leads say that no other lead does. */
+  mentioned: Mentioned;
+  /** Saved views of colleagues that look for the person. */
+  viewIds: readonly number[];
+};
+
+type LeadRow = {
+  id: number;
+  email: string | null;
+  phone: string | null;
+  /** Whether the lead is of people who were merged by hand. */
+  merged: boolean;
+  /** Whether the request itself names its address or number. */
+  named: boolean;
+};
+
+const unique = (values: readonly (string | null)[]): string[] => [
+  ...new Set(values.flatMap((value) => value || [])),
+];
+
+/** Addresses and numbers of leads; what somebody else's lead has as well may be somebody else's. */
+async function ownOf(session: Session, leads: readonly LeadRow[]): Promise<Mentioned> {
+  const ids = JSON.stringify(leads.map(({ id }) => id));
+  const notTaken = async (column: 'email_key' | 'phone_e164', values: string[]) => {
+    if (values.length === 0) return values;
+    const { rows } = await session.execute<{ value: string }>(sql`
+      SELECT DISTINCT ${sql.identifier(column)} AS value FROM leads
+      WHERE ${sql.identifier(column)} IN (SELECT jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))
+        AND id NOT IN (SELECT jsonb_array_elements_text(${ids}::jsonb)::int)`);
+    const taken = new Set(rows.map(({ value }) => value));
+    return values.filter((value) => !taken.has(value));
+  };
+  return {
+    emails: await notTaken('email_key', unique(leads.map(({ email }) => email))),
+    phones: await notTaken('phone_e164', unique(leads.map(({ phone }) => phone))),
+  };
+}
+
+/** A view's filter is kept as an address has it, `search=mai%40x.vn`. */
+const viewText = ({ title, query }: { title: string | null; query: string | null }): string =>
+  [title ?? '', ...new URLSearchParams(query ?? '').values()].join('\n');
+
+async function viewsOf(session: Session, mentioned: Mentioned): Promise<number[]> {
+  const { rows } = await session.execute<{
+    id: number;
+    title: string | null;
+    query: string | null;
+  }>(sql`SELECT id, title, query FROM lead_views ORDER BY id`);
+  const regex = mentionRegex(mentioned);
+  return rows.flatMap((view) => (regex.test(viewText(view)) ? view.id : []));
+}
+
+/**
+ * The leads with this very e-mail address or telephone number, and every lead that was put together with
+ * them by hand as one person's.
+ *
+ * @returns null when the request names neither: nobody is everybody
+ */
+export async function subjectOf(
+  session: Session,
+  request: { email?: string | null; phone?: string | null },
+): Promise<Subject | null> {
+  const email = emailKeyOf(request.email);
+  const phone = phoneKeyOf(request.phone);
+  if (!email && !phone) return null;
+  const isNamed = sql`(email_key = ${email}::text OR phone_e164 = ${phone}::text)`;
+  const { rows } = await session.execute<LeadRow>(sql`
+    WITH by_hand AS (${mergedLeads(isNamed)})
+    SELECT id, email_key AS email, phone_e164 AS phone, coalesce(${isNamed}, false) AS named,
+      id IN (SELECT id FROM by_hand) AS merged FROM leads
+    WHERE ${isNamed} OR id IN (SELECT id FROM by_hand) ORDER BY id`);
+  const own = await ownOf(session, rows);
+  const mentioned = {
+    emails: unique([email, ...own.emails]),
+    phones: unique([phone, ...own.phones]),
+  };
+  const merged = rows.filter((row) => row.merged);
+  const ofMerged = (values: readonly string[], key: 'email' | 'phone') =>
+    merged.flatMap((row) => (values.includes(row[key] ?? '') ? row[key] : []));
+  return {
+    emails: unique([email, ...ofMerged(own.emails, 'email')]),
+    phones: unique([phone, ...ofMerged(own.phones, 'phone')]),
+    leadIds: rows.map(({ id }) => id),
+    mergedIds: merged.flatMap(({ id, named }) => (named ? [] : id)),
+    mentioned,
+    viewIds: await viewsOf(session, mentioned),
+  };
+}

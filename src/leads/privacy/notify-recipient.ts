@@ -1,0 +1,97 @@
+import { env } from '@/lib/env';
+import { urlOf } from '../delivery/pipedrive/client';
+import { findOurRecords, findPersons } from '../delivery/pipedrive/find';
+import { httpRequest } from '../delivery/http-request';
+import { postSigned } from '../delivery/post-signed';
+import type { DeliveryTarget } from '../model/delivery-targets';
+import { type Notice, NoticeError } from './notice';
+
+/** Longer than a search over there lags behind: who is not found by then is not there. */
+const SETTLES_MS = 15 * 60_000;
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
+/** A record of a CRM that is gone already has been forgotten. */
+const isForgotten = (status: number): boolean =>
+  isSuccess(status) || status === 404 || status === 410;
+
+async function call(
+  method: 'POST' | 'DELETE',
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body?: string,
+): Promise<void> {
+  const { status } = await httpRequest(method, url, headers, body, {
+    allowInner: env().ALLOW_LOOPBACK_TARGETS,
+    keepAnswer: 0,
+  });
+  if (!isForgotten(status)) throw new NoticeError(`HTTP_${status}`);
+}
+
+async function tellWebhook({ leads, keys }: Notice, { id }: Told): Promise<void> {
+  const target = env().LEAD_WEBHOOK_URL;
+  if (!target) throw new NoticeError('NOT_CONFIGURED', true);
+  const body = JSON.stringify({ type: 'lead.erased', id: `erasure-${id}`, leads, keys });
+  const { status } = await postSigned(target, body, `erasure-${id}`);
+  // A 404 may be an address that has moved; only the receiver's own 410 says that they are gone.
+  if (!isSuccess(status) && status !== 410) throw new NoticeError(`HTTP_${status}`);
+}
+
+async function pipedrivePersons({ persons, emails, phones }: Notice): Promise<Set<string>> {
+  const all = new Set(persons);
+  for (const email of emails) for (const id of await findPersons('email', email)) all.add(`${id}`);
+  for (const phone of phones) for (const id of await findPersons('phone', phone)) all.add(`${id}`);
+  return all;
+}
+
+/** Notes and deals before their person, so that nothing is left without one. */
+async function tellPipedrive(about: Notice, { since }: Told): Promise<void> {
+  const token = env().PIPEDRIVE_API_TOKEN;
+  if (!token) throw new NoticeError('NOT_CONFIGURED', true);
+  const persons = await pipedrivePersons(about);
+  const deals = new Set(about.deals);
+  const notes = new Set(about.notes);
+  for (const person of persons) {
+    const ours = await findOurRecords(Number(person));
+    for (const id of ours.deals) deals.add(`${id}`);
+    for (const id of ours.notes) notes.add(`${id}`);
+  }
+  const paths = [
+    ...[...notes].map((id) => `/api/v1/notes/${id}`),
+    ...[...deals].map((id) => `/api/v2/deals/${id}`),
+    ...[...persons].map((id) => `/api/v2/persons/${id}`),
+  ];
+  for (const path of paths) await call('DELETE', urlOf({ path }), { 'x-api-token': token });
+  if (persons.size > 0 || !about.isOpen) return;
+  if (Date.now() - since.getTime() < SETTLES_MS) throw new NoticeError('ANSWER_LOST');
+}
+
+/** HubSpot erases a contact for good by its address (its endpoint `gdpr-delete`); that takes a token. */
+async function tellHubspot({ emails }: Notice): Promise<void> {
+  const { HUBSPOT_ACCESS_TOKEN, HUBSPOT_URL } = env();
+  if (!HUBSPOT_ACCESS_TOKEN) throw new NoticeError('NOT_CONFIGURED', true);
+  if (emails.length === 0) throw new NoticeError('NO_EMAIL', true);
+  const base = (HUBSPOT_URL ?? 'https://api.hubapi.com').replace(/\/+$/, '');
+  for (const objectId of emails) {
+    await call(
+      'POST',
+      `${base}/crm/v3/objects/contacts/gdpr-delete`,
+      { Authorization: `Bearer ${HUBSPOT_ACCESS_TOKEN}` },
+      JSON.stringify({ objectId, idProperty: 'email' }),
+    );
+  }
+}
+
+/** The notice's id, and when it was made. */
+type Told = { id: number; since: Date };
+
+/**
+ * One attempt to have one system forget a person.
+ *
+ * @throws NoticeError, and what reading from Pipedrive throws (`callCrm`)
+ */
+export const tellSystem: Record<DeliveryTarget, (about: Notice, told: Told) => Promise<void>> = {
+  webhook: tellWebhook,
+  pipedrive: tellPipedrive,
+  hubspot: tellHubspot,
+};

@@ -1,0 +1,44 @@
+import type { Payload } from 'payload';
+import { env } from '@/lib/env';
+import { errorCode, log } from '@/lib/log';
+import { postSigned, resultOf } from '../delivery/post-signed';
+import { NoticeError } from './notice';
+import type { WithdrawalJob } from '../jobs/privacy-queues';
+
+/**
+ * One attempt to tell our webhook that consents of a lead it has were taken back (docs/lead-webhook.md).
+ *
+ * @throws NoticeError, to be tried again
+ */
+export async function tellWithdrawal(
+  payload: Payload,
+  { leadId, consentIds }: WithdrawalJob,
+): Promise<void> {
+  const target = env().LEAD_WEBHOOK_URL;
+  if (!target) return;
+  const { docs } = await payload.find({
+    collection: 'consents',
+    where: { and: [{ id: { in: consentIds } }, { lead: { equals: leadId } }] },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+  });
+  if (docs.length === 0) return; // erased meanwhile, which has a notice of its own
+  const id = `withdrawal-${consentIds.join('-')}`;
+  const body = JSON.stringify({
+    type: 'consent.withdrawn',
+    id,
+    lead: { id: leadId },
+    consents: docs.map(({ purpose, granted, text, locale, createdAt }) => ({
+      purpose,
+      granted,
+      text,
+      locale,
+      at: createdAt,
+    })),
+  });
+  const result = await postSigned(target, body, id).then(resultOf, errorCode);
+  if (result === 'ok') return;
+  log.warn('consent.withdrawal-not-told', { lead: leadId, result });
+  throw new NoticeError(result);
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import type { User } from '@/payload-types';
+import type { Session } from '@/lib/database-of';
+import { inTransaction } from '../model/transaction';
+import { ANSWERED } from './deadline-hooks';
+
+type Row = { owner_id: number | null; stage: string; first_response_at: unknown };
+
+/** The lead as it stands, for whoever comes first; others wait until he has committed. */
+async function lock(session: Session, leadId: number): Promise<Row | null> {
+  const { rows } = await session.execute<Row>(sql`
+    SELECT owner_id, stage, first_response_at FROM leads WHERE id = ${leadId} FOR UPDATE`);
+  return rows[0] ?? null;
+}
+
+type Change = { data: { owner?: number; stage?: 'contacted' }; context?: Record<string, unknown> };
+
+/** Changes a lead as a colleague, in the transaction of `req`. */
+async function change(
+  payload: Payload,
+  { transactionID }: PayloadRequest,
+  { id, user }: { id: number; user: User },
+  { data, context = {} }: Change,
+): Promise<void> {
+  const req = await createLocalReq({ user: { ...user, collection: 'users' }, context }, payload);
+  req.transactionID = transactionID;
+  await payload.update({ collection: 'leads', id, data, depth: 0, req });
+}
+
+/**
+ * Writes down that a lead has been answered, by whoever pressed first; a new one moves on to "contacted".
+ *
+ * @returns false when there is no such lead or somebody had answered already
+ */
+export function answerLead(payload: Payload, id: number, user: User): Promise<boolean> {
+  return inTransaction(payload, async (req, session) => {
+    const lead = await lock(session, id);
+    if (!lead || lead.first_response_at) return false;
+    const data = lead.stage === 'new' ? { stage: 'contacted' as const } : {};
+    await change(payload, req, { id, user }, { data, context: { [ANSWERED]: true } });
+    return true;
+  });
+}
+
+/**
+ * Gives a lead to the colleague who takes it, if it still belongs to whom they saw: nobody, or somebody
+ * who has not come to it.
+ *
+ * @returns false when there is no such lead or it has gone to somebody else meanwhile
+ */
+export function claimLead(
+  payload: Payload,
+  id: number,
+  user: User,
+  from: number | null,
+): Promise<boolean> {
+  return inTransaction(payload, async (req, session) => {
+    const lead = await lock(session, id);
+    if (!lead || lead.owner_id !== from) return false;
+    await change(payload, req, { id, user }, { data: { owner: user.id } });
+    return true;
+  });
+}

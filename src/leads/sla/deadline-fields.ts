@@ -1,0 +1,56 @@
+import type { Field } from 'payload';
+import { nobodyField } from '@/cms/access/roles';
+
+const moment = (name: string, label: { vi: string; en: string }): Field => ({
+  name,
+  type: 'date',
+  index: name === 'dueAt',
+  label,
+  access: { update: nobodyField },
+  admin: {
+    position: 'sidebar',
+    readOnly: true,
+    date: { pickerAppearance: 'dayAndTime', displayFormat: 'd/M/yyyy HH:mm' },
+    condition: (data) => Boolean(data[name]),
+  },
+});
+
+/** Known to the clock alone. */
+const inner = (name: string): Field => ({
+  name,
+  type: 'date',
+  access: { update: nobodyField },
+  admin: { hidden: true },
+});
+
+/**
+ * A lead's clock (D20), in UTC. `dueAt` is empty while none runs: of a kind that nobody answers,
+ * or held until a person lets it through. Written by `leads/sla` alone.
+ */
+export const clockFields: Field[] = [
+  moment('dueAt', { vi: 'Hạn trả lời', en: 'Answer due' }),
+  moment('firstResponseAt', { vi: 'Trả lời lần đầu lúc', en: 'First answered at' }),
+  {
+    name: 'respondedBy',
+    type: 'relationship',
+    relationTo: 'users',
+    label: { vi: 'Người trả lời', en: 'Answered by' },
+    access: { update: nobodyField },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      condition: (data) => Boolean(data.firstResponseAt),
+    },
+  },
+  /** Office minutes from when the clock started until the first answer. */
+  {
+    name: 'responseMinutes',
+    type: 'number',
+    access: { update: nobodyField },
+    admin: { hidden: true },
+  },
+  inner('clockStartedAt'),
+  inner('warnAt'),
+  inner('warnedAt'),
+  inner('escalatedAt'),
+];

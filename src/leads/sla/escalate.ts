@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle } from 'pg-boss';
+import type { Payload } from 'payload';
+import { log } from '@/lib/log';
+import { recordLeadEvent } from '../model/record-event';
+import { type NewMail, queueMails } from '../jobs/queue-mails';
+import { queue } from '../jobs/boss';
+import type { Session } from '@/lib/database-of';
+import { inTransaction } from '../model/transaction';
+import { ALERT_QUEUE, type AlertJob, type AlertLevel } from '../jobs/sla-queues';
+import { clockSettings } from './settings';
+import { everybody } from './alert-recipients';
+
+type Due = { id: number; owner: string | null };
+
+/** Leads that one run alerts about; the rest is the next run's. */
+const AT_ONCE = 100;
+
+/**
+ * The leads that an alert of this level is due for, marked in the same statement: another process passes
+ * over them, and later runs know them. A late one needs no warning any more.
+ */
+const mark: Record<AlertLevel, (session: Session) => Promise<{ rows: Due[] }>> = {
+  'due-soon': (session) =>
+    session.execute<Due>(
+      sql`
+    UPDATE leads SET warned_at = now() WHERE id IN (
+      SELECT id FROM leads
+      WHERE warn_at <= now() AND due_at > now() AND warned_at IS NULL
+        AND first_response_at IS NULL AND stage = 'new'
+      ORDER BY due_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+    RETURNING id, (SELECT email FROM users WHERE users.id = owner_id) AS owner`,
+    ),
+  late: (session) =>
+    session.execute<Due>(
+      sql`
+    UPDATE leads SET escalated_at = now(), warned_at = coalesce(warned_at, now()) WHERE id IN (
+      SELECT id FROM leads
+      WHERE due_at <= now() AND escalated_at IS NULL
+        AND first_response_at IS NULL AND stage = 'new'
+      ORDER BY due_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+    RETURNING id, (SELECT email FROM users WHERE users.id = owner_id) AS owner`,
+    ),
+};
+
+/** Both levels of one look at the clocks, and all of its leads, are in a person's first mail. */
+const TOGETHER_SECONDS = 3;
+
+const kinds = { 'due-soon': 'lead-due-soon', late: 'lead-late' } as const;
+
+async function alert(payload: Payload, level: AlertLevel): Promise<number> {
+  const settings = await clockSettings(payload);
+  const due = await inTransaction(payload, async (_req, session) => {
+    const { rows: leads } = await mark[level](session);
+    if (leads.length === 0) return leads;
+    const all = await everybody(session, settings);
+    const mails = leads.flatMap(({ id, owner }): NewMail[] => {
+      // A lead without an owner is everybody's; without any colleague the team's address hears of it.
+      // Its owner may be an admin, and so not among everybody.
+      const own = owner === null ? [] : [owner];
+      const told = level === 'due-soon' && owner !== null ? own : [...new Set([...own, ...all])];
+      const addresses: (string | null)[] = told.length > 0 ? told : [null];
+      return addresses.map((to) => ({ kind: kinds[level], locale: 'vi', to, lead: id }));
+    });
+    await queueMails(session, mails, { startAfter: TOGETHER_SECONDS });
+    await recordLeadEvent(
+      session,
+      ...leads.map(({ id }) => ({ lead: id, kind: 'escalated' as const, data: { level } })),
+    );
+    if (settings.alertUrl) {
+      const boss = await queue();
+      const jobs = leads.map(({ id }) => ({ data: { leadId: id, level } satisfies AlertJob }));
+      await boss.insert(ALERT_QUEUE, jobs, { db: fromDrizzle(session, sql) });
+    }
+    return leads;
+  });
+  if (due.length > 0) log.info('clock.alerted', { alert: level, leads: due.length });
+  return due.length;
+}
+
+/**
+ * Warns owners of leads that are due soon, and tells everybody in sales of those that are late. Mark,
+ * mails and webhook jobs commit together: each alert goes out once, wherever a process is killed and
+ * however many run. Mails to one person are gathered when they are sent (`leads/mail/gather.ts`).
+ */
+export async function escalate(payload: Payload): Promise<void> {
+  while ((await alert(payload, 'late')) === AT_ONCE);
+  while ((await alert(payload, 'due-soon')) === AT_ONCE);
+}

@@ -1,0 +1,42 @@
+import type { Payload } from 'payload';
+import { env } from '@/lib/env';
+import { errorCode, log } from '@/lib/log';
+import { postSigned, resultOf } from '../delivery/post-signed';
+import type { AlertJob } from '../jobs/sla-queues';
+import { clockSettings } from './settings';
+
+/** Says only that an attempt failed and with which code. */
+class AlertError extends Error {}
+
+/**
+ * One attempt to tell the alert webhook; signed like the lead webhook (docs/lead-webhook.md). The body
+ * names a lead by its number, its kind and its times, and nobody.
+ *
+ * @throws AlertError when it has not arrived: the queue tries again
+ */
+export async function sendAlert(payload: Payload, { leadId, level }: AlertJob): Promise<void> {
+  const { alertUrl } = await clockSettings(payload);
+  const lead = await payload.findByID({
+    collection: 'leads',
+    id: leadId,
+    depth: 0,
+    disableErrors: true,
+  });
+  if (!alertUrl || !lead) return;
+  const key = `lead-${leadId}-${level}`;
+  const body = JSON.stringify({
+    type: `lead.${level}`,
+    id: key,
+    lead: {
+      id: leadId,
+      kind: lead.kind,
+      dueAt: lead.dueAt ?? null,
+      owner: lead.owner ?? null,
+      href: `${env().SITE_URL}/admin/collections/leads/${leadId}`,
+    },
+  });
+  const result = await postSigned(alertUrl, body, key).then(resultOf, errorCode);
+  if (result === 'ok') return;
+  log.warn('clock.alert-failed', { lead: leadId, alert: level, result });
+  throw new AlertError(result);
+}
