@@ -2,24 +2,14 @@ import type { CollectionConfig } from 'payload';
 import { dryRun } from '../admin/crm-endpoints';
 import { sendAgain, sendAllFailedAgain } from '../admin/endpoints';
 import { type DeliveryTarget, deliveryTargets } from '../model/delivery-targets';
+import { deliveryLabels, deliveryStatuses } from '../model/delivery-statuses';
 import { recordField } from './record-field';
 import { leadField, salesRecord } from './sales-record';
-
-export const deliveryStatuses = ['pending', 'delivered', 'failed', 'held', 'skipped'] as const;
-export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 const targetLabels: Record<DeliveryTarget, string> = {
   webhook: 'Webhook',
   pipedrive: 'Pipedrive',
   hubspot: 'HubSpot',
-};
-
-export const deliveryLabels: Record<DeliveryStatus, { vi: string; en: string }> = {
-  pending: { vi: 'Đang chờ gửi', en: 'Waiting' },
-  delivered: { vi: 'Đã gửi', en: 'Delivered' },
-  failed: { vi: 'Không gửi được', en: 'Undeliverable' },
-  held: { vi: 'Giữ lại để xem', en: 'Held for review' },
-  skipped: { vi: 'Không gửi', en: 'Not sent' },
 };
 
 /** One lead on its way to one other system. Keeps codes of what went wrong, never a body or a value. */

@@ -8,16 +8,11 @@ import {
   optionsOf,
 } from '../model/lead-codes';
 import { recordField } from './record-field';
+import { idOfOwner } from '../model/id-of-owner';
 import { leadStages } from '../schema/lead-stages';
 
 /** Who of the staff may answer a lead. */
 export const deskStaff: Where = { role: { in: ['sales', 'admin'] } };
-
-/** The owner's id, of a lead as it is stored, read with its owner, or sent. */
-export function idOfOwner(owner: unknown): number | null {
-  const id = typeof owner === 'object' && owner !== null && 'id' in owner ? owner.id : owner;
-  return id === null || id === undefined || id === '' ? null : Number(id);
-}
 
 const kept = { update: nobodyField };
 const aside = { position: 'sidebar', readOnly: true } as const;

@@ -17,8 +17,6 @@ import { kindLabels } from '../model/lead-labels';
 import { leadTabs } from './lead-tabs';
 import { submitted } from './submitted-fields';
 
-export { LEAD_UNASSIGNED } from '../model/lead-codes';
-
 export const leads: CollectionConfig = {
   slug: 'leads',
   labels: {

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import type { Payload, PayloadRequest } from 'payload';
-import { LEAD_UNASSIGNED } from '../collections/leads';
+import { LEAD_UNASSIGNED } from '../model/lead-codes';
 import type { Submission } from '../schema/submission';
 import type { Place } from '../tickets/register';
 import { consentRecords } from './consent-texts';

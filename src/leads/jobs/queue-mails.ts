@@ -6,7 +6,7 @@ import { queue } from './boss';
 import { MAIL_QUEUE, type MailJob } from './queues';
 import type { Session } from '@/lib/database-of';
 import type { MailKind } from '../model/mail-kinds';
-import type { RenderedMail } from '../mail/render';
+import type { RenderedMail } from '../model/rendered-mail';
 
 export type NewMail = {
   kind: MailKind;

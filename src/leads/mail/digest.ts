@@ -6,7 +6,8 @@ import { env } from '@/lib/env';
 import type { FormKind } from '../schema/forms';
 import { zonedMoment } from '../tickets/event-facts';
 import type { MailKind } from '../model/mail-kinds';
-import { renderMail, type RenderedMail } from './render';
+import type { RenderedMail } from '../model/rendered-mail';
+import { renderMail } from './render';
 
 /** Kinds of mails that are gathered together: what is due or late, and what came in. */
 export type Family = 'alerts' | 'notices';

@@ -14,7 +14,8 @@ import { inTransaction } from '../model/transaction';
 import { type Family, renderDigest, type WaitingLead } from './digest';
 import { draftOf } from './drafts';
 import type { MailKind } from '../model/mail-kinds';
-import { renderMail, type RenderedMail } from './render';
+import type { RenderedMail } from '../model/rendered-mail';
+import { renderMail } from './render';
 import { mailAddresses } from './settings';
 import { mailTemplate } from './templates';
 

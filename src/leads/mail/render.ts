@@ -2,6 +2,7 @@ import { cleanLine } from '../schema/text';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { brand } from '../../../brand.config';
+import type { RenderedMail } from '../model/rendered-mail';
 import { mailHtml, mailText, type MailPage } from './layout';
 import { fill } from './placeholders';
 
@@ -27,8 +28,6 @@ export type MailDraft = {
   privacyHref?: string;
   picture?: MailPage['picture'];
 };
-
-export type RenderedMail = { subject: string; text: string; html: string };
 
 const LONGEST_SUBJECT = 200;
 

@@ -6,7 +6,7 @@ import type {
 } from 'payload';
 import type { Lead } from '@/payload-types';
 import { LEAD_ASSIGNED, LEAD_UNASSIGNED } from '../model/lead-codes';
-import { idOfOwner } from '../collections/lead-work-fields';
+import { idOfOwner } from '../model/id-of-owner';
 import { queueAssignment } from '../jobs/queue-assignment';
 import { emailKeyOf, joinPerson, searchSpellings, searchTextOf } from './person';
 import { actorOf, type LeadEvent, recordLeadEvent } from '../model/record-event';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
 import type { Lead } from '@/payload-types';
-import { idOfOwner } from '../collections/lead-work-fields';
+import { idOfOwner } from '../model/id-of-owner';
 import { sessionOf } from '@/lib/database-of';
 
 type Written = Pick<

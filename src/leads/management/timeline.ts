@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { deliveryLabels } from '../collections/deliveries';
+import { deliveryLabels } from '../model/delivery-statuses';
 import { leadEventKinds, leadStatuses } from '../model/lead-codes';
 import { mailKinds } from '../model/mail-kinds';
 import { mailStatuses } from '../model/mail-statuses';

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { log } from '@/lib/log';
 import { clockSettings } from '../sla/settings';
 import { queueMails } from '../jobs/queue-mails';
-import type { RenderedMail } from '../mail/render';
+import type { RenderedMail } from '../model/rendered-mail';
 import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../model/transaction';
 import { privacyDue } from './deadline';
