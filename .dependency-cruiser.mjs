@@ -27,7 +27,7 @@ const allow = (from, to, comment) => ({
 });
 
 const own = [
-  allow('^src/(lib|i18n|content|cms|leads|tracking|styles)/', '^src/$1/', 'inside one part'),
+  allow('^src/(lib|i18n|content|cms|tracking|styles)/', '^src/$1/', 'inside one part'),
   allow(
     '^src/site/(ui|lists|refetch|forms|pictures|chrome|templates|seo|gallery)/',
     '^src/site/$1/',
@@ -138,6 +138,42 @@ const data = [
   ),
 ];
 
+/** What every folder of leads stands on: forms, codes and texts, queues, requests. */
+const LEAD_FLOORS = 'schema|model|jobs|http';
+const LEAD_DOMAINS =
+  'management|documents|delivery|tickets|sla|mail|privacy|newsletter|import-export|intake';
+
+/** Each folder of leads, from the lowest to the highest, and those below it that it may import. */
+const leadLayers = {
+  model: 'schema',
+  jobs: 'schema|model',
+  http: 'schema|model',
+  management: LEAD_FLOORS,
+  documents: LEAD_FLOORS,
+  delivery: LEAD_FLOORS,
+  tickets: LEAD_FLOORS,
+  sla: `${LEAD_FLOORS}|delivery`,
+  mail: `${LEAD_FLOORS}|documents|tickets|sla`,
+  privacy: `${LEAD_FLOORS}|management|delivery|tickets|sla|mail`,
+  newsletter: `${LEAD_FLOORS}|delivery|privacy`,
+  'import-export': `${LEAD_FLOORS}|delivery`,
+  intake: `${LEAD_FLOORS}|documents|delivery|tickets|sla|newsletter`,
+  admin: `${LEAD_FLOORS}|${LEAD_DOMAINS}`,
+  collections: `${LEAD_FLOORS}|${LEAD_DOMAINS}|admin`,
+};
+
+const leads = [
+  allow('^src/leads/([^/]+)/', '^src/leads/$1/', 'inside one folder'),
+  ...Object.entries(leadLayers).map(([folder, below]) =>
+    allow(`^src/leads/${folder}/`, `^src/leads/(?:${below})/`, 'a layer and those below it'),
+  ),
+  allow(
+    '^src/leads/(?:plugin|prepare|worker)[.]ts$',
+    '^src/leads/[^/]+/',
+    'they put together what the folders hold',
+  ),
+];
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -218,7 +254,7 @@ const config = {
       { path: '^(?:tests|scripts)/' },
     ),
   ],
-  allowed: [...own, ...parts, ...site, ...data, { from: {}, to: { pathNot: OWN } }],
+  allowed: [...own, ...parts, ...site, ...data, ...leads, { from: {}, to: { pathNot: OWN } }],
   allowedSeverity: 'error',
   options: {
     doNotFollow: { path: 'node_modules' },

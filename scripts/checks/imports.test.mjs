@@ -28,6 +28,10 @@ const good = {
   'src/content/types.ts': 'export type Page = { title: string };',
   'src/content/pages.ts': `import { env } from '../lib/env'; import type { Page } from './types';
     import type { Doc } from '../payload-types'; export const page = env;`,
+  'src/leads/model/codes.ts': `import '../../lib/text'; export const code = 1;`,
+  'src/leads/jobs/queue.ts': `import '../model/codes'; export const job = 1;`,
+  'src/leads/mail/send.ts': `import '../jobs/queue'; export const send = 1;`,
+  'src/leads/worker.ts': `import './mail/send';`,
   'src/payload-types.ts': 'export type Doc = {};',
   'src/site/templates/page.tsx': `import type { Page } from '../../content/types'; import '../ui/button';`,
   'src/site/ui/button.tsx': `import { text } from '../../lib/text'; export const button = text;`,
@@ -65,6 +69,7 @@ describe('foundation: forbidden imports are caught', { timeout: 60_000 }, () => 
     ['src/site/ui/button.tsx', `'../templates/page'`, 'not-in-allowed'],
     ['src/content/pages.ts', `'../site/ui/button'`, 'not-in-allowed'],
     ['src/lib/text.ts', `'../content/pages'`, 'not-in-allowed'],
+    ['src/leads/jobs/queue.ts', `'../mail/send'`, 'not-in-allowed'],
     ['src/lib/text.ts', `'../../tests/support'`, 'source-imports-no-tests'],
     ['src/site/sections/hero/schema.ts', `'react'`, 'schema-without-react-or-next'],
     ['src/lib/alone.ts', '', 'no-orphans'],
@@ -91,6 +96,16 @@ describe('foundation: forbidden imports are caught', { timeout: 60_000 }, () => 
       expect.stringMatching(
         /parts\.client\.tsx → src\/lib\/env\.ts: client-reaches-no-server-module[.].*by way of/,
       ),
+    ]);
+  });
+
+  it('a cycle of folders, whose files make none', async () => {
+    const changes = {
+      ...importing('src/content/pages.ts', `'./entries/list'`),
+      'src/content/entries/list.ts': `import type { Page } from '../types'; export const list = 1;`,
+    };
+    expect(await findings(changes)).toEqual([
+      expect.stringMatching(/src\/content\/entries.*: a cycle of folders/),
     ]);
   });
 

@@ -1,0 +1,124 @@
+/** Parts whose folders are layers: none of the arrows below may lie inside one of them. */
+const LAYERED = ['src/leads'];
+
+/**
+ * Arrows between folders that close a cycle and are still to be cut. A new cycle is an error; an arrow that
+ * closes none any more is taken off this list. A part's own name stands for the files directly in it.
+ */
+export const STILL_TO_CUT = [
+  'src/cms → src/leads',
+  'src/cms → src/site',
+  'src/content → src/cms',
+  'src/content → src/payload.config.ts',
+  'src/content → src/site',
+  'src/cms/collections → src/leads/management',
+  'src/cms/collections → src/site/sections',
+  'src/cms/desk → src/cms/gate',
+  'src/cms/desk → src/cms/hooks',
+  'src/cms/desk → src/cms/parity',
+  'src/cms/desk → src/cms/redirects',
+  'src/cms/desk → src/cms/search',
+  'src/cms/fields → src/cms/hooks',
+  'src/cms/gate → src/cms/redirects',
+  'src/content → src/content/embedded',
+  'src/content → src/content/entries',
+  'src/content → src/content/transforms',
+  'src/content → src/site/sections',
+  'src/content/contract → src/content',
+  'src/content/embedded → src/site/sections',
+  'src/content/entries → src/site/sections',
+  'src/content/transforms → src/site/sections',
+  'src/tracking/store → src/tracking/analytics',
+];
+
+/** The folder of a file, so many folders below `src`; a file directly in `src` stands for itself. */
+function folderOf(file, depth) {
+  const folders = file.split('/').slice(0, -1);
+  return folders.length === 1 ? file : folders.slice(0, depth + 1).join('/');
+}
+
+/** Arrows from folder to folder, each with one import that makes it. */
+function arrowsOf(imports, depth) {
+  const arrows = new Map();
+  for (const { from, to } of imports) {
+    const [a, b] = [folderOf(from, depth), folderOf(to, depth)];
+    if (a === b) continue;
+    if (!arrows.has(a)) arrows.set(a, new Map());
+    if (!arrows.get(a).has(b)) arrows.get(a).set(b, `${from} imports ${to}`);
+  }
+  return arrows;
+}
+
+/** A shortest way of folders from one to another, or null. */
+function wayBetween(arrows, start, end) {
+  const ways = [[start]];
+  const seen = new Set([start]);
+  for (const way of ways) {
+    const last = way.at(-1);
+    if (last === end) return way;
+    for (const next of arrows.get(last)?.keys() ?? []) {
+      if (!seen.has(next)) ways.push([...way, next]);
+      seen.add(next);
+    }
+  }
+  return null;
+}
+
+const without = (arrows, names) =>
+  new Map(
+    [...arrows].map(([a, targets]) => [
+      a,
+      new Map([...targets].filter(([b]) => !names.has(`${a} → ${b}`))),
+    ]),
+  );
+
+function cyclesAt(depth, imports, listed) {
+  const all = arrowsOf(imports, depth);
+  const arrows = without(all, listed);
+  const findings = new Map();
+  for (const [a, targets] of arrows) {
+    for (const b of targets.keys()) {
+      const back = wayBetween(arrows, b, a);
+      if (!back) continue;
+      const key = back.toSorted().join(' ');
+      const steps = back.map((folder, index) =>
+        arrows.get(folder).get(back[(index + 1) % back.length]),
+      );
+      if (!findings.has(key)) {
+        findings.set(key, `${[...back, b].join(' → ')}: a cycle of folders (${steps.join(', ')})`);
+      }
+    }
+  }
+  const closing = [...listed].filter((arrow) => {
+    const [a, b] = arrow.split(' → ');
+    return all.get(a)?.has(b) && wayBetween(all, b, a);
+  });
+  return { findings: [...findings.values()], closing };
+}
+
+/**
+ * Cycles between parts (`src/leads`) and between their folders (`src/leads/mail`), beside those that are
+ * still to be cut, and arrows that are listed in vain.
+ *
+ * @param {{ from: string, to: string }[]} imports paths of files
+ * @param {string[]} stillToCut
+ */
+export function folderCycles(imports, stillToCut) {
+  const below = imports.filter((one) => one.from.startsWith('src/') && one.to.startsWith('src/'));
+  const listed = new Set(stillToCut);
+  const levels = [1, 2].map((depth) => cyclesAt(depth, below, listed));
+  const closing = new Set(levels.flatMap((level) => level.closing));
+  const inside = (arrow) =>
+    LAYERED.some((part) =>
+      arrow.split(' → ').every((folder) => `${folder}/`.startsWith(`${part}/`)),
+    );
+  return [
+    ...levels.flatMap((level) => level.findings),
+    ...stillToCut.flatMap((arrow) =>
+      closing.has(arrow) ? [] : `${arrow}: closes no cycle; take it off the list still to cut`,
+    ),
+    ...stillToCut
+      .filter(inside)
+      .map((arrow) => `${arrow}: folders of this part are layers; cut it`),
+  ];
+}
