@@ -6,7 +6,7 @@ import { log } from '@/lib/log';
 import { startClockWorker } from './sla/worker';
 import { startCrmWorkers } from './delivery/crm-worker';
 import { startAdLeadWorker } from './import-export/lead-ads/process';
-import { deliverLead } from './delivery/deliver-to-webhook';
+import { deliverToWebhook } from './delivery/deliver-to-webhook';
 import { assignLead } from './management/assign-lead';
 import { forgetExpiredStashes } from './intake/rejected-submissions';
 import { sendMail } from './mail/send-mail';
@@ -81,7 +81,7 @@ export async function startWorker(payload: Payload): Promise<void> {
   await boss.work(
     DELIVERY_QUEUE,
     working,
-    eachJob(({ data }: Job<DeliveryJob>) => deliverLead(payload, data.deliveryId)),
+    eachJob(({ data }: Job<DeliveryJob>) => deliverToWebhook(payload, data.deliveryId)),
   );
   await boss.work<DeliveryJob>(
     DEAD_DELIVERY_QUEUE,

@@ -3,13 +3,13 @@ import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/database-of';
 import type { Connector } from '../model/delivery-targets';
 
-/** Failures in a row after which a connector rests, and how long, doubled each time it fails again. */
-const FAILURES_TO_CLOSE = 5;
-const FIRST_REST_SECONDS = 30;
-const LONGEST_REST_SECONDS = 900;
+/** Failures in a row that open the circuit, and for how long, doubled each time it fails again. */
+const FAILURES_TO_OPEN = 5;
+const FIRST_OPEN_SECONDS = 30;
+const LONGEST_OPEN_SECONDS = 900;
 
-/** Until when nothing may be sent to a CRM, or null. The first sending after it is the trial. */
-export async function closedUntil(payload: Payload, name: Connector): Promise<Date | null> {
+/** Until when the circuit is open and nothing is sent to a CRM, or null. The first request after it is the trial. */
+export async function openUntil(payload: Payload, name: Connector): Promise<Date | null> {
   const { docs } = await payload.find({
     collection: 'connectors',
     where: { name: { equals: name } },
@@ -20,8 +20,8 @@ export async function closedUntil(payload: Payload, name: Connector): Promise<Da
   return until && new Date(until) > new Date() ? new Date(until) : null;
 }
 
-/** One that went well opens the gate and forgets earlier failures. */
-export async function noteSuccess(payload: Payload, name: Connector): Promise<void> {
+/** A success closes the circuit and forgets earlier failures. */
+export async function recordSuccess(payload: Payload, name: Connector): Promise<void> {
   await databaseOf(payload).drizzle.execute(sql`
     INSERT INTO connectors (name, failures, created_at, updated_at)
     VALUES (${name}, 0, now(), now())
@@ -29,8 +29,8 @@ export async function noteSuccess(payload: Payload, name: Connector): Promise<vo
     SET failures = 0, closed_until = NULL, last_result = NULL, updated_at = now()`);
 }
 
-/** Closes the gate until a moment the other side has named. */
-export async function pause(
+/** Opens the circuit until a moment the other side has named. */
+export async function openCircuit(
   payload: Payload,
   name: Connector,
   until: Date,
@@ -45,8 +45,8 @@ export async function pause(
       last_result = excluded.last_result, updated_at = now()`);
 }
 
-/** Counts a failure; from the fifth in a row the gate closes for a while, longer each time (circuit breaker). */
-export async function noteFailure(
+/** Counts a failure; from the fifth in a row the circuit opens for a while, longer each time. */
+export async function recordFailure(
   payload: Payload,
   name: Connector,
   result: string,
@@ -56,9 +56,9 @@ export async function noteFailure(
     VALUES (${name}, 1, ${result}, now(), now())
     ON CONFLICT (name) DO UPDATE
     SET failures = connectors.failures + 1, last_result = excluded.last_result, updated_at = now(),
-      closed_until = CASE WHEN connectors.failures + 1 < ${FAILURES_TO_CLOSE}
+      closed_until = CASE WHEN connectors.failures + 1 < ${FAILURES_TO_OPEN}
         THEN connectors.closed_until
-        ELSE now() + make_interval(secs => (0.75 + random() / 2) * least(${LONGEST_REST_SECONDS},
-          ${FIRST_REST_SECONDS} * 2 ^ least(connectors.failures + 1 - ${FAILURES_TO_CLOSE}, 10)))
+        ELSE now() + make_interval(secs => (0.75 + random() / 2) * least(${LONGEST_OPEN_SECONDS},
+          ${FIRST_OPEN_SECONDS} * 2 ^ least(connectors.failures + 1 - ${FAILURES_TO_OPEN}, 10)))
         END`);
 }

@@ -4,7 +4,7 @@ import type { Connector } from '../model/delivery-targets';
 import { planHubspot, sendToHubspot } from './hubspot/send';
 import { planPipedrive, sendToPipedrive } from './pipedrive/send';
 import type { Progress } from './delivery-progress';
-import type { Memory, Shipment } from './crm-lead';
+import type { KnownIds, CrmLead } from './crm-lead';
 
 type Vendor = {
   /** Whether the environment says where to send to. */
@@ -14,9 +14,9 @@ type Vendor = {
    *
    * @throws WaitError, AttemptError, RefusedError, NotSentError, SupersededError
    */
-  send: (shipment: Shipment, progress: Progress, memory: Memory) => Promise<void>;
+  send: (crmLead: CrmLead, progress: Progress, knownIds: KnownIds) => Promise<void>;
   /** The requests that `send` would make for a lead that is new over there, with names for ids to come. */
-  plan: (shipment: Shipment) => CrmRequest[];
+  plan: (crmLead: CrmLead) => CrmRequest[];
 };
 
 export const connectors: Record<Connector, Vendor> = {

@@ -16,9 +16,9 @@ import {
   SupersededError,
   WaitError,
 } from './delivery-errors';
-import { closedUntil, noteFailure, noteSuccess, pause } from './circuit-breaker';
+import { openUntil, recordFailure, recordSuccess, openCircuit } from './circuit-breaker';
 import { takeProgress } from './delivery-progress';
-import { recallIds } from './recent-crm-ids';
+import { recentCrmIds } from './recent-crm-ids';
 
 /** What became of an attempt: over, to be tried again at a time the other side named, or given up. */
 export type Outcome = { done: true } | { done: false; notBefore: Date };
@@ -81,7 +81,7 @@ async function skip(payload: Payload, id: number, reason: string): Promise<void>
 }
 
 /**
- * One attempt to bring a delivery's lead to its CRM. Nothing is sent while the gate is closed. What the
+ * One attempt to bring a delivery's lead to its CRM. Nothing is sent while the circuit is open. What the
  * other side refuses for good is given up at once.
  *
  * @throws AttemptError, to be tried again with back-off
@@ -97,20 +97,20 @@ export async function deliverToCrm(payload: Payload, deliveryId: number): Promis
     return { done: true };
   }
   const { target } = delivery;
-  const closed = await closedUntil(payload, target);
-  if (closed) return { done: false, notBefore: closed };
+  const open = await openUntil(payload, target);
+  if (open) return { done: false, notBefore: open };
   const leadId = idOfRelation(delivery.lead);
   try {
     if (!connectors[target].isConfigured()) throw new AttemptError('NOT_CONFIGURED', false);
     await oneAtATime(payload, target, async () => {
       const progress = await takeProgress(payload, deliveryId);
       // Read now: who waited for his turn may have taken a consent back meanwhile.
-      const shipment = { ...(await loadLead(payload, leadId)), key: delivery.idempotencyKey };
-      const memory = await recallIds(payload, shipment.lead);
-      await connectors[target].send(shipment, progress, memory);
+      const crmLead = { ...(await loadLead(payload, leadId)), key: delivery.idempotencyKey };
+      const knownIds = await recentCrmIds(payload, crmLead.lead);
+      await connectors[target].send(crmLead, progress, knownIds);
     });
     await noteArrival(payload, deliveryId, leadId, target);
-    await noteSuccess(payload, target);
+    await recordSuccess(payload, target);
     log.info('crm.done', { delivery: deliveryId, target });
     return { done: true };
   } catch (error) {
@@ -126,14 +126,14 @@ export async function deliverToCrm(payload: Payload, deliveryId: number): Promis
     if (error instanceof WaitError) {
       await noteResult(payload, deliveryId, error.code);
       // A lost answer holds up its own delivery, a limit everybody's.
-      if (error.code !== 'ANSWER_LOST') await pause(payload, target, error.until, error.code);
+      if (error.code !== 'ANSWER_LOST') await openCircuit(payload, target, error.until, error.code);
       return { done: false, notBefore: error.until };
     }
     const code = error instanceof AttemptError ? error.code : String(errorFields(error).error);
     await noteResult(payload, deliveryId, code);
     // What is missing is missing for this lead: others may go.
     const isOutage = error instanceof AttemptError && !(error instanceof MissingError);
-    if (isOutage) await noteFailure(payload, target, code);
+    if (isOutage) await recordFailure(payload, target, code);
     log.warn('crm.failed', { delivery: deliveryId, target, result: code });
     throw error;
   }

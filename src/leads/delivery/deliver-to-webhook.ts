@@ -36,7 +36,7 @@ async function send(payload: Payload, delivery: Attempt): Promise<string> {
  * One attempt at one delivery. Returns when it has arrived (now or earlier); throws when it has not,
  * which makes the queue try again later.
  */
-export async function deliverLead(payload: Payload, deliveryId: number): Promise<void> {
+export async function deliverToWebhook(payload: Payload, deliveryId: number): Promise<void> {
   const { drizzle } = databaseOf(payload);
   // Noted before anything is sent: an erasure tells whoever may have got the lead (ADR-0022).
   const { rows } = await drizzle.execute<Attempt>(sql`

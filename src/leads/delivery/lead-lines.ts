@@ -1,12 +1,12 @@
 import { getT } from '@/i18n/server';
 import { ticketTypeName } from '../model/ticket-type-name';
-import type { Shipment } from './crm-lead';
+import type { CrmLead } from './crm-lead';
 
 /** In which language sales read a CRM. */
 const LOCALE = 'vi';
 
 /** What else a lead says, a line each, for a note: everything that has no field of its own over there. */
-export function leadLines({ lead, consents, ticket }: Shipment): string[] {
+export function leadLines({ lead, consents, ticket }: CrmLead): string[] {
   const t = getT(LOCALE, 'mails');
   const typeName = (ticket && ticketTypeName(ticket)) ?? '';
   const lines: [string, string | null | undefined][] = [

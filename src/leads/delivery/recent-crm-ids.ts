@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/database-of';
 import type { Lead } from '@/payload-types';
-import type { Memory } from './crm-lead';
+import type { KnownIds } from './crm-lead';
 
 /** For how long, in minutes, a new record may not be found over there by a search yet. */
 const SEARCH_LAGS_MINUTES = 10;
@@ -11,10 +11,10 @@ const SEARCH_LAGS_MINUTES = 10;
  * Ids that leads of the same person or company have just got over there: a second request of somebody a
  * moment later must not make a second person of them.
  */
-export async function recallIds(
+export async function recentCrmIds(
   payload: Payload,
   lead: Pick<Lead, 'email' | 'phoneE164' | 'company'>,
-): Promise<Memory> {
+): Promise<KnownIds> {
   const { drizzle } = databaseOf(payload);
   const newest = async (id: 'personId' | 'organizationId', same: ReturnType<typeof sql>) => {
     const { rows } = await drizzle.execute<{ id: string }>(sql`

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliverLead } from '@/leads/delivery/deliver-to-webhook';
+import { deliverToWebhook } from '@/leads/delivery/deliver-to-webhook';
 import { loadLead } from '@/leads/delivery/load-lead';
 import { sendNotice } from '@/leads/privacy/send-notice';
 import { tellWithdrawal } from '@/leads/privacy/notify-withdrawal';
@@ -97,7 +97,7 @@ describe('telling other systems', () => {
     receiver.answerWith(() => 'silence');
     const { id: delivery } = await deliveryOf(id, 'webhook');
     const limits = shortenLimits();
-    const sending = deliverLead(payload, delivery).catch((error: unknown) => error);
+    const sending = deliverToWebhook(payload, delivery).catch((error: unknown) => error);
     await until(() => receiver.received.length === 1, 30);
     limits.end();
     const [limit] = limits.set;
@@ -115,13 +115,13 @@ describe('telling other systems', () => {
     await sendNotice(payload, notice('webhook'));
     expect(await stateOf(notice('webhook'))).toMatchObject({ status: 'told', last_result: 'ok' });
     // The delivery is gone: nothing sends the lead once more.
-    await deliverLead(payload, delivery);
+    await deliverToWebhook(payload, delivery);
     expect(receiver.received).toHaveLength(2);
   });
 
   it('of a webhook only 2xx and 410 say that the person is forgotten', async () => {
     const { id, email } = await newLead();
-    await deliverLead(payload, (await deliveryOf(id, 'webhook')).id);
+    await deliverToWebhook(payload, (await deliveryOf(id, 'webhook')).id);
     const { notice } = await erase(email);
     receiver.answerWith(() => ({ status: 404 }));
     await expect(sendNotice(payload, notice('webhook'))).rejects.toThrow('HTTP_404');
@@ -202,7 +202,7 @@ describe('telling other systems', () => {
       const { id: sentLead, email } = await newLead();
       const { id: waiting } = await newLead(email.toUpperCase());
       const { id: stranger } = await newLead();
-      await deliverLead(payload, (await deliveryOf(sentLead, 'webhook')).id);
+      await deliverToWebhook(payload, (await deliveryOf(sentLead, 'webhook')).id);
       receiver.received.length = 0;
       await withdrawAll(payload, waiting);
 
@@ -220,7 +220,7 @@ describe('telling other systems', () => {
       });
       expect(await deliveryOf(sentLead, 'hubspot')).toMatchObject({ status: 'skipped' });
       expect(await deliveryOf(stranger, 'hubspot')).toMatchObject({ status: 'pending' });
-      await deliverLead(payload, (await deliveryOf(waiting, 'webhook')).id);
+      await deliverToWebhook(payload, (await deliveryOf(waiting, 'webhook')).id);
       expect(receiver.received).toEqual([]);
 
       const jobs = await query<{ data: { leadId: number; consentIds: number[] } }>(

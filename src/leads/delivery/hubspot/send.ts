@@ -3,19 +3,19 @@ import { env } from '@/lib/env';
 import { callCrm, type CrmRequest } from '../crm-request';
 import { AttemptError, NotSentError, RefusedError } from '../delivery-errors';
 import type { Progress } from '../delivery-progress';
-import type { Memory, Shipment } from '../crm-lead';
+import type { KnownIds, CrmLead } from '../crm-lead';
 import { submissionBody } from './submission';
 
 const baseOf = (fallback: string) => (env().HUBSPOT_URL ?? fallback).replace(/\/+$/, '');
 
 /** With a token the endpoint that is limited less and takes every property; without, the public one. */
-function submission(shipment: Shipment): CrmRequest {
+function submission(crmLead: CrmLead): CrmRequest {
   const { HUBSPOT_PORTAL_ID, HUBSPOT_FORM_GUID, HUBSPOT_ACCESS_TOKEN } = env();
   const secure = HUBSPOT_ACCESS_TOKEN ? 'secure/' : '';
   return {
     method: 'POST',
     url: `${baseOf('https://api.hsforms.com')}/submissions/v3/integration/${secure}submit/${HUBSPOT_PORTAL_ID}/${HUBSPOT_FORM_GUID}`,
-    body: submissionBody(shipment),
+    body: submissionBody(crmLead),
   };
 }
 
@@ -41,7 +41,7 @@ const MOST_PAGES = 200;
  *
  * @returns null when there has been too much since to tell
  */
-async function isThere({ key, lead }: Shipment, since: Date): Promise<boolean | null> {
+async function isThere({ key, lead }: CrmLead, since: Date): Promise<boolean | null> {
   const earliest = Math.min(Date.parse(lead.createdAt), since.getTime()) - CLOCKS_DIFFER_MS;
   let after: string | undefined;
   for (let page = 0; page < MOST_PAGES; page += 1) {
@@ -67,15 +67,15 @@ async function isThere({ key, lead }: Shipment, since: Date): Promise<boolean | 
  * contacts apart by their e-mail address: a lead without one is not sent (docs/crm.md).
  */
 export async function sendToHubspot(
-  shipment: Shipment,
+  crmLead: CrmLead,
   progress: Progress,
-  _memory: Memory,
+  _knownIds: KnownIds,
 ): Promise<void> {
   if (progress.ids.submitted) return;
-  if (!shipment.lead.email) throw new NotSentError('NO_EMAIL');
+  if (!crmLead.lead.email) throw new NotSentError('NO_EMAIL');
   if (progress.openSince) {
     const mayLook = Boolean(env().HUBSPOT_ACCESS_TOKEN);
-    const found = mayLook ? await isThere(shipment, progress.openSince) : null;
+    const found = mayLook ? await isThere(crmLead, progress.openSince) : null;
     if (found === null) {
       // Whoever presses "send again" has looked.
       await progress.found({});
@@ -84,10 +84,10 @@ export async function sendToHubspot(
     if (found) return progress.found({ submitted: true });
   }
   await progress.once('submission', async () => {
-    await callCrm(submission(shipment), authorization());
+    await callCrm(submission(crmLead), authorization());
     return { submitted: true };
   });
 }
 
 /** What would be submitted. */
-export const planHubspot = (shipment: Shipment): CrmRequest[] => [submission(shipment)];
+export const planHubspot = (crmLead: CrmLead): CrmRequest[] => [submission(crmLead)];

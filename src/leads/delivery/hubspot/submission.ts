@@ -1,6 +1,6 @@
 import { localizedPath, storedLocale } from '@/i18n/locales';
 import { env } from '@/lib/env';
-import type { Shipment } from '../crm-lead';
+import type { CrmLead } from '../crm-lead';
 
 /*
  * The body of HubSpot's Forms API, "Submit data to a form"
@@ -14,22 +14,22 @@ const CONTACT = '0-1';
 const OLDEST_MS = 28 * 86_400_000;
 
 /** The page a lead came from, with the delivery's key, by which the submission is found again. Nothing personal. */
-const pageUri = ({ lead, key }: Shipment): string => {
+const pageUri = ({ lead, key }: CrmLead): string => {
   const locale = storedLocale(lead.locale);
   const path = localizedPath(locale, lead.page?.startsWith('/') ? lead.page : '/');
   return `${env().SITE_URL}${path}?lead=${key}`;
 };
 
-const siteOrName = ({ lead }: Shipment): string =>
+const siteOrName = ({ lead }: CrmLead): string =>
   lead.kind === 'book-demo' ? 'website' : 'company';
 
-export function submissionBody(shipment: Shipment, now = Date.now()) {
-  const { lead, consents } = shipment;
+export function submissionBody(crmLead: CrmLead, now = Date.now()) {
+  const { lead, consents } = crmLead;
   const values: [string, string | null | undefined][] = [
     ['email', lead.email],
     ['firstname', lead.name],
     ['phone', lead.phoneE164 ?? lead.phone],
-    [siteOrName(shipment), lead.company],
+    [siteOrName(crmLead), lead.company],
     ['jobtitle', lead.jobTitle],
     ['industry', lead.industry],
     ['message', lead.description],
@@ -43,7 +43,7 @@ export function submissionBody(shipment: Shipment, now = Date.now()) {
     fields: values.flatMap(([name, value]) =>
       value ? [{ objectTypeId: CONTACT, name, value }] : [],
     ),
-    context: { pageUri: pageUri(shipment), pageName: lead.kind },
+    context: { pageUri: pageUri(crmLead), pageName: lead.kind },
     ...(reply?.granted
       ? {
           legalConsentOptions: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import type { Shipment } from '../crm-lead';
+import type { CrmLead } from '../crm-lead';
 import { read } from './client';
 import { ANY_MARKER, marker } from './records';
 
@@ -22,7 +22,7 @@ export async function findPersons(field: 'email' | 'phone', term: string): Promi
 }
 
 /** The oldest match is not asked for: any record with this very address, or number, is the person. */
-export async function findPerson({ lead }: Shipment): Promise<number | null> {
+export async function findPerson({ lead }: CrmLead): Promise<number | null> {
   if (lead.email) return search('/api/v2/persons/search', lead.email, 'email');
   return lead.phoneE164 ? search('/api/v2/persons/search', lead.phoneE164, 'phone') : null;
 }
@@ -59,11 +59,11 @@ async function* dealsOf(personId: number): AsyncGenerator<Deal> {
 }
 
 /** This lead's deal among those of its person. */
-export async function findDeal(shipment: Shipment, personId: number): Promise<number | null> {
+export async function findDeal(crmLead: CrmLead, personId: number): Promise<number | null> {
   const field = env().PIPEDRIVE_LEAD_FIELD;
   for await (const deal of dealsOf(personId)) {
-    const isMarked = field !== undefined && deal.custom_fields?.[field] === shipment.key;
-    if (isMarked || deal.title.endsWith(marker(shipment))) return deal.id;
+    const isMarked = field !== undefined && deal.custom_fields?.[field] === crmLead.key;
+    if (isMarked || deal.title.endsWith(marker(crmLead))) return deal.id;
   }
   return null;
 }
@@ -94,7 +94,7 @@ async function notesOf(dealId: number) {
 }
 
 /** This lead's note at its deal. */
-export async function findNote(shipment: Shipment, dealId: number): Promise<number | null> {
+export async function findNote(crmLead: CrmLead, dealId: number): Promise<number | null> {
   const all = await notesOf(dealId);
-  return all.find(({ content }) => content.includes(marker(shipment)))?.id ?? null;
+  return all.find(({ content }) => content.includes(marker(crmLead)))?.id ?? null;
 }

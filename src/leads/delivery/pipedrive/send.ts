@@ -2,31 +2,31 @@ import type { CrmRequest } from '../crm-request';
 import { MissingError } from '../delivery-errors';
 import type { Progress } from '../delivery-progress';
 import type { RemoteIds } from '../remote-ids';
-import type { Memory, Shipment } from '../crm-lead';
+import type { KnownIds, CrmLead } from '../crm-lead';
 import { add, urlOf } from './client';
 import { findDeal, findNote, findOrganization, findPerson } from './find';
 import { dealBody, noteBody, organizationBody, organizationName, personBody } from './records';
 
 const requests = {
-  organization: (shipment: Shipment): CrmRequest => ({
+  organization: (crmLead: CrmLead): CrmRequest => ({
     method: 'POST',
     url: urlOf({ path: '/api/v2/organizations' }),
-    body: organizationBody(shipment),
+    body: organizationBody(crmLead),
   }),
-  person: (shipment: Shipment, organizationId: number | undefined): CrmRequest => ({
+  person: (crmLead: CrmLead, organizationId: number | undefined): CrmRequest => ({
     method: 'POST',
     url: urlOf({ path: '/api/v2/persons' }),
-    body: personBody(shipment, organizationId),
+    body: personBody(crmLead, organizationId),
   }),
-  deal: (shipment: Shipment, personId: number, organizationId: number | undefined): CrmRequest => ({
+  deal: (crmLead: CrmLead, personId: number, organizationId: number | undefined): CrmRequest => ({
     method: 'POST',
     url: urlOf({ path: '/api/v2/deals' }),
-    body: dealBody(shipment, personId, organizationId),
+    body: dealBody(crmLead, personId, organizationId),
   }),
-  note: (shipment: Shipment, dealId: number): CrmRequest => ({
+  note: (crmLead: CrmLead, dealId: number): CrmRequest => ({
     method: 'POST',
     url: urlOf({ path: '/api/v1/notes' }),
-    body: noteBody(shipment, dealId),
+    body: noteBody(crmLead, dealId),
   }),
 };
 
@@ -49,33 +49,37 @@ async function ensure(
 }
 
 /** Organization, person, deal and note, in the order in which each needs those before it. */
-async function sendRecords(shipment: Shipment, progress: Progress, memory: Memory): Promise<void> {
-  const name = organizationName(shipment);
+async function sendRecords(
+  crmLead: CrmLead,
+  progress: Progress,
+  knownIds: KnownIds,
+): Promise<void> {
+  const name = organizationName(crmLead);
   const organizationId = name
     ? await ensure(
         progress,
         'organizationId',
-        async () => memory.organizationId ?? (await findOrganization(name)),
-        () => requests.organization(shipment),
+        async () => knownIds.organizationId ?? (await findOrganization(name)),
+        () => requests.organization(crmLead),
       )
     : undefined;
   const personId = await ensure(
     progress,
     'personId',
-    async () => memory.personId ?? (await findPerson(shipment)),
-    () => requests.person(shipment, organizationId),
+    async () => knownIds.personId ?? (await findPerson(crmLead)),
+    () => requests.person(crmLead, organizationId),
   );
   const dealId = await ensure(
     progress,
     'dealId',
-    () => findDeal(shipment, personId),
-    () => requests.deal(shipment, personId, organizationId),
+    () => findDeal(crmLead, personId),
+    () => requests.deal(crmLead, personId, organizationId),
   );
   await ensure(
     progress,
     'noteId',
-    () => findNote(shipment, dealId),
-    () => requests.note(shipment, dealId),
+    () => findNote(crmLead, dealId),
+    () => requests.note(crmLead, dealId),
   );
 }
 
@@ -85,26 +89,26 @@ async function sendRecords(shipment: Shipment, progress: Progress, memory: Memor
  * deleted over there, everything is looked for again, once.
  */
 export async function sendToPipedrive(
-  shipment: Shipment,
+  crmLead: CrmLead,
   progress: Progress,
-  memory: Memory,
+  knownIds: KnownIds,
 ): Promise<void> {
   try {
-    await sendRecords(shipment, progress, memory);
+    await sendRecords(crmLead, progress, knownIds);
   } catch (error) {
     if (!(error instanceof MissingError)) throw error;
     await progress.forget();
-    await sendRecords(shipment, progress, { personId: null, organizationId: null });
+    await sendRecords(crmLead, progress, { personId: null, organizationId: null });
   }
 }
 
 /** What would be added for a lead that is new over there; ids to come stand as 0. */
-export const planPipedrive = (shipment: Shipment): CrmRequest[] => {
-  const organizationId = organizationName(shipment) ? 0 : undefined;
+export const planPipedrive = (crmLead: CrmLead): CrmRequest[] => {
+  const organizationId = organizationName(crmLead) ? 0 : undefined;
   return [
-    ...(organizationId === undefined ? [] : [requests.organization(shipment)]),
-    requests.person(shipment, organizationId),
-    requests.deal(shipment, 0, organizationId),
-    requests.note(shipment, 0),
+    ...(organizationId === undefined ? [] : [requests.organization(crmLead)]),
+    requests.person(crmLead, organizationId),
+    requests.deal(crmLead, 0, organizationId),
+    requests.note(crmLead, 0),
   ];
 };
