@@ -15,7 +15,7 @@ import { startPrivacyWorker } from './privacy/worker';
 import { endExpiredOffers } from './tickets/waiting-list';
 import { queue } from './jobs/boss';
 import { eachJob } from './jobs/each-job';
-import { queueForgotten } from './jobs/requeue-orphaned-jobs';
+import { requeueOrphanedJobs } from './jobs/requeue-orphaned-jobs';
 import {
   ASSIGNMENT_QUEUE,
   type AssignmentJob,
@@ -74,7 +74,7 @@ export async function startWorker(payload: Payload): Promise<void> {
   const boss = await queue();
   // First, because they can fail: whoever calls again must not have workers of an earlier call beside his.
   await addMissingTemplates(payload);
-  await queueForgotten(payload);
+  await requeueOrphanedJobs(payload);
   await boss.schedule(HOUSEKEEPING_QUEUE, '17 * * * *');
   await boss.schedule(OFFERS_QUEUE, '*/5 * * * *');
   await startClockWorker(payload, boss);
@@ -102,7 +102,7 @@ export async function startWorker(payload: Payload): Promise<void> {
   );
   await boss.work(HOUSEKEEPING_QUEUE, { pollingIntervalSeconds: 30 }, async () => {
     await forgetExpiredStashes(payload);
-    await queueForgotten(payload);
+    await requeueOrphanedJobs(payload);
   });
   await boss.work(OFFERS_QUEUE, { pollingIntervalSeconds: 30 }, async () => {
     await endExpiredOffers(payload);

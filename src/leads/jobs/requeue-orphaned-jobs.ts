@@ -46,7 +46,7 @@ async function unassigned(session: Session): Promise<number[]> {
   return leads.map(({ id }) => id);
 }
 
-async function queueSome(session: Session): Promise<number> {
+async function requeueSome(session: Session): Promise<number> {
   // One process at a time; the next one finds the jobs of the one before.
   await session.execute(sql`SELECT pg_advisory_xact_lock(hashtext('forgotten-jobs'))`);
   const { rows: deliveries } = await session.execute<Parameters<typeof sendDelivery>[1]>(
@@ -81,10 +81,10 @@ async function queueSome(session: Session): Promise<number> {
  * brings back the tables and no queue, and when an ad network's door stayed shut for longer than a job
  * is tried. One whose answers only a token can fetch waits until there is a token.
  */
-export async function queueForgotten(payload: Payload): Promise<void> {
+export async function requeueOrphanedJobs(payload: Payload): Promise<void> {
   let all = 0;
   for (;;) {
-    const some = await inTransaction(payload, (_req, session) => queueSome(session));
+    const some = await inTransaction(payload, (_req, session) => requeueSome(session));
     all += some;
     if (some === 0) break;
   }

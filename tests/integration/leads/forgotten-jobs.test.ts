@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assignLead } from '@/leads/management/assign-lead';
 import { timelineOf } from '@/leads/management/timeline';
-import { queueForgotten } from '@/leads/jobs/requeue-orphaned-jobs';
+import { requeueOrphanedJobs } from '@/leads/jobs/requeue-orphaned-jobs';
 import { storeLead } from '@/leads/intake/store-lead';
 import type { User } from '@/payload-types';
 import { startCms, stopCms, submissionOf } from '../../support/leads';
@@ -43,14 +43,14 @@ describe('what is still to be done and has no job', () => {
     expect(first.some((about) => about.startsWith('deliveryId'))).toBe(true);
     expect(first.some((about) => about.startsWith('mailId'))).toBe(true);
     await loseJobs();
-    await Promise.all([1, 2, 3].map(() => queueForgotten(payload)));
-    await queueForgotten(payload);
+    await Promise.all([1, 2, 3].map(() => requeueOrphanedJobs(payload)));
+    await requeueOrphanedJobs(payload);
     expect(await jobs()).toEqual(first);
 
     await loseJobs();
     await database.query(`UPDATE deliveries SET status = 'delivered'`);
     await database.query(`UPDATE mails SET status = 'sent'`);
-    await queueForgotten(payload);
+    await requeueOrphanedJobs(payload);
     expect(await jobs()).toEqual([]);
   });
 
@@ -73,14 +73,14 @@ describe('what is still to be done and has no job', () => {
     await payload.update({ collection: 'leads', id: alone!, data: { owner: user.id } });
     await payload.update({ collection: 'leads', id: alone!, data: { owner: null } });
     await loseJobs();
-    await Promise.all([queueForgotten(payload), queueForgotten(payload)]);
+    await Promise.all([requeueOrphanedJobs(payload), requeueOrphanedJobs(payload)]);
     // Those of the tests above were never given to anybody either.
     expect((await assignments()).filter((id) => ids.includes(id))).toEqual([lost]);
 
     // Nobody takes leads: tried once, it waits for a person.
     expect(await assignLead(payload, lost!)).toBeNull();
     await loseJobs();
-    await queueForgotten(payload);
+    await requeueOrphanedJobs(payload);
     expect(await assignments()).not.toContain(lost);
     const timeline = await timelineOf(payload, lost!, 'en');
     expect(timeline[0]!.title).toBe('Not assigned: nobody takes it');
@@ -91,7 +91,7 @@ describe('what is still to be done and has no job', () => {
     await loseJobs();
     await database.query(`UPDATE deliveries SET status = 'held'`);
     await database.query(`UPDATE mails SET status = 'held'`);
-    await queueForgotten(payload);
+    await requeueOrphanedJobs(payload);
     expect(await jobs()).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { receiveLeads, verifySubscription } from '@/leads/import-export/lead-ads/receive';
-import { queueForgotten } from '@/leads/jobs/requeue-orphaned-jobs';
+import { requeueOrphanedJobs } from '@/leads/jobs/requeue-orphaned-jobs';
 import { startWorker } from '@/leads/worker';
 import { env } from '@/lib/env';
 import type { Lead } from '@/payload-types';
@@ -196,10 +196,10 @@ describe('leads from ads', () => {
         )
       ).rowCount;
     await until(async () => (await jobs()) === 0, 30);
-    await queueForgotten(payload);
+    await requeueOrphanedJobs(payload);
     expect(await jobs()).toBe(0);
     env().LEAD_ADS_ACCESS_TOKEN = 'a-page-token';
-    await queueForgotten(payload);
+    await requeueOrphanedJobs(payload);
     await until(async () => (await kept('2001'))[0]?.status === 'stored', 30);
     expect((await kept('2001'))[0]?.reason).toBeNull();
     await notify(change('2002'));

@@ -120,7 +120,7 @@ async function refuse(payload: Payload, id: number, { fullName, ...values }: AdV
 
 /**
  * Makes a lead of what has been kept, whatever of it can be used. One that nobody could answer is refused;
- * one whose answers may not be asked for yet waits until a token is set (see `queueForgotten`).
+ * one whose answers may not be asked for yet waits until a token is set (see `requeueOrphanedJobs`).
  */
 async function processAdLead(payload: Payload, id: number): Promise<void> {
   const kept = await payload.findByID({
