@@ -4,7 +4,7 @@ import { claim, markAnswered } from '../admin/sla-endpoints';
 import { clockFields } from '../sla/deadline-fields';
 import { recordResponse, runClock } from '../sla/deadline-hooks';
 import { deriveStatus, foldSearch, identify, recordChanges } from '../management/lead-hooks';
-import { keepWritten } from '../management/merge-concurrent-update';
+import { mergeConcurrentUpdate } from '../management/merge-concurrent-update';
 import { logReads } from '../management/log-reads';
 import { leadDesk, mergeLeads, splitLead } from '../admin/lead-endpoints';
 import { releaseHeld } from '../admin/endpoints';
@@ -62,7 +62,7 @@ export const leads: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [foldSearch],
-    beforeChange: [keepReceivedAt, keepWritten, identify, deriveStatus, runClock],
+    beforeChange: [keepReceivedAt, mergeConcurrentUpdate, identify, deriveStatus, runClock],
     afterChange: [recordChanges, recordResponse],
     beforeDelete: [eraseBelongings],
     afterOperation: [logReads],

@@ -54,7 +54,7 @@ function ownerOf(data: Partial<Lead>, now: Written['owner'], req: PayloadRequest
  * answer, the deal in the CRM, its person, its clock, alerts sent. Others wait here until the commit; the
  * hooks that follow see the lead as it stands.
  */
-export const keepWritten: CollectionBeforeChangeHook<Lead> = async ({
+export const mergeConcurrentUpdate: CollectionBeforeChangeHook<Lead> = async ({
   data,
   operation,
   originalDoc,
