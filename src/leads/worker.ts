@@ -8,7 +8,7 @@ import { startCrmWorkers } from './delivery/crm-worker';
 import { startAdLeadWorker } from './import-export/lead-ads/process';
 import { deliverToWebhook } from './delivery/deliver-to-webhook';
 import { assignLead } from './management/assign-lead';
-import { forgetExpiredStashes } from './intake/rejected-submissions';
+import { deleteExpiredSubmissions } from './intake/rejected-submissions';
 import { sendMail } from './mail/send-mail';
 import { addMissingTemplates } from './mail/templates';
 import { startPrivacyWorker } from './privacy/worker';
@@ -101,7 +101,7 @@ export async function startWorker(payload: Payload): Promise<void> {
     eachJob(({ data }: Job<AssignmentJob>) => assignLead(payload, data.leadId)),
   );
   await boss.work(HOUSEKEEPING_QUEUE, { pollingIntervalSeconds: 30 }, async () => {
-    await forgetExpiredStashes(payload);
+    await deleteExpiredSubmissions(payload);
     await requeueOrphanedJobs(payload);
   });
   await boss.work(OFFERS_QUEUE, { pollingIntervalSeconds: 30 }, async () => {

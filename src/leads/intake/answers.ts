@@ -8,8 +8,8 @@ import { thankYouPath } from '../schema/thank-you-path';
 import type { FieldErrors, FieldValues } from '../schema/validate';
 import { newChallenge } from './proof-of-work';
 import { receiptCookie } from './receipt';
-import type { Place } from '../tickets/register';
-import { reviewPath, stashForm } from './rejected-submissions';
+import type { RegistrationStatus } from '../tickets/register';
+import { reviewPath, keepRejectedSubmission } from './rejected-submissions';
 
 const notices = {
   'rate-limited': { status: 429, message: 'notice.rateLimited' },
@@ -56,7 +56,7 @@ export async function challenge(): Promise<Response> {
 export function thanks(
   { kind, envelope, wantsJson }: Asked,
   leadId: number,
-  place: Place | null,
+  place: RegistrationStatus | null,
 ): Response {
   const outcome = place === 'waiting' ? place : undefined;
   const redirect = localizedPath(envelope.locale, thankYouPath(kind, envelope.event, outcome));
@@ -75,7 +75,7 @@ async function toReview(
 ): Promise<Response> {
   const { locale, version, page, event, document, position } = envelope;
   const { attribution, firstTouch, lastTouch } = envelope;
-  const cookie = await stashForm(payload, kind, locale, {
+  const cookie = await keepRejectedSubmission(payload, kind, locale, {
     values,
     errors,
     notice: reason,

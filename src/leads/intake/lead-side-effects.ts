@@ -8,7 +8,7 @@ import { type NewMail, queueMails } from '../jobs/queue-mails';
 import { subscribe } from '../newsletter/subscription';
 import type { FormKind } from '../schema/forms';
 import type { Submission } from '../schema/submission';
-import { type Place, registerTickets } from '../tickets/register';
+import { type RegistrationStatus, registerTickets } from '../tickets/register';
 import type { Session } from '@/lib/database-of';
 
 type Parts = {
@@ -79,7 +79,7 @@ async function giveDocument({
 }
 
 /** What one kind of form does beyond storing its lead; of tickets, whether there were places. */
-async function ownPart(parts: Parts): Promise<Place | null> {
+async function sideEffectOfKind(parts: Parts): Promise<RegistrationStatus | null> {
   const { payload, req, session, leadId, submission, held } = parts;
   switch (submission.kind) {
     case 'get-document':
@@ -109,7 +109,7 @@ async function ownPart(parts: Parts): Promise<Place | null> {
 }
 
 /** Delivery, mails and what is special about the kind, all in the lead's transaction. */
-export async function storeConsequences(parts: Parts): Promise<Place | null> {
+export async function createSideEffects(parts: Parts): Promise<RegistrationStatus | null> {
   const { payload, req, session, leadId, submission, held } = parts;
   const { kind, values } = submission;
   // A newsletter's address is nobody's until its owner has confirmed it.
@@ -123,5 +123,5 @@ export async function storeConsequences(parts: Parts): Promise<Place | null> {
     mails.push({ kind: 'team-notice', locale: 'vi', to: null, lead: leadId });
   }
   await queueMails(session, mails, { held });
-  return ownPart(parts);
+  return sideEffectOfKind(parts);
 }

@@ -1,12 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { Place } from '../tickets/register';
+import type { RegistrationStatus } from '../tickets/register';
 
 /** How a lead's registration stands now, as its sender would ask; null for leads without tickets. */
-export async function placeOf(
+export async function registrationStatusOf(
   payload: Payload,
   leadId: number,
   req?: PayloadRequest,
-): Promise<Place | null> {
+): Promise<RegistrationStatus | null> {
   const { docs } = await payload.find({
     collection: 'tickets',
     where: { lead: { equals: leadId } },

@@ -2,12 +2,12 @@ import pLimit from 'p-limit';
 import type { Payload, PayloadRequest } from 'payload';
 import { LEAD_UNASSIGNED } from '../model/lead-codes';
 import type { Submission } from '../schema/submission';
-import type { Place } from '../tickets/register';
+import type { RegistrationStatus } from '../tickets/register';
 import { consentRecords } from './consent-texts';
 import { contentHash } from './content-hash';
 import { leadValues } from './lead-values';
-import { storeConsequences } from './lead-side-effects';
-import { placeOf } from './registration-status';
+import { createSideEffects } from './lead-side-effects';
+import { registrationStatusOf } from './registration-status';
 import { findSameRequest } from './same-request';
 import { suspicionOf } from './suspicion';
 import type { Session } from '@/lib/database-of';
@@ -18,7 +18,7 @@ export type StoreResult = {
   outcome: 'stored' | 'known' | 'conflict';
   leadId: number;
   /** Of `get-ticket`: what became of the places. */
-  place: Place | null;
+  place: RegistrationStatus | null;
 };
 
 /**
@@ -40,7 +40,7 @@ async function findByKey(payload: Payload, key: string, hash: string): Promise<S
   return {
     outcome: lead.contentHash === hash ? 'known' : 'conflict',
     leadId: lead.id,
-    place: await placeOf(payload, lead.id),
+    place: await registrationStatusOf(payload, lead.id),
   };
 }
 
@@ -53,7 +53,7 @@ async function findByContent(
 ): Promise<StoreResult | null> {
   const leadId = await findSameRequest(session, sameAs);
   if (leadId === null) return null;
-  return { outcome: 'known', leadId, place: await placeOf(payload, leadId, req) };
+  return { outcome: 'known', leadId, place: await registrationStatusOf(payload, leadId, req) };
 }
 
 async function createAll(
@@ -94,7 +94,7 @@ async function createAll(
     });
   }
   const held = suspicion !== null;
-  const place = await storeConsequences({
+  const place = await createSideEffects({
     payload,
     req,
     session,

@@ -5,7 +5,7 @@ import type { FieldErrors, FieldValues } from './validate';
 export type FormNotice = 'rate-limited' | 'unavailable' | 'conflict' | 'closed';
 
 /** A form that came back: what was typed, and what is wrong with it. */
-export type StashContents = {
+export type RejectedSubmission = {
   values: FieldValues;
   errors: FieldErrors;
   notice: FormNotice | null;

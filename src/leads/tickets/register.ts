@@ -8,7 +8,7 @@ import { isEventOver } from './event-over';
 import { lockType } from './places';
 
 /** What became of the places that were asked for. */
-export type Place = 'confirmed' | 'waiting' | 'held';
+export type RegistrationStatus = 'confirmed' | 'waiting' | 'held';
 
 /** The ticket type was deleted, or the event ended, between the form and its sending; nothing is stored. */
 export class RegistrationClosedError extends Error {
@@ -28,7 +28,7 @@ export async function registerTickets(
   leadId: number,
   { values }: Submission,
   { held, locale }: { held: boolean; locale: Locale },
-): Promise<Place> {
+): Promise<RegistrationStatus> {
   const typeId = Number(values.ticketType);
   const quantity = Number(values.quantity);
   if (await isEventOver(session, typeId)) throw new RegistrationClosedError();

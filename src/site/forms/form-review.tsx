@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import type { FormKind } from '@/leads/schema/forms';
-import type { FormNotice, StashContents } from '@/leads/schema/review';
+import type { FormNotice, RejectedSubmission } from '@/leads/schema/review';
 import { touchControls } from '@/leads/schema/touch';
 import { ButtonLink } from '../ui/button-link';
 import { LeadForm } from './lead-form';
@@ -10,7 +10,7 @@ import type { TicketOffer } from './ticket-offer';
 type FormReviewProps = {
   kind: FormKind;
   locale: Locale;
-  stash: StashContents | null;
+  stash: RejectedSubmission | null;
   offer: TicketOffer | null;
   /** How soon the team promises to answer. */
   promiseMinutes: number;
@@ -37,7 +37,7 @@ const homes: Record<FormKind, string> = {
 const needsSubject: readonly FormKind[] = ['get-ticket', 'get-document'];
 
 /** How its sender came, to go along when the form is sent again. */
-const originControls = ({ attribution, firstTouch, lastTouch }: StashContents['origin']) =>
+const originControls = ({ attribution, firstTouch, lastTouch }: RejectedSubmission['origin']) =>
   lastTouch ? touchControls(firstTouch, lastTouch) : attribution;
 
 /** A form that came back without JavaScript: its messages, and everything that was typed. */

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import type { Payload, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { stashForm } from '@/leads/intake/rejected-submissions';
+import { keepRejectedSubmission } from '@/leads/intake/rejected-submissions';
 import { exportAdLeads, exportRegistrations } from '@/leads/admin/export-endpoints';
 import { importTable } from '@/leads/import-export/import-ad-leads';
 import { copyOfPerson, copyPage } from '@/leads/privacy/copy-of-person';
@@ -101,7 +101,7 @@ describe('erasing one person', () => {
         ` ${email.toUpperCase()}`,
       ],
     );
-    await stashForm(payload, 'contact', 'vi', { values: { ...canary } } as never);
+    await keepRejectedSubmission(payload, 'contact', 'vi', { values: { ...canary } } as never);
     otherLead = (await storeLead(payload, submissionOf({ email: 'lan@khac.example' }))).leadId;
     await payload.create({
       collection: 'lead-notes',

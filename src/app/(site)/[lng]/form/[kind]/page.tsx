@@ -6,7 +6,10 @@ import { getFrame } from '@/content/frame';
 import { cms } from '@/content/payload';
 import { isLocale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import { findStash, STASH_COOKIE } from '@/leads/intake/rejected-submissions';
+import {
+  findRejectedSubmission,
+  REJECTED_SUBMISSION_COOKIE,
+} from '@/leads/intake/rejected-submissions';
 import { isFormKind } from '@/leads/schema/forms';
 import { FormReviewTemplate } from '@/site/templates/form-review-template';
 
@@ -24,8 +27,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FormReviewPage({ params }: Props) {
   const { lng, kind } = await params;
   if (!isLocale(lng) || !isFormKind(kind)) notFound();
-  const token = (await cookies()).get(STASH_COOKIE)?.value;
-  const [stash, frame] = await Promise.all([findStash(await cms(), kind, token), getFrame(lng)]);
+  const token = (await cookies()).get(REJECTED_SUBMISSION_COOKIE)?.value;
+  const [stash, frame] = await Promise.all([
+    findRejectedSubmission(await cms(), kind, token),
+    getFrame(lng),
+  ]);
   const event = stash?.origin.event;
   const offer = event ? await getTicketOffer(lng, event) : null;
   return <FormReviewTemplate kind={kind} locale={lng} stash={stash} offer={offer} frame={frame} />;
