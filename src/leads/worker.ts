@@ -3,7 +3,7 @@ import type { Job, PgBoss } from 'pg-boss';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/database-of';
 import { log } from '@/lib/log';
-import { startClockWorker } from './sla/worker';
+import { startSlaWorker } from './sla/worker';
 import { startCrmWorkers } from './delivery/crm-worker';
 import { startAdLeadWorker } from './import-export/lead-ads/process';
 import { deliverToWebhook } from './delivery/deliver-to-webhook';
@@ -77,7 +77,7 @@ export async function startWorker(payload: Payload): Promise<void> {
   await requeueOrphanedJobs(payload);
   await boss.schedule(HOUSEKEEPING_QUEUE, '17 * * * *');
   await boss.schedule(OFFERS_QUEUE, '*/5 * * * *');
-  await startClockWorker(payload, boss);
+  await startSlaWorker(payload, boss);
   await boss.work(
     DELIVERY_QUEUE,
     working,

@@ -1,5 +1,5 @@
 import { escalate } from '@/leads/sla/escalate';
-import { CLOCK_QUEUE } from '@/leads/jobs/sla-queues';
+import { SLA_QUEUE } from '@/leads/jobs/sla-queues';
 import { closeMailTransport } from '@/leads/mail/transport';
 import { queue } from '@/leads/jobs/boss';
 import { MAIL_QUEUE } from '@/leads/jobs/queues';
@@ -44,7 +44,7 @@ export async function startStaffMails() {
     },
   });
   await startWorker(payload);
-  await (await queue()).offWork(CLOCK_QUEUE);
+  await (await queue()).offWork(SLA_QUEUE);
 
   const query = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
     (await database.query<Row>(text, values)).rows;

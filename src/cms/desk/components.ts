@@ -67,7 +67,7 @@ export const deskViews: NonNullable<Config['admin']>['components'] = {
   afterNavLinks: [
     at('desk-links', 'DeskLinks'),
     '/tracking/analytics/views/analytics-links#AnalyticsLinks',
-    '/leads/admin/views/sla-links#ClockLinks',
+    '/leads/admin/views/sla-links#SlaLinks',
   ],
   views: {
     leadsBoard: {

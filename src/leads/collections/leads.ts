@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenUnless, isAdmin, isSalesOrAdmin, nobody, nobodyField } from '@/cms/access/roles';
 import { claim, markAnswered } from '../admin/sla-endpoints';
-import { clockFields } from '../sla/deadline-fields';
-import { recordResponse, runClock } from '../sla/deadline-hooks';
+import { deadlineFields } from '../sla/deadline-fields';
+import { recordResponse, setDeadline } from '../sla/deadline-hooks';
 import { deriveStatus, foldSearch, identify, recordChanges } from '../management/lead-hooks';
 import { mergeConcurrentUpdate } from '../management/merge-concurrent-update';
 import { logReads } from '../management/log-reads';
@@ -62,7 +62,7 @@ export const leads: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [foldSearch],
-    beforeChange: [keepReceivedAt, mergeConcurrentUpdate, identify, deriveStatus, runClock],
+    beforeChange: [keepReceivedAt, mergeConcurrentUpdate, identify, deriveStatus, setDeadline],
     afterChange: [recordChanges, recordResponse],
     beforeDelete: [eraseBelongings],
     afterOperation: [logReads],
@@ -70,7 +70,7 @@ export const leads: CollectionConfig = {
   fields: [
     { type: 'tabs', tabs: leadTabs },
     ...workFields,
-    ...clockFields,
+    ...deadlineFields,
     {
       name: 'kind',
       type: 'select',

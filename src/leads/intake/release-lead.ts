@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { log } from '@/lib/log';
 import { queueAssignment } from '../jobs/queue-assignment';
 import { recordLeadEvent } from '../model/record-event';
-import { startHeldClock } from '../sla/start-deadline';
+import { startHeldDeadline } from '../sla/start-deadline';
 import { enqueueMails } from '../jobs/queue-mails';
 import { admitHeldSignUp } from '../newsletter/subscription';
 import { requeueHeldDelivery } from '../jobs/requeue-deliveries';
@@ -42,7 +42,7 @@ export async function releaseLead(
       mails.map(({ id }) => id),
     );
     await requeueHeldDelivery(session, leadId);
-    await startHeldClock(payload, session, leadId);
+    await startHeldDeadline(payload, session, leadId);
     await recordLeadEvent(session, { lead: leadId, kind: 'released', actor });
     await queueAssignment(session, leadId);
     return true;

@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import { ensureCrmQueues } from './crm-queues';
 import { ensureAdLeadQueue } from './ad-lead-queue';
-import { ensureClockQueues } from './sla-queues';
+import { ensureSlaQueues } from './sla-queues';
 import { ensurePrivacyQueues } from './privacy-queues';
 import { ensureQueue, retriesForHours } from './ensure-queue';
 
@@ -48,7 +48,7 @@ export async function ensureQueues(boss: PgBoss): Promise<void> {
   await ensureQueue(boss, ASSIGNMENT_QUEUE, assignment);
   await ensureQueue(boss, HOUSEKEEPING_QUEUE);
   await ensureQueue(boss, OFFERS_QUEUE);
-  await ensureClockQueues(boss);
+  await ensureSlaQueues(boss);
   await ensureCrmQueues(boss, DEAD_DELIVERY_QUEUE);
   await ensureAdLeadQueue(boss);
   await ensurePrivacyQueues(boss);

@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import { ensureQueue } from './ensure-queue';
 
 /** Every minute: which leads are due soon, and which are late. */
-export const CLOCK_QUEUE = 'lead-clock';
+export const SLA_QUEUE = 'lead-clock';
 /** One alert on its way to the alert webhook. */
 export const ALERT_QUEUE = 'lead-alert';
 
@@ -22,7 +22,7 @@ const alert = {
 } as const;
 
 /** Creates the clock's queues or brings their options up to date. */
-export async function ensureClockQueues(boss: PgBoss): Promise<void> {
-  await ensureQueue(boss, CLOCK_QUEUE);
+export async function ensureSlaQueues(boss: PgBoss): Promise<void> {
+  await ensureQueue(boss, SLA_QUEUE);
   await ensureQueue(boss, ALERT_QUEUE, alert);
 }

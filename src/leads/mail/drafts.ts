@@ -4,7 +4,7 @@ import { getT } from '@/i18n/server';
 import { env } from '@/lib/env';
 import { idOfRelation } from '@/lib/id-of-relation';
 import type { Lead, Mail } from '@/payload-types';
-import { clockSettings } from '../sla/settings';
+import { slaSettings } from '../sla/settings';
 import { documentPath } from '../documents/links';
 import { zonedMoment } from '../tickets/event-facts';
 import { signToken } from '../model/tokens';
@@ -139,7 +139,7 @@ function alertDraft(lead: Lead, locale: Locale): FullDraft {
 }
 
 async function promiseOf(payload: Payload): Promise<Record<string, string>> {
-  const { promiseMinutes } = await clockSettings(payload);
+  const { promiseMinutes } = await slaSettings(payload);
   return { 'promise.minutes': String(promiseMinutes) };
 }
 

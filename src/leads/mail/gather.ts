@@ -5,8 +5,8 @@ import { storedLocale } from '@/i18n/locales';
 import type { Session } from '@/lib/database-of';
 import { log } from '@/lib/log';
 import type { Mail } from '@/payload-types';
-import { clockSettings, type ClockSettings } from '../sla/settings';
-import { everybody } from '../sla/alert-recipients';
+import { slaSettings, type SlaSettings } from '../sla/settings';
+import { alertRecipients } from '../sla/alert-recipients';
 import { queue } from '../jobs/boss';
 import { MAIL_QUEUE, type MailJob } from '../jobs/queues';
 import { sqlList } from '../model/sql-list';
@@ -37,7 +37,7 @@ const QUIET_MINUTES = 15;
  * Never more than half of the time promised: a lead that comes in right after a mail is told of while the
  * other half is left.
  */
-const quietMinutes = ({ promiseMinutes }: ClockSettings): number =>
+const quietMinutes = ({ promiseMinutes }: SlaSettings): number =>
   Math.min(QUIET_MINUTES, promiseMinutes / 2);
 
 /** Another process is writing the same person's mail. */
@@ -59,7 +59,7 @@ type Gathering = {
   mail: Mail;
   family: Family;
   to: string;
-  settings: ClockSettings;
+  settings: SlaSettings;
   /** Mails of this family to this person. */
   mine: SQL;
 };
@@ -83,7 +83,7 @@ async function unwritten(session: Session, mine: SQL): Promise<Row[]> {
 /** Leads that this person would be warned of before the next mail may go. */
 async function dueBeforeNext(gathering: Gathering): Promise<WaitingLead[]> {
   const { session, to, settings } = gathering;
-  const isTold = (await everybody(session, settings)).includes(to);
+  const isTold = (await alertRecipients(session, settings)).includes(to);
   const { rows } = await session.execute<WaitingLead>(sql`
     SELECT leads.id AS lead, leads.kind::text AS form, ${utc(sql`leads.due_at`)} AS "dueAt"
     FROM leads LEFT JOIN users ON users.id = leads.owner_id
@@ -181,7 +181,7 @@ export async function gathered(payload: Payload, mail: Mail): Promise<boolean> {
   const family = familyOf(mail.kind);
   if (!family || mail.subject) return true;
   const { team } = await mailAddresses(payload);
-  const settings = await clockSettings(payload);
+  const settings = await slaSettings(payload);
   const to = mail.to ?? team;
   const mine = sql`mails.kind::text IN (${sqlList(families[family])})
     AND coalesce(mails."to", ${team}::text) = ${to}::text`;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { log } from '@/lib/log';
-import { clockSettings } from '../sla/settings';
+import { slaSettings } from '../sla/settings';
 import { queueMails } from '../jobs/queue-mails';
 import type { RenderedMail } from '../model/rendered-mail';
 import type { Session } from '@/lib/database-of';
@@ -39,7 +39,7 @@ export async function askFor(
   leadId: number,
   kind: 'access' | 'erasure',
 ): Promise<boolean> {
-  const { hours } = await clockSettings(payload);
+  const { hours } = await slaSettings(payload);
   const now = new Date();
   const due = privacyDue(now, hours)?.toISOString() ?? null;
   return inTransaction(payload, async (_req, session) => {

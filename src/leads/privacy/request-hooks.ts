@@ -1,7 +1,7 @@
 import type { CollectionAfterReadHook, CollectionBeforeChangeHook } from 'payload';
 import { say } from '@/cms/fields/words';
 import type { PrivacyRequest } from '@/payload-types';
-import { clockSettings } from '../sla/settings';
+import { slaSettings } from '../sla/settings';
 import { privacyDue } from './deadline';
 
 /** A new request is due in two working days; one whose day of receipt is corrected, anew. */
@@ -13,7 +13,7 @@ export const beginRequest: CollectionBeforeChangeHook<PrivacyRequest> = async ({
   const receivedAt = data.receivedAt ?? originalDoc?.receivedAt;
   const isOver = (data.status ?? originalDoc?.status) === 'done';
   if (!receivedAt || isOver || receivedAt === originalDoc?.receivedAt) return data;
-  const { hours } = await clockSettings(req.payload, req);
+  const { hours } = await slaSettings(req.payload, req);
   const due = privacyDue(new Date(receivedAt), hours);
   return { ...data, dueAt: due?.toISOString() ?? null };
 };

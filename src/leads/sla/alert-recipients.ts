@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Session } from '@/lib/database-of';
-import type { ClockSettings } from './settings';
+import type { SlaSettings } from './settings';
 
 /** Everybody who can take a lead over. */
-export async function everybody(session: Session, { manager }: ClockSettings): Promise<string[]> {
+export async function alertRecipients(
+  session: Session,
+  { manager }: SlaSettings,
+): Promise<string[]> {
   const { rows: sales } = await session.execute<{ email: string }>(
     sql`SELECT email FROM users WHERE role = 'sales' ORDER BY id`,
   );

@@ -5,7 +5,7 @@ import { OFFICE_OFFSET, officeDay, officeNow } from '@/lib/office-hours';
 import type { Lead } from '@/payload-types';
 import type { FormKind } from '../schema/forms';
 import { type BoardWindow, boardWindows, type Shown } from './board-windows';
-import { clockSettings } from './settings';
+import { slaSettings } from './settings';
 
 /** A lead on the board; moments in ISO 8601, UTC. */
 export type BoardLead = {
@@ -100,7 +100,7 @@ export async function readBoard(req: PayloadRequest, shown: Shown): Promise<Boar
   const now = new Date();
   const { payload } = req;
   const [{ hours }, places] = await Promise.all([
-    clockSettings(payload),
+    slaSettings(payload),
     sessionOf(payload).then((session) => placed(session, now, shown)),
   ]);
   const { docs } = await payload.find({

@@ -27,7 +27,7 @@ const inner = (name: string): Field => ({
  * A lead's clock (D20), in UTC. `dueAt` is empty while none runs: of a kind that nobody answers,
  * or held until a person lets it through. Written by `leads/sla` alone.
  */
-export const clockFields: Field[] = [
+export const deadlineFields: Field[] = [
   moment('dueAt', { vi: 'Hạn trả lời', en: 'Answer due' }),
   moment('firstResponseAt', { vi: 'Trả lời lần đầu lúc', en: 'First answered at' }),
   {

@@ -3,8 +3,8 @@ import { officeMinutes } from '@/lib/office-hours';
 import type { Lead } from '@/payload-types';
 import { actorOf, recordLeadEvent } from '../model/record-event';
 import { sessionOf } from '@/lib/database-of';
-import { clockFrom } from './start-deadline';
-import { clockSettings } from './settings';
+import { deadlineFrom } from './start-deadline';
+import { slaSettings } from './settings';
 
 /** In a request's context: somebody says that this lead has been answered. */
 export const ANSWERED = 'leadAnswered';
@@ -18,7 +18,7 @@ const movesOn = (from: Lead['stage'], to: Lead['stage'] | undefined): boolean =>
  * file was sent to somebody else's promise. Stops it at the first answer: the press of a button, or the
  * stage that moves on.
  */
-export const runClock: CollectionBeforeChangeHook<Lead> = async ({
+export const setDeadline: CollectionBeforeChangeHook<Lead> = async ({
   data,
   operation,
   originalDoc,
@@ -27,13 +27,13 @@ export const runClock: CollectionBeforeChangeHook<Lead> = async ({
   const now = new Date();
   if (operation === 'create') {
     if (!data.kind || data.suspicion || data.source === 'import') return data;
-    const settings = await clockSettings(req.payload, req);
-    return { ...data, ...clockFrom(settings, data.kind, now) };
+    const settings = await slaSettings(req.payload, req);
+    return { ...data, ...deadlineFrom(settings, data.kind, now) };
   }
   if (!originalDoc || originalDoc.firstResponseAt) return data;
   if (req.context[ANSWERED] !== true && !movesOn(originalDoc.stage, data.stage)) return data;
   const { clockStartedAt } = originalDoc;
-  const { hours } = await clockSettings(req.payload, req);
+  const { hours } = await slaSettings(req.payload, req);
   return {
     ...data,
     firstResponseAt: now.toISOString(),

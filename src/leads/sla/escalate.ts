@@ -8,8 +8,8 @@ import { queue } from '../jobs/boss';
 import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../model/transaction';
 import { ALERT_QUEUE, type AlertJob, type AlertLevel } from '../jobs/sla-queues';
-import { clockSettings } from './settings';
-import { everybody } from './alert-recipients';
+import { slaSettings } from './settings';
+import { alertRecipients } from './alert-recipients';
 
 type Due = { id: number; owner: string | null };
 
@@ -49,11 +49,11 @@ const TOGETHER_SECONDS = 3;
 const kinds = { 'due-soon': 'lead-due-soon', late: 'lead-late' } as const;
 
 async function alert(payload: Payload, level: AlertLevel): Promise<number> {
-  const settings = await clockSettings(payload);
+  const settings = await slaSettings(payload);
   const due = await inTransaction(payload, async (_req, session) => {
     const { rows: leads } = await mark[level](session);
     if (leads.length === 0) return leads;
-    const all = await everybody(session, settings);
+    const all = await alertRecipients(session, settings);
     const mails = leads.flatMap(({ id, owner }): NewMail[] => {
       // A lead without an owner is everybody's; without any colleague the team's address hears of it.
       // Its owner may be an admin, and so not among everybody.

@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { errorCode, log } from '@/lib/log';
 import { postSigned, resultOf } from '../delivery/post-signed';
 import type { AlertJob } from '../jobs/sla-queues';
-import { clockSettings } from './settings';
+import { slaSettings } from './settings';
 
 /** Says only that an attempt failed and with which code. */
 class AlertError extends Error {}
@@ -15,7 +15,7 @@ class AlertError extends Error {}
  * @throws AlertError when it has not arrived: the queue tries again
  */
 export async function sendAlert(payload: Payload, { leadId, level }: AlertJob): Promise<void> {
-  const { alertUrl } = await clockSettings(payload);
+  const { alertUrl } = await slaSettings(payload);
   const lead = await payload.findByID({
     collection: 'leads',
     id: leadId,

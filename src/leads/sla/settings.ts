@@ -3,7 +3,7 @@ import { toOfficeHours } from '@/lib/office-calendar';
 import type { OfficeHours } from '@/lib/office-hours';
 import type { FormKind } from '../schema/forms';
 
-export type ClockSettings = {
+export type SlaSettings = {
   hours: OfficeHours;
   /** In minutes of office hours. */
   promiseMinutes: number;
@@ -15,10 +15,7 @@ export type ClockSettings = {
 };
 
 /** How the clock runs, as the CMS says it now. */
-export async function clockSettings(
-  payload: Payload,
-  req?: PayloadRequest,
-): Promise<ClockSettings> {
+export async function slaSettings(payload: Payload, req?: PayloadRequest): Promise<SlaSettings> {
   const settings = await payload.findGlobal({
     slug: 'office-hours',
     depth: 0,

@@ -3,20 +3,20 @@ import type { Payload } from 'payload';
 import { dueTime } from '@/lib/office-hours';
 import { isFormKind, type FormKind } from '../schema/forms';
 import type { Session } from '@/lib/database-of';
-import { clockSettings, type ClockSettings } from './settings';
+import { slaSettings, type SlaSettings } from './settings';
 
-type ClockStart = { clockStartedAt: string; dueAt: string; warnAt: string };
+type Deadline = { clockStartedAt: string; dueAt: string; warnAt: string };
 
 /**
  * When a lead that came in at `startedAt` is to be answered, and when its owner is warned (D20).
  *
  * @returns null for a kind that nobody is promised an answer to
  */
-export function clockFrom(
-  settings: ClockSettings,
+export function deadlineFrom(
+  settings: SlaSettings,
   kind: FormKind,
   startedAt: Date,
-): ClockStart | null {
+): Deadline | null {
   const { hours, promiseMinutes, warnMinutes, kinds } = settings;
   if (!kinds.includes(kind)) return null;
   const due = dueTime(startedAt, hours, promiseMinutes);
@@ -30,7 +30,7 @@ export function clockFrom(
 }
 
 /** Starts the clock of a lead that was held until now, in the caller's transaction. */
-export async function startHeldClock(
+export async function startHeldDeadline(
   payload: Payload,
   session: Session,
   leadId: number,
@@ -40,7 +40,7 @@ export async function startHeldClock(
   );
   const kind = rows[0]?.kind;
   if (!kind || !isFormKind(kind)) return;
-  const start = clockFrom(await clockSettings(payload), kind, new Date());
+  const start = deadlineFrom(await slaSettings(payload), kind, new Date());
   if (!start) return;
   await session.execute(sql`
     UPDATE leads SET clock_started_at = ${start.clockStartedAt}, due_at = ${start.dueAt},

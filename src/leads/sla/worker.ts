@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
 import type { PgBoss } from 'pg-boss';
 import { escalate } from './escalate';
-import { ALERT_QUEUE, type AlertJob, CLOCK_QUEUE } from '../jobs/sla-queues';
+import { ALERT_QUEUE, type AlertJob, SLA_QUEUE } from '../jobs/sla-queues';
 import { sendAlert } from './send-alert';
 
 /** Looks at the clocks every minute, in one of the processes that share the database. */
-export async function startClockWorker(payload: Payload, boss: PgBoss): Promise<void> {
-  await boss.schedule(CLOCK_QUEUE, '* * * * *');
-  await boss.work(CLOCK_QUEUE, { pollingIntervalSeconds: 2 }, () => escalate(payload));
+export async function startSlaWorker(payload: Payload, boss: PgBoss): Promise<void> {
+  await boss.schedule(SLA_QUEUE, '* * * * *');
+  await boss.work(SLA_QUEUE, { pollingIntervalSeconds: 2 }, () => escalate(payload));
   // One job a batch: a failed one is tried again by itself.
   await boss.work<AlertJob>(
     ALERT_QUEUE,

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dueTime } from '@/lib/office-hours';
 import { answerLead, claimLead } from '@/leads/sla/answer-lead';
 import { escalate } from '@/leads/sla/escalate';
-import { clockSettings } from '@/leads/sla/settings';
-import { ALERT_QUEUE, CLOCK_QUEUE } from '@/leads/jobs/sla-queues';
+import { slaSettings } from '@/leads/sla/settings';
+import { ALERT_QUEUE, SLA_QUEUE } from '@/leads/jobs/sla-queues';
 import { closeMailTransport } from '@/leads/mail/transport';
 import { queue } from '@/leads/jobs/boss';
 import { MAIL_QUEUE } from '@/leads/jobs/queues';
@@ -63,7 +63,7 @@ describe('the clock of a lead', () => {
     colleague = await person('colleague@tamvia.vn', 'sales');
     await startWorker(payload);
     // These tests look at the clocks themselves; the worker's look each minute would come between.
-    await (await queue()).offWork(CLOCK_QUEUE);
+    await (await queue()).offWork(SLA_QUEUE);
   });
 
   beforeEach(async () => {
@@ -119,7 +119,7 @@ describe('the clock of a lead', () => {
         week: [{ days: [...everyDay], opens: '08:30', closes: '17:30' }],
         holidays: [{ name: 'Nghỉ', nameEn: 'Closed', kind: 'closed', date: today }],
       });
-      const { hours } = await clockSettings(payload);
+      const { hours } = await slaSettings(payload);
       const lead = await store('contact');
       expect(lead.dueAt).toBe(dueTime(new Date(lead.clockStartedAt!), hours, 30)?.toISOString());
       const opening = new Date(new Date(lead.dueAt!).getTime() - 30 * 60_000);

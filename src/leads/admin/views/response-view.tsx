@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import { DeskView } from '@/cms/admin/desk-view';
 import { isSalesOrAdminUser } from '../answers';
 import { type ResponseGroup, responseTimes } from '../../sla/response-times';
-import { clockSettings } from '../../sla/settings';
+import { slaSettings } from '../../sla/settings';
 import { ResponseTable } from './response-table';
 import { responseWords, type ResponseText } from './response-words';
 import { WeekChart } from './week-chart';
@@ -51,7 +51,7 @@ export async function ResponseView(view: AdminViewServerProps) {
   const tag = isVietnamese ? 'vi-VN' : 'en-GB';
   const weeks = periodOf(view.searchParams?.weeks);
   const [{ promiseMinutes }, [all], byWeek, bySource, byOwner] = await Promise.all([
-    clockSettings(req.payload),
+    slaSettings(req.payload),
     responseTimes(req.payload, 'all', weeks),
     responseTimes(req.payload, 'week', weeks),
     responseTimes(req.payload, 'source', weeks),
