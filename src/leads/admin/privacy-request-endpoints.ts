@@ -22,7 +22,7 @@ import { foundPage } from '../privacy/found-page';
 import { recordLook } from '../privacy/look';
 import { confirmRetention } from '../privacy/retention-brake';
 import { countFound } from '../privacy/sources';
-import { subjectOf } from '../privacy/data-subject';
+import { findDataSubject } from '../privacy/data-subject';
 
 const noSubject = () => conflict('The request names no e-mail and no telephone number');
 
@@ -42,7 +42,7 @@ const forRequest = (handle: (req: PayloadRequest, request: PrivacyRequest) => Pr
 export const foundFor = forRequest(async (req, request) => {
   if (!req.user) return forbidden();
   const session = await sessionOf(req.payload);
-  const subject = await subjectOf(session, request);
+  const subject = await findDataSubject(session, request);
   if (!subject) return noSubject();
   const { docs } = await req.payload.find({
     collection: 'leads',

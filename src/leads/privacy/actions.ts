@@ -4,7 +4,7 @@ import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';
 import { smallForm } from '../http/small-form';
 import { readToken } from '../model/tokens';
-import { askFor } from './create-request';
+import { createPrivacyRequest } from './create-request';
 import { withdrawAll } from './withdraw-all';
 
 const headers = { 'Cache-Control': 'no-store' };
@@ -41,7 +41,7 @@ export async function actOnPrivacyLink(
     const isDone =
       action === 'withdraw'
         ? await withdrawAll(payload, pointer.id)
-        : await askFor(payload, pointer.id, action);
+        : await createPrivacyRequest(payload, pointer.id, action);
     // A lead that is gone has been forgotten: to its person that is as good as done.
     if (!isDone) log.info('privacy.nobody', { action });
     const path = localizedPath(locale, `/privacy/${token}`);

@@ -7,7 +7,7 @@ import { privateFolder } from '../model/private-folder';
 import { inTransaction } from '../model/transaction';
 import { type FoundRow, readCopied } from './read-copied';
 import type { SourceName } from './sources';
-import { subjectOf } from './data-subject';
+import { findDataSubject } from './data-subject';
 
 export type PersonCopy = {
   madeAt: string;
@@ -34,7 +34,7 @@ export async function copyOfPerson(
   request: { email?: string | null; phone?: string | null },
 ): Promise<PersonCopy | null> {
   const records = await inTransaction(payload, async (_req, session) => {
-    const subject = await subjectOf(session, request);
+    const subject = await findDataSubject(session, request);
     return subject && readCopied(session, subject);
   });
   if (!records) return null;

@@ -6,14 +6,14 @@ import { queueMails } from '../jobs/queue-mails';
 import type { RenderedMail } from '../model/rendered-mail';
 import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../model/transaction';
-import { privacyDue } from './deadline';
+import { privacyDeadline } from './deadline';
 
 /**
  * Tells every admin; the team's address where there is none.
  *
  * @param words instead of those of the kind
  */
-export async function tellAdmins(
+export async function notifyAdmins(
   session: Session,
   kind: 'privacy-request' | 'privacy-late',
   words?: RenderedMail,
@@ -34,14 +34,14 @@ export async function tellAdmins(
  *
  * @returns false when there is no such lead
  */
-export async function askFor(
+export async function createPrivacyRequest(
   payload: Payload,
   leadId: number,
   kind: 'access' | 'erasure',
 ): Promise<boolean> {
   const { hours } = await slaSettings(payload);
   const now = new Date();
-  const due = privacyDue(now, hours)?.toISOString() ?? null;
+  const due = privacyDeadline(now, hours)?.toISOString() ?? null;
   return inTransaction(payload, async (_req, session) => {
     // Two presses at once wait here for each other.
     const { rows } = await session.execute<{ email: string }>(
@@ -58,7 +58,7 @@ export async function askFor(
       RETURNING id`);
     const request = made[0];
     if (request) {
-      await tellAdmins(session, 'privacy-request');
+      await notifyAdmins(session, 'privacy-request');
       log.info('privacy.asked', { request: request.id, kind });
     }
     return true;

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { emailKeyOf } from '../management/person';
 import type { Session } from '@/lib/database-of';
-import { type Mentioned, mentionRegex } from './pii-matcher';
+import { type PersonalIdentifiers, piiRegex } from './pii-matcher';
 import { mergedLeads } from './merged';
 import { phoneKeyOf } from './phone-forms';
 
 /** Whom a request is about, and what is theirs by its id. */
-export type Subject = {
+export type DataSubject = {
   /** As `leads.email_key` keeps them: the request's, and those of leads that were merged with its leads by hand. */
   emails: readonly string[];
   /** The same in E.164. */
@@ -15,7 +15,7 @@ export type Subject = {
   /** Those of them that a merge by hand alone brings in. */
   mergedIds: readonly number[];
   /** What is looked for in texts: the above, and what their leads say that no other lead does. */
-  mentioned: Mentioned;
+  mentioned: PersonalIdentifiers;
   /** Saved views of colleagues that look for the person. */
   viewIds: readonly number[];
 };
@@ -35,7 +35,7 @@ const unique = (values: readonly (string | null)[]): string[] => [
 ];
 
 /** Addresses and numbers of leads; what somebody else's lead has as well may be somebody else's. */
-async function ownOf(session: Session, leads: readonly LeadRow[]): Promise<Mentioned> {
+async function ownOf(session: Session, leads: readonly LeadRow[]): Promise<PersonalIdentifiers> {
   const ids = JSON.stringify(leads.map(({ id }) => id));
   const notTaken = async (column: 'email_key' | 'phone_e164', values: string[]) => {
     if (values.length === 0) return values;
@@ -56,13 +56,13 @@ async function ownOf(session: Session, leads: readonly LeadRow[]): Promise<Menti
 const viewText = ({ title, query }: { title: string | null; query: string | null }): string =>
   [title ?? '', ...new URLSearchParams(query ?? '').values()].join('\n');
 
-async function viewsOf(session: Session, mentioned: Mentioned): Promise<number[]> {
+async function viewsOf(session: Session, mentioned: PersonalIdentifiers): Promise<number[]> {
   const { rows } = await session.execute<{
     id: number;
     title: string | null;
     query: string | null;
   }>(sql`SELECT id, title, query FROM lead_views ORDER BY id`);
-  const regex = mentionRegex(mentioned);
+  const regex = piiRegex(mentioned);
   return rows.flatMap((view) => (regex.test(viewText(view)) ? view.id : []));
 }
 
@@ -72,10 +72,10 @@ async function viewsOf(session: Session, mentioned: Mentioned): Promise<number[]
  *
  * @returns null when the request names neither: nobody is everybody
  */
-export async function subjectOf(
+export async function findDataSubject(
   session: Session,
   request: { email?: string | null; phone?: string | null },
-): Promise<Subject | null> {
+): Promise<DataSubject | null> {
   const email = emailKeyOf(request.email);
   const phone = phoneKeyOf(request.phone);
   if (!email && !phone) return null;

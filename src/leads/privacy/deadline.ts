@@ -12,7 +12,7 @@ const HORIZON_DAYS = 60;
  *
  * @returns null when the office does not open twice within two months
  */
-export function privacyDue(receivedAt: Date, { week, days }: OfficeHours): Date | null {
+export function privacyDeadline(receivedAt: Date, { week, days }: OfficeHours): Date | null {
   const first = Date.parse(`${officeDay(receivedAt)}T00:00:00Z`);
   let left = WORKING_DAYS;
   for (let after = 1; after <= HORIZON_DAYS; after += 1) {

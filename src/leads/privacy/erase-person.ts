@@ -11,7 +11,7 @@ import { wasLookedAt } from './look';
 import { queueNotices } from './queue-notices';
 import { scrubMentions } from './scrub-mentions';
 import { countFound, sources, type SourceName } from './sources';
-import { type Subject, subjectOf } from './data-subject';
+import { type DataSubject, findDataSubject } from './data-subject';
 
 /** What was done, in counts and ids; it holds nothing personal and stays. */
 export type ErasureReceipt = {
@@ -44,7 +44,11 @@ const erasedBySql = [
  * Forgets who asked, here and in earlier requests of the same person. What else the person has asked and
  * nobody has answered yet is over with this: there is nothing left to answer it from.
  */
-async function forgetAsker(session: Session, subject: Subject, requestId: number): Promise<void> {
+async function forgetAsker(
+  session: Session,
+  subject: DataSubject,
+  requestId: number,
+): Promise<void> {
   const mine = sources.requests.where(subject);
   const closed = JSON.stringify({ closedBy: requestId, reason: 'person-erased' });
   await session.execute(sql`
@@ -67,7 +71,7 @@ async function eraseIn(
   const { rows } = await session.execute<{ email: string | null; phone: string | null }>(sql`
     SELECT email, phone FROM privacy_requests
     WHERE id = ${requestId} AND kind = 'erasure' AND status = 'open' FOR UPDATE`);
-  const subject = rows[0] ? await subjectOf(session, rows[0]) : null;
+  const subject = rows[0] ? await findDataSubject(session, rows[0]) : null;
   if (!subject) return null;
   if (!(await wasLookedAt(session, requestId, subject))) throw new NotLookedAtError();
   const tickets = sources.tickets.where(subject);

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Session } from '@/lib/database-of';
 import { fingerprint, recordAccess } from '../model/record-access';
-import type { Subject } from './data-subject';
+import type { DataSubject } from './data-subject';
 
 /** What a look has shown; something else is somebody else's, or has come in since. */
-const seen = ({ emails, phones, leadIds, viewIds }: Subject) => ({
+const seen = ({ emails, phones, leadIds, viewIds }: DataSubject) => ({
   emails,
   phones,
   leadIds,
@@ -16,7 +16,7 @@ export const recordLook = (
   session: Session,
   requestId: number,
   userId: number,
-  subject: Subject,
+  subject: DataSubject,
 ): Promise<void> =>
   recordAccess(session, {
     user: userId,
@@ -31,7 +31,7 @@ export const recordLook = (
 export async function wasLookedAt(
   session: Session,
   requestId: number,
-  subject: Subject,
+  subject: DataSubject,
 ): Promise<boolean> {
   const { rows } = await session.execute(sql`
     SELECT 1 FROM access_log WHERE action::text = 'view' AND collection = 'privacy-requests'

@@ -90,8 +90,9 @@ type Told = { id: number; since: Date };
  *
  * @throws NoticeError, and what reading from Pipedrive throws (`callCrm`)
  */
-export const tellSystem: Record<DeliveryTarget, (about: Notice, told: Told) => Promise<void>> = {
-  webhook: tellWebhook,
-  pipedrive: tellPipedrive,
-  hubspot: tellHubspot,
-};
+export const notifyRecipient: Record<DeliveryTarget, (about: Notice, told: Told) => Promise<void>> =
+  {
+    webhook: tellWebhook,
+    pipedrive: tellPipedrive,
+    hubspot: tellHubspot,
+  };

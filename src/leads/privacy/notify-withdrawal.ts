@@ -10,7 +10,7 @@ import type { WithdrawalJob } from '../jobs/privacy-queues';
  *
  * @throws NoticeError, to be tried again
  */
-export async function tellWithdrawal(
+export async function notifyWithdrawal(
   payload: Payload,
   { leadId, consentIds }: WithdrawalJob,
 ): Promise<void> {

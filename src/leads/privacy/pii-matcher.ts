@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { phoneCore, phonePattern } from './phone-forms';
 
 /** Addresses as `leads.email_key` keeps them, and numbers in E.164. Never both empty. */
-export type Mentioned = { emails: readonly string[]; phones: readonly string[] };
+export type PersonalIdentifiers = { emails: readonly string[]; phones: readonly string[] };
 
 const escapeRegex = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -17,16 +17,16 @@ const emailPattern = (email: string): string =>
  * A pattern for Postgres and JavaScript, without regard to capitals: finds each address as a whole, never
  * inside a longer one, and each number as `phonePattern` does.
  */
-export const mentionPattern = ({ emails, phones }: Mentioned): string =>
+export const piiPattern = ({ emails, phones }: PersonalIdentifiers): string =>
   [...emails.map(emailPattern), ...phones.map(phonePattern)].join('|');
 
-export const mentionRegex = (mentioned: Mentioned): RegExp =>
-  new RegExp(mentionPattern(mentioned), 'i');
+export const piiRegex = (mentioned: PersonalIdentifiers): RegExp =>
+  new RegExp(piiPattern(mentioned), 'i');
 
 const SIGNS = ' .()-';
 
 /** What a text has to hold to be worth the pattern: plain searches, a hundred times as fast. */
-function worthReading(column: SQL, { emails, phones }: Mentioned): SQL {
+function worthReading(column: SQL, { emails, phones }: PersonalIdentifiers): SQL {
   const looks = [
     ...emails.map((email) => sql`strpos(lower(${column}), ${email}) > 0`),
     ...phones.map(
@@ -37,5 +37,5 @@ function worthReading(column: SQL, { emails, phones }: Mentioned): SQL {
 }
 
 /** Whether a text, or JSON as text, speaks of the person. */
-export const speaksOf = (column: SQL, mentioned: Mentioned): SQL =>
-  sql`CASE WHEN ${worthReading(column, mentioned)} THEN ${column} ~* ${mentionPattern(mentioned)} ELSE false END`;
+export const containsPii = (column: SQL, mentioned: PersonalIdentifiers): SQL =>
+  sql`CASE WHEN ${worthReading(column, mentioned)} THEN ${column} ~* ${piiPattern(mentioned)} ELSE false END`;

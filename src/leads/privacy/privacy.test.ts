@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { toOfficeHours } from '@/lib/office-calendar';
 import { CHAIN_START, commitmentOf, sealOf } from '@/leads/privacy/hash-chain';
-import { privacyDue } from '@/leads/privacy/deadline';
+import { privacyDeadline } from '@/leads/privacy/deadline';
 import { retentionPeriods } from '@/leads/privacy/retention-periods';
-import { mentionRegex } from '@/leads/privacy/pii-matcher';
+import { piiRegex } from '@/leads/privacy/pii-matcher';
 import { digitForms, phoneKeyOf } from '@/leads/privacy/phone-forms';
 
 describe('when a request about one’s own data is due', () => {
@@ -11,7 +11,7 @@ describe('when a request about one’s own data is due', () => {
     week: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '08:30', closes: '17:30' }],
     holidays: [{ date: '2027-04-30T05:00:00.000Z', kind: 'closed' }],
   });
-  const due = (received: string) => privacyDue(new Date(received), hours)?.toISOString();
+  const due = (received: string) => privacyDeadline(new Date(received), hours)?.toISOString();
 
   it.each([
     [
@@ -29,7 +29,7 @@ describe('when a request about one’s own data is due', () => {
   });
 
   it('is never, where the office never opens', () => {
-    expect(privacyDue(new Date(), { week: [], days: {} })).toBeNull();
+    expect(privacyDeadline(new Date(), { week: [], days: {} })).toBeNull();
   });
 });
 
@@ -63,7 +63,7 @@ describe('a seal', () => {
 describe('whom a text speaks of', () => {
   // Postgres reads the same pattern; the integration tests hold it against the database.
   const speaksOf = (phone: string, text: string) =>
-    mentionRegex({ emails: ['an.le@x.vn'], phones: [phone] }).test(text);
+    piiRegex({ emails: ['an.le@x.vn'], phones: [phone] }).test(text);
   const speaks = (text: string) => speaksOf('+84912345678', text);
 
   it.each(['an.le@x.vn', '<AN.LE@X.VN>', 'Gọi an.le@x.vn.', '"email": "an.le@x.vn"'])(

@@ -8,7 +8,7 @@ import type { Session } from '@/lib/database-of';
 import type { Notice } from './notice';
 import { NOTICE_QUEUE, type NoticeJob } from '../jobs/privacy-queues';
 import { sources } from './sources';
-import type { Subject } from './data-subject';
+import type { DataSubject } from './data-subject';
 
 type Row = {
   target: DeliveryTarget;
@@ -30,7 +30,7 @@ const unique = (values: readonly (string | null | undefined)[]): string[] => [
  * What names the person over there. A CRM is asked for everybody with the address: an answer with an id may
  * have got lost, and deliveries of leads that retention has erased are no more.
  */
-function noticeOf(target: DeliveryTarget, rows: readonly Row[], who: Subject): Notice {
+function noticeOf(target: DeliveryTarget, rows: readonly Row[], who: DataSubject): Notice {
   const ids = rows.map(({ remote }) => remoteIdsOf(remote));
   const isCrm = target !== 'webhook';
   const nameless = rows.filter(({ email }, at) => !email && !ids[at]?.personId);
@@ -48,7 +48,7 @@ function noticeOf(target: DeliveryTarget, rows: readonly Row[], who: Subject): N
 }
 
 /** CRMs that may know the person from a lead that is no more. */
-const mayKnow = (target: DeliveryTarget, { emails }: Subject): boolean =>
+const mayKnow = (target: DeliveryTarget, { emails }: DataSubject): boolean =>
   target !== 'webhook' &&
   connectors[target].isConfigured() &&
   (target === 'pipedrive' || emails.length > 0);
@@ -71,7 +71,7 @@ export async function sendNoticeJob(session: Session, noticeId: number): Promise
 export async function queueNotices(
   session: Session,
   requestId: number,
-  subject: Subject,
+  subject: DataSubject,
 ): Promise<DeliveryTarget[]> {
   // Locked: an attempt that would begin now waits, and then finds its delivery gone.
   const { rows } = await session.execute<Row & { tried: boolean }>(sql`

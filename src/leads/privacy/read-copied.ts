@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { staffMailKinds } from '../model/mail-kinds';
 import type { Session } from '@/lib/database-of';
 import { type SourceName, sources } from './sources';
-import type { Subject } from './data-subject';
+import type { DataSubject } from './data-subject';
 
 const listed = (names: string): string[] => names.split(' ');
 
@@ -50,7 +50,7 @@ const isStaffMail = ({ kind }: FoundRow): boolean =>
 /** The records of a person that the copy for them holds, each with what is theirs. */
 export async function readCopied(
   session: Session,
-  subject: Subject,
+  subject: DataSubject,
 ): Promise<Record<SourceName, FoundRow[]>> {
   const found: Partial<Record<SourceName, FoundRow[]>> = {};
   for (const name of Object.keys(columns) as SourceName[]) {

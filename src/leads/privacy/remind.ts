@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { log } from '@/lib/log';
 import { inTransaction } from '../model/transaction';
-import { tellAdmins } from './create-request';
+import { notifyAdmins } from './create-request';
 
 /** Tells the admins of each request that is late, once; mark and mails commit together. */
 export async function remindOfLate(payload: Payload): Promise<number> {
@@ -11,7 +11,7 @@ export async function remindOfLate(payload: Payload): Promise<number> {
       UPDATE privacy_requests SET reminded_at = now()
       WHERE status = 'open' AND due_at <= now() AND reminded_at IS NULL RETURNING id`);
     // One mail for all of them: it leads to the list.
-    if (rows.length > 0) await tellAdmins(session, 'privacy-late');
+    if (rows.length > 0) await notifyAdmins(session, 'privacy-late');
     return rows.length;
   });
   if (late > 0) log.warn('privacy.late', { requests: late });

@@ -2,7 +2,7 @@ import type { CollectionAfterReadHook, CollectionBeforeChangeHook } from 'payloa
 import { say } from '@/cms/fields/words';
 import type { PrivacyRequest } from '@/payload-types';
 import { slaSettings } from '../sla/settings';
-import { privacyDue } from './deadline';
+import { privacyDeadline } from './deadline';
 
 /** A new request is due in two working days; one whose day of receipt is corrected, anew. */
 export const beginRequest: CollectionBeforeChangeHook<PrivacyRequest> = async ({
@@ -14,7 +14,7 @@ export const beginRequest: CollectionBeforeChangeHook<PrivacyRequest> = async ({
   const isOver = (data.status ?? originalDoc?.status) === 'done';
   if (!receivedAt || isOver || receivedAt === originalDoc?.receivedAt) return data;
   const { hours } = await slaSettings(req.payload, req);
-  const due = privacyDue(new Date(receivedAt), hours);
+  const due = privacyDeadline(new Date(receivedAt), hours);
   return { ...data, dueAt: due?.toISOString() ?? null };
 };
 

@@ -9,7 +9,7 @@ import type { PrivacySetting } from '@/payload-types';
 import { recordAccess } from '../model/record-access';
 import { renderMail } from '../mail/render';
 import { inTransaction } from '../model/transaction';
-import { tellAdmins } from './create-request';
+import { notifyAdmins } from './create-request';
 import { pastLeads, pastRows } from './past-data';
 import type { RetentionKind } from './retention-periods';
 import { noTally } from './retention-receipt';
@@ -76,7 +76,7 @@ async function tell(session: Session, id: number, tooMuch: readonly [RetentionKi
     },
     'vi',
   );
-  await tellAdmins(session, 'privacy-request', words);
+  await notifyAdmins(session, 'privacy-request', words);
 }
 
 /**

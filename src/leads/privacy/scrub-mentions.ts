@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Session } from '@/lib/database-of';
-import { type Mentioned, mentionPattern, mentionRegex, speaksOf } from './pii-matcher';
+import { type PersonalIdentifiers, piiPattern, piiRegex, containsPii } from './pii-matcher';
 
 /** What stands where an address or a number stood. */
 const GONE = '[…]';
@@ -36,8 +36,8 @@ const jsons: [table: string, columns: string[]][] = [
 const together = (parts: readonly SQL[]): SQL =>
   sql`concat_ws(chr(10), ${sql.join([...parts], sql`, `)})`;
 
-async function scrubTexts(session: Session, mentioned: Mentioned): Promise<number> {
-  const pattern = mentionPattern(mentioned);
+async function scrubTexts(session: Session, mentioned: PersonalIdentifiers): Promise<number> {
+  const pattern = piiPattern(mentioned);
   let scrubbed = 0;
   for (const [table, read, also = []] of texts) {
     const changes = [...read, ...also].map((name) => {
@@ -47,7 +47,7 @@ async function scrubTexts(session: Session, mentioned: Mentioned): Promise<numbe
     const text = together(read.map((name) => sql`${sql.identifier(name)}`));
     const { rows } = await session.execute(sql`
       UPDATE ${sql.identifier(table)} SET ${sql.join(changes, sql`, `)}
-      WHERE ${speaksOf(text, mentioned)} RETURNING id`);
+      WHERE ${containsPii(text, mentioned)} RETURNING id`);
     scrubbed += rows.length;
   }
   return scrubbed;
@@ -64,15 +64,15 @@ function without(value: unknown, regex: RegExp): unknown {
   );
 }
 
-async function scrubJson(session: Session, mentioned: Mentioned): Promise<number> {
-  const regex = new RegExp(mentionRegex(mentioned), 'gi');
+async function scrubJson(session: Session, mentioned: PersonalIdentifiers): Promise<number> {
+  const regex = new RegExp(piiRegex(mentioned), 'gi');
   let scrubbed = 0;
   for (const [table, columns] of jsons) {
     const names = columns.map((name) => sql`${sql.identifier(name)}`);
     const text = together(names.map((name) => sql`${name}::text`));
     const { rows } = await session.execute<Record<string, unknown> & { id: number }>(sql`
       SELECT id, ${sql.join(names, sql`, `)} FROM ${sql.identifier(table)}
-      WHERE ${speaksOf(text, mentioned)}`);
+      WHERE ${containsPii(text, mentioned)}`);
     for (const row of rows) {
       const changes = columns.flatMap((name) =>
         row[name] === null
@@ -92,6 +92,9 @@ async function scrubJson(session: Session, mentioned: Mentioned): Promise<number
  *
  * @returns how many records spoke of the person
  */
-export async function scrubMentions(session: Session, mentioned: Mentioned): Promise<number> {
+export async function scrubMentions(
+  session: Session,
+  mentioned: PersonalIdentifiers,
+): Promise<number> {
   return (await scrubTexts(session, mentioned)) + (await scrubJson(session, mentioned));
 }

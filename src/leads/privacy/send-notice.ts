@@ -6,7 +6,7 @@ import { AttemptError, RefusedError, WaitError } from '../delivery/delivery-erro
 import { inTransaction } from '../model/transaction';
 import { NoticeError, noticeSchema } from './notice';
 import { sendNoticeJob } from './queue-notices';
-import { tellSystem } from './notify-recipient';
+import { notifyRecipient } from './notify-recipient';
 
 /** The code of whatever went wrong: ours, a vendor's, or the network's. */
 const codeOf = (error: unknown): string =>
@@ -54,7 +54,7 @@ export async function sendNotice(payload: Payload, id: number): Promise<void> {
   });
   if (!notice || notice.status === 'told') return;
   try {
-    await tellSystem[notice.target](noticeSchema.parse(notice.about), {
+    await notifyRecipient[notice.target](noticeSchema.parse(notice.about), {
       id,
       since: new Date(notice.createdAt),
     });

@@ -1,30 +1,30 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Session } from '@/lib/database-of';
 import { sqlList } from '../model/sql-list';
-import { speaksOf } from './pii-matcher';
+import { containsPii } from './pii-matcher';
 import { digitForms } from './phone-forms';
-import type { Subject } from './data-subject';
+import type { DataSubject } from './data-subject';
 
-type Source = { table: SQL; where: (subject: Subject) => SQL };
+type Source = { table: SQL; where: (subject: DataSubject) => SQL };
 
 const inList = (column: SQL, ids: readonly number[]): SQL =>
   ids.length === 0 ? sql`false` : sql`${column} IN (${sqlList(ids)})`;
 
-const ofLead = ({ leadIds }: Subject): SQL => inList(sql`lead_id`, leadIds);
+const ofLead = ({ leadIds }: DataSubject): SQL => inList(sql`lead_id`, leadIds);
 
 const either = (...conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` OR `)})`;
 
-const isEmail = (column: SQL, { emails }: Subject): SQL =>
+const isEmail = (column: SQL, { emails }: DataSubject): SQL =>
   emails.length === 0 ? sql`false` : sql`lower(btrim(${column})) IN (${sqlList(emails)})`;
 
-const isPhone = (column: SQL, { phones }: Subject): SQL =>
+const isPhone = (column: SQL, { phones }: DataSubject): SQL =>
   phones.length === 0
     ? sql`false`
     : sql`regexp_replace(coalesce(${column}, ''), '[^0-9]', '', 'g') IN (${sqlList(phones.flatMap(digitForms))})`;
 
-const speaks = (text: SQL, { mentioned }: Subject): SQL => speaksOf(text, mentioned);
+const speaks = (text: SQL, { mentioned }: DataSubject): SQL => containsPii(text, mentioned);
 
-const ofAdLeads = (who: Subject): SQL =>
+const ofAdLeads = (who: DataSubject): SQL =>
   either(ofLead(who), isEmail(sql`email`, who), isPhone(sql`phone`, who));
 
 /** Jobs carry ids alone; these are the names they carry them under. */
@@ -108,7 +108,7 @@ const names = Object.keys(sources) as SourceName[];
 /** How many records each source has of a person. */
 export async function countFound(
   session: Session,
-  subject: Subject,
+  subject: DataSubject,
 ): Promise<Record<SourceName, number>> {
   const counts: [SourceName, number][] = [];
   for (const name of names) {

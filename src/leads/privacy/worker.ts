@@ -15,7 +15,7 @@ import { remindOfLate } from './remind';
 import { runRetention } from './retention';
 import { sealConsents } from './seal-consents';
 import { giveUpNotice, sendNotice } from './send-notice';
-import { tellWithdrawal } from './notify-withdrawal';
+import { notifyWithdrawal } from './notify-withdrawal';
 
 /** In Viet Nam's night, when nobody works with leads. */
 const NIGHTLY = { tz: OFFICE_ZONE };
@@ -40,7 +40,7 @@ export async function startPrivacyWorker(payload: Payload, boss: PgBoss): Promis
     if (job) await sendNotice(payload, job.data.noticeId);
   });
   await boss.work<WithdrawalJob>(WITHDRAWAL_QUEUE, one, async ([job]) => {
-    if (job) await tellWithdrawal(payload, job.data);
+    if (job) await notifyWithdrawal(payload, job.data);
   });
   await boss.work<NoticeJob>(DEAD_NOTICE_QUEUE, { pollingIntervalSeconds: 5 }, async ([job]) => {
     if (!job) return;

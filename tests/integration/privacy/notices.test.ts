@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliverToWebhook } from '@/leads/delivery/deliver-to-webhook';
 import { loadLead } from '@/leads/delivery/load-lead';
 import { sendNotice } from '@/leads/privacy/send-notice';
-import { tellWithdrawal } from '@/leads/privacy/notify-withdrawal';
+import { notifyWithdrawal } from '@/leads/privacy/notify-withdrawal';
 import { withdrawAll } from '@/leads/privacy/withdraw-all';
 import { storeLead } from '@/leads/intake/store-lead';
 import { makeStaff } from '../../support/exports';
@@ -228,8 +228,8 @@ describe('telling other systems', () => {
       );
       expect(jobs.map(({ data }) => data.leadId)).toEqual([sentLead]);
       receiver.answerWith((_request, attempt) => ({ status: attempt === 1 ? 503 : 200 }));
-      await expect(tellWithdrawal(payload, jobs[0]!.data)).rejects.toThrow('HTTP_503');
-      await tellWithdrawal(payload, jobs[0]!.data);
+      await expect(notifyWithdrawal(payload, jobs[0]!.data)).rejects.toThrow('HTTP_503');
+      await notifyWithdrawal(payload, jobs[0]!.data);
       const [first, second] = receiver.received;
       expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
       expect(JSON.parse(second!.body)).toMatchObject({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askFor } from '@/leads/privacy/create-request';
+import { createPrivacyRequest } from '@/leads/privacy/create-request';
 import { copyOfPerson } from '@/leads/privacy/copy-of-person';
 import { eraseNow, foundFor } from '@/leads/admin/privacy-request-endpoints';
 import { storeLead } from '@/leads/intake/store-lead';
@@ -99,8 +99,8 @@ describe('whose data an erasure reaches', () => {
 
   it('what the person has asked before is over with it, whichever way it was asked', async () => {
     const lead = await desk.newLead({ email: 'twice@khac.example', phone: '0906 111 222' });
-    await askFor(desk.payload, lead, 'access');
-    await askFor(desk.payload, lead, 'erasure');
+    await createPrivacyRequest(desk.payload, lead, 'access');
+    await createPrivacyRequest(desk.payload, lead, 'erasure');
     const request = await newErasure({ phone: '0906 111 222' });
     const receipt = await lookAndErase(desk.payload, request, desk.admin);
     expect(receipt).toMatchObject({ erasedBy: desk.admin.id, leads: [lead] });
