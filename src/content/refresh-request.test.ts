@@ -21,8 +21,9 @@ describe('the internal refresh', () => {
 
   it('tells a second refresh from a first', () => {
     expect(isAgain({ tags: ['redirects'], isAgain: true })).toBe(true);
-    for (const body of [null, 'isAgain', {}, { isAgain: 'true' }])
+    for (const body of [null, 'isAgain', {}, { isAgain: 'true' }]) {
       expect(isAgain(body)).toBe(false);
+    }
   });
 
   it('takes a list of tags and nothing else', () => {
