@@ -17,7 +17,7 @@ export async function startHurrying(
   const boss = new PgBoss({ connectionString, migrate: false, schedule: false, supervise: false });
   await boss.start();
   const run = (text: string, ...values: unknown[]) => boss.getDb().executeSql(text, values);
-  let isStopped = false;
+  const stopping = new AbortController();
 
   async function hurry(): Promise<void> {
     await run(
@@ -45,7 +45,7 @@ export async function startHurrying(
   }
 
   const hurrying = (async () => {
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       await hurry();
       await new Promise((resume) => setTimeout(resume, PAUSE_MS));
     }
@@ -53,7 +53,7 @@ export async function startHurrying(
   hurrying.catch(() => undefined); // told by whoever stops it
   return {
     stop: async () => {
-      isStopped = true;
+      stopping.abort();
       await hurrying.finally(() => boss.stop({ graceful: false }));
     },
   };
