@@ -7,6 +7,9 @@ import { collectFaults } from '../support';
 const NARROW = { width: 320, height: 720 };
 const WIDE = { width: 1280, height: 720 };
 
+/** The page once more, as data: more than half of a document. */
+const OF_REACT = /<script>(?:self\.__next_f|\(self\.__next_f)[\s\S]*?<\/script>/g;
+
 type Heading = { level: number; text: string; isShown: boolean; inMain: boolean };
 
 /** What one visit of an address showed, by a reader who has answered nothing. */
@@ -17,9 +20,9 @@ export type Visit = {
   url: string;
   status: number;
   headers: Record<string, string>;
-  /** As the server sent it. */
+  /** As the server sent it, but for what React keeps of it in scripts. */
   html: string;
-  /** As it stood in the browser, at the end. */
+  /** As it stood in the browser, at the end; without its scripts. */
   dom: string;
   lang: string;
   headings: Heading[];
@@ -62,7 +65,7 @@ function readPage() {
     (image.hasAttribute('width') && image.hasAttribute('height')) ||
     getComputedStyle(image).position === 'absolute';
   return {
-    dom: document.documentElement.outerHTML,
+    dom: document.documentElement.outerHTML.replaceAll(/<script\b[\s\S]*?<\/script>/g, ''),
     lang: document.documentElement.lang,
     headings: [...document.querySelectorAll('h1, h2, h3, h4')].map((heading) => ({
       level: Number(heading.tagName[1]),
@@ -101,26 +104,34 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
 
 type Stop = { path: string; language: Language; audit: boolean };
 
-/** Opens an address and writes down what it shows. */
+/**
+ * Opens an address and writes down what it shows: first at the width that the page before was left at, then at
+ * the other.
+ */
 export async function visit(tab: Tab, { path, language, audit }: Stop): Promise<Visit> {
   const { page, requests, faults } = tab;
-  await page.setViewportSize(NARROW);
+  const isWide = page.viewportSize()?.width === WIDE.width;
   const response = (await page.goto(path)) as Response;
   const asksForConsent = await isShown(page, '#consent-bar');
-  const beyond: Visit['beyond'] = { [NARROW.width]: await widthBeyond(page) };
-  const axe = audit ? await axeFindings(page, 'main') : null;
-  await page.setViewportSize(WIDE);
-  beyond[WIDE.width] = await widthBeyond(page);
-  // What waits for the browser to have nothing else to do has its turn.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // What waits for the browser to have nothing else to do has its turn; one that draws nothing may never call.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
+  const beyond: Visit['beyond'] = {};
+  let axe: Visit['axe'] = null;
+  let seen!: ReturnType<typeof readPage>;
+  for (const size of isWide ? [WIDE, NARROW] : [NARROW, WIDE]) {
+    if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
+    beyond[size.width] = await widthBeyond(page);
+    if (size === WIDE) seen = await page.evaluate(readPage);
+    else if (audit) axe = await axeFindings(page, 'main');
+  }
   return {
     path,
     language,
     url: page.url(),
     status: response.status(),
     headers: await response.allHeaders(),
-    html: await response.text(),
-    ...(await page.evaluate(readPage)),
+    html: (await response.text()).replaceAll(OF_REACT, ''),
+    ...seen,
     beyond,
     asksForConsent,
     axe,
