@@ -188,7 +188,8 @@ for (const lang of langs) {
     for (const id of menus) {
       await tab(page, id).click();
       await expect(megaMenu(page, id)).toBeVisible();
-      await expectNoAxeFindings(page);
+      // The page around them is the same.
+      await expectNoAxeFindings(page, id === menus[0] ? undefined : 'header');
     }
     expect(faults).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { languages, langs, megaMenu, PHONE, tab } from './support';
 import { onePage, test } from '../listening';
 
@@ -60,6 +60,29 @@ for (const lang of langs) {
       // The exception the specification makes.
       await expect(marked.getByRole('link')).toHaveText(new RegExp(`${engagement}.*${soon}`, 's'));
       await expect(marked.getByRole('link')).toHaveAttribute('href', `${prefix}/book-demo`);
+    });
+
+    const expectSoon = async (request: APIRequestContext, name: string, slug: string) => {
+      const items = (await openMenu(page(), 'solutions')).getByRole('listitem');
+      const item = items.filter({ hasText: name });
+      await expect(item).toContainText(soon);
+      await expect(item.locator('a, button, [tabindex]')).toHaveCount(0);
+      expect((await request.get(`${prefix}/solutions/${slug}`)).status()).toBe(404);
+    };
+
+    test(`§2 finance-banking is marked coming soon and has no link (in the menu of ${lang})`, ({
+      request,
+    }) => expectSoon(request, waiting[0], 'finance-banking'));
+
+    test(`§2 securities-insurance is marked coming soon and has no link (in the menu of ${lang})`, ({
+      request,
+    }) => expectSoon(request, waiting[1], 'securities-insurance'));
+
+    test(`§2 the Customer Engagement card is marked coming soon and links to /book-demo (in the menu of ${lang})`, async () => {
+      const menu = await openMenu(page(), 'solutions');
+      const link = menu.getByRole('link', { name: new RegExp(engagement) });
+      await expect(link).toContainText(soon);
+      await expect(link).toHaveAttribute('href', `${prefix}/book-demo`);
     });
 
     test(`§2 the product-update entry has no link (in the menu of ${lang})`, async () => {

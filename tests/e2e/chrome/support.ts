@@ -89,8 +89,9 @@ export async function pass(page: Page, ms: number): Promise<void> {
   await settle(page);
 }
 
-export async function expectNoAxeFindings(page: Page): Promise<void> {
-  expect(await axeFindings(page)).toEqual([]);
+/** Of a page, or of the part that has changed since the whole was looked at. */
+export async function expectNoAxeFindings(page: Page, part?: string): Promise<void> {
+  expect(await axeFindings(page, part)).toEqual([]);
 }
 
 /** Path, query and hash of the page. */

@@ -120,8 +120,40 @@ for (const { path, lang, thanks, messages, placeholder, honeypot, labels } of de
     await expect(page).toHaveURL(thanks);
     expect((await leadsNamed(name)).map((lead) => lead.salutation || null)).toEqual([null]);
   });
+}
 
-  for (const javaScriptEnabled of [true, false]) {
+test.describe('forms: key and start time are set by JavaScript', () => {
+  test('with it', async ({ page }) => {
+    const name = 'With Key And Time';
+    const opened = await openedAMinuteAgo(page);
+    await page.goto('/book-demo');
+    await expect(hidden(page, 'key')).toHaveValue(UUID);
+    const startedAt = Number(await hidden(page, 'startedAt').inputValue());
+    expect(startedAt).toBe(opened);
+    const key = await hidden(page, 'key').inputValue();
+    await page.reload();
+    await expect(hidden(page, 'key')).toHaveValue(UUID);
+    await expect(hidden(page, 'key')).not.toHaveValue(key);
+    const second = await hidden(page, 'key').inputValue();
+    await fillDemoRequest(page, name);
+    await submitButton(page).click();
+    await expect(page).toHaveURL(/thank-you$/);
+    expect((await leadsNamed(name)).map((lead) => lead.key)).toEqual([second]);
+  });
+});
+
+test('D19 form purposes are separate and unticked', async ({ page }) => {
+  for (const { path } of demoWords) {
+    await page.goto(path);
+    await expect(page.locator('[name="agree"]')).not.toBeChecked();
+    await expect(page.locator('[name="consentMarketing"]')).not.toBeChecked();
+    await page.locator('[name="agree"]').check();
+    await expect(page.locator('[name="consentMarketing"]')).not.toBeChecked();
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  for (const { path, lang, thanks } of demoWords) {
     const how = `${lang}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`;
 
     test.describe(how, () => {
@@ -148,24 +180,6 @@ for (const { path, lang, thanks, messages, placeholder, honeypot, labels } of de
 }
 
 test.describe('forms: key and start time are set by JavaScript', () => {
-  test('with it', async ({ page }) => {
-    const name = 'With Key And Time';
-    const opened = await openedAMinuteAgo(page);
-    await page.goto('/book-demo');
-    await expect(hidden(page, 'key')).toHaveValue(UUID);
-    const startedAt = Number(await hidden(page, 'startedAt').inputValue());
-    expect(startedAt).toBe(opened);
-    const key = await hidden(page, 'key').inputValue();
-    await page.reload();
-    await expect(hidden(page, 'key')).toHaveValue(UUID);
-    await expect(hidden(page, 'key')).not.toHaveValue(key);
-    const second = await hidden(page, 'key').inputValue();
-    await fillDemoRequest(page, name);
-    await submitButton(page).click();
-    await expect(page).toHaveURL(/thank-you$/);
-    expect((await leadsNamed(name)).map((lead) => lead.key)).toEqual([second]);
-  });
-
   test.describe('without it', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -180,14 +194,4 @@ test.describe('forms: key and start time are set by JavaScript', () => {
       expect((await leadsNamed(name)).map((lead) => lead.key)).toEqual([null]);
     });
   });
-});
-
-test('D19 form purposes are separate and unticked', async ({ page }) => {
-  for (const { path } of demoWords) {
-    await page.goto(path);
-    await expect(page.locator('[name="agree"]')).not.toBeChecked();
-    await expect(page.locator('[name="consentMarketing"]')).not.toBeChecked();
-    await page.locator('[name="agree"]').check();
-    await expect(page.locator('[name="consentMarketing"]')).not.toBeChecked();
-  }
 });

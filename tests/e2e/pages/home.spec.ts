@@ -56,8 +56,11 @@ for (const { path, lang, claim } of homes) {
       });
     }
   });
+}
 
-  for (const javaScriptEnabled of [true, false]) {
+// Those without a script after each other: they have a browsing context of their own.
+for (const javaScriptEnabled of [true, false]) {
+  for (const { path, lang } of homes) {
     test.describe(`the home page ${javaScriptEnabled ? 'with' : 'without'} a script (${lang})`, () => {
       test.use({ javaScriptEnabled });
 

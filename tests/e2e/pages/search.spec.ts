@@ -116,9 +116,13 @@ for (const words of languages) {
       else expect(found, typed).toMatch(title);
     }
   });
+}
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false, viewport: PHONE });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  for (const words of languages) {
+    const { home, results, button, field, query } = words;
 
     test(`search: a link, a form and links at ${home}`, async ({ page }) => {
       await page.goto(home);
@@ -131,8 +135,8 @@ for (const words of languages) {
       await page.getByRole('heading', { level: 3 }).getByRole('link').first().click();
       await expect(page).not.toHaveURL(/search/);
     });
-  });
-}
+  }
+});
 
 test('search: the endpoint answers, refuses with a code, and is never a 500', async ({
   request,

@@ -54,6 +54,10 @@ for (const lang of ['vi', 'en'] as const) {
       await expect(page.locator('#strategy')).toBeInViewport();
     });
   });
+}
+
+for (const lang of ['vi', 'en'] as const) {
+  const { prefix } = words[lang];
 
   test(`the contents of the framework mark the part that is being read (${lang})`, async ({
     page,
