@@ -135,48 +135,41 @@ test.describe('the page beside its form', () => {
     });
   }
 
-  test('sections say their own words in the form, and show a picture where they are chosen', async ({
-    page,
-    publishPage,
-  }) => {
+  test('the form of a page shows what it will look like', async ({ page, publishPage }) => {
     const id = await publishPage('/chon-phan', 'vi');
     await openForm(page, `/admin/collections/pages/${id}?locale=vi`);
-    await expect(page.locator('#sections-row-0 .desk-row-title').first()).toContainText(
-      'Trang thử',
-    );
-    await page.getByRole('button', { name: /Thêm/ }).first().click();
-    const pictures = page.locator('.thumbnail-card img');
-    await expect(pictures.first()).toBeVisible();
-    await expect
-      .poll(() =>
+
+    await test.step('the search result and the social picture are shown as they would be', async () => {
+      const picture = page.getByRole('img', { name: 'Hình khi chia sẻ liên kết' });
+      await expect(picture).toHaveAttribute('src', /title=Trang\+th/);
+      await expect
+        .poll(() =>
+          picture.evaluate((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)),
+        )
+        .toBe(1200);
+      const src = (await picture.getAttribute('src')) ?? '';
+      expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
+    });
+
+    await test.step('sections say their own words, and show a picture where they are chosen', async () => {
+      await expect(page.locator('#sections-row-0 .desk-row-title').first()).toContainText(
+        'Trang thử',
+      );
+      await page.getByRole('button', { name: /Thêm/ }).first().click();
+      const pictures = page.locator('.thumbnail-card img');
+      await expect(pictures.first()).toBeVisible();
+      const broken = () =>
         pictures.evaluateAll(
           (all) =>
             all.filter(
               (one) => one instanceof HTMLImageElement && one.complete && !one.naturalWidth,
             ).length,
-        ),
-      )
-      .toBe(0);
-    await expect(
-      page.locator('.thumbnail-card').filter({ hasNot: page.locator('img') }),
-    ).toHaveCount(0);
-  });
-
-  test('the search result and the social picture are shown as they would be', async ({
-    page,
-    publishPage,
-  }) => {
-    const id = await publishPage('/hinh-chia-se', 'vi');
-    await openForm(page, `/admin/collections/pages/${id}?locale=vi`);
-    const picture = page.getByRole('img', { name: 'Hình khi chia sẻ liên kết' });
-    await expect(picture).toHaveAttribute('src', /title=Trang\+th/);
-    await expect
-      .poll(() =>
-        picture.evaluate((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)),
-      )
-      .toBe(1200);
-    const src = (await picture.getAttribute('src')) ?? '';
-    expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
+        );
+      await expect.poll(broken).toBe(0);
+      await expect(
+        page.locator('.thumbnail-card').filter({ hasNot: page.locator('img') }),
+      ).toHaveCount(0);
+    });
   });
 });
 

@@ -73,30 +73,29 @@ test.describe('the lead desk, as sales', () => {
       await expect(row(page, name)).toContainText('Đã giao (1)');
       await expect(row(page, name)).toContainText('Đã liên hệ');
     }
-  });
 
-  test('a search under a name is found again, by the team too', async ({ page }) => {
-    await page.goto('/admin/collections/leads?search=cung+giao');
-    const views = page.getByRole('navigation', { name: 'Chế độ xem' });
-    await views.getByRole('button', { name: 'Lưu chế độ xem này' }).click();
-    await expect(views.getByLabel('Tên chế độ xem')).toBeFocused();
-    await page.keyboard.type('Cùng giao');
-    await views.getByLabel('Cả nhóm dùng').check();
-    await views.getByRole('button', { name: 'Lưu', exact: true }).click();
-    const saved = views.getByRole('link', { name: 'Cùng giao' });
-    await expect(saved).toHaveAttribute('aria-current', 'page');
-    await views.getByRole('link', { name: 'Chưa giao' }).click();
-    await expect(views.getByRole('link', { name: 'Chưa giao' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(page.locator('#search-filter-input')).toHaveValue('');
-    await saved.click();
-    await expect(page).toHaveURL(/search=cung/);
-    await expect(saved).toHaveAttribute('aria-current', 'page');
-    await enterAs(page, 'admin');
-    await page.goto('/admin/collections/leads');
-    await expect(views.getByRole('link', { name: 'Cùng giao' })).toBeVisible();
+    await test.step('a search under a name is found again, by the team too', async () => {
+      const views = page.getByRole('navigation', { name: 'Chế độ xem' });
+      await views.getByRole('button', { name: 'Lưu chế độ xem này' }).click();
+      await expect(views.getByLabel('Tên chế độ xem')).toBeFocused();
+      await page.keyboard.type('Cùng giao');
+      await views.getByLabel('Cả nhóm dùng').check();
+      await views.getByRole('button', { name: 'Lưu', exact: true }).click();
+      const saved = views.getByRole('link', { name: 'Cùng giao' });
+      await expect(saved).toHaveAttribute('aria-current', 'page');
+      await views.getByRole('link', { name: 'Chưa giao' }).click();
+      await expect(views.getByRole('link', { name: 'Chưa giao' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await expect(page.locator('#search-filter-input')).toHaveValue('');
+      await saved.click();
+      await expect(page).toHaveURL(/search=cung/);
+      await expect(saved).toHaveAttribute('aria-current', 'page');
+      await enterAs(page, 'admin');
+      await page.goto('/admin/collections/leads');
+      await expect(views.getByRole('link', { name: 'Cùng giao' })).toBeVisible();
+    });
   });
 
   test('requests of one person stand together, and are split and merged by hand', async ({
