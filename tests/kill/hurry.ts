@@ -54,7 +54,11 @@ export async function startHurrying(
   return {
     stop: async () => {
       stopping.abort();
-      await hurrying.finally(() => boss.stop({ graceful: false }));
+      try {
+        await hurrying;
+      } finally {
+        await boss.stop({ graceful: false });
+      }
     },
   };
 }

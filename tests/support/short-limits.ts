@@ -6,11 +6,11 @@ import { vi } from 'vitest';
  * @returns the limits that were set, in milliseconds, and what gives them back
  */
 export function shortenLimits(): { set: number[]; end: () => void } {
-  const { timeout } = AbortSignal;
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
   const set: number[] = [];
   const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     set.push(ms);
-    return timeout.call(AbortSignal, ms / 10);
+    return timeout(ms / 10);
   });
   return { set, end: () => spy.mockRestore() };
 }
