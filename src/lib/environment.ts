@@ -113,7 +113,7 @@ export const variables = {
       wanted: 'an http or https address without a path',
       read: asItIs,
     },
-    'https://www.tamvia.example',
+    'https://www.example.com',
     {
       about:
         'Public origin, used for canonical addresses, language versions and mails. Read while serving, so one build serves any origin. Default: http://localhost:PORT.',
@@ -125,7 +125,7 @@ export const variables = {
       wanted: 'a Postgres address',
       read: required,
     },
-    'postgres://user:password@db.example.com:5432/tamvia',
+    'postgres://user:password@db.example.com:5432/site',
     {
       about:
         'A Postgres server of yours (14 or later; the first start creates the tables). Default: not set, the bundled server is started on DATA_DIR.',
@@ -163,12 +163,12 @@ export const variables = {
   CONTRACT_INTROSPECTION: variable(flag, 'false', {
     about: 'Whether /graphql tells its schema in production too. Default: false.',
   }),
-  LOGIN_URL: variable(httpUrl, 'https://app.tamvia.example/login', {
+  LOGIN_URL: variable(httpUrl, 'https://app.example.com/login', {
     about: 'Where the Login button leads, in a new tab. Default: not set, no button.',
   }),
   ADMIN_EMAIL: variable(
     matching(/^[a-z0-9_+.'-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i, 'an e-mail address'),
-    'admin@tamvia.example',
+    'admin@example.com',
     {
       about:
         'First admin: made at start when both are set and nobody exists. The password has 12 characters or more. Default: not set; the first visitor of /admin makes one.',

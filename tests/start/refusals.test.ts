@@ -29,12 +29,12 @@ describe('names: a wrong variable stops the start with one clear sentence', () =
     [
       'SITE_URL',
       'canary.example',
-      'SITE_URL should be an http or https address without a path, for example https://www.tamvia.example.',
+      'SITE_URL should be an http or https address without a path, for example https://www.example.com.',
     ],
     [
       'DATABASE_URL',
       'mysql://canary:secret@host/name',
-      'DATABASE_URL should be a Postgres address, for example postgres://user:password@db.example.com:5432/tamvia.',
+      'DATABASE_URL should be a Postgres address, for example postgres://user:password@db.example.com:5432/site.',
     ],
     [
       'PAYLOAD_SECRET',
