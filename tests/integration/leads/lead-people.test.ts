@@ -113,6 +113,8 @@ describe('the history of a lead', () => {
     const sales = await desk.newUser('sales', true);
     const id = await desk.newLead();
     await assignLead(payload, id);
+    // The CMS keeps whole milliseconds, events have parts of them.
+    await new Promise((resume) => setTimeout(resume, 2));
     await payload.create({
       collection: 'lead-notes',
       data: { lead: id, text: 'Gọi lại sau 15 giờ.', author: 1 },
