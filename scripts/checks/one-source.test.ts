@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { brand } from '../../../brand.config';
+import { brand } from '../../brand.config';
 
 /** Written by Payload, or a test's own tool that must not know the code it judges. */
 const notOurs = /^src\/(payload-types\.ts|cms\/migrations\/)|^scripts\/test\//;
