@@ -208,7 +208,7 @@ export const parts = [
   {
     name: 'start',
     needs: ['build', 'seed'],
-    cores: 2,
+    cores: 1,
     of: /^tests\/start\//,
     run: vitest('start', { projects: ['start', 'start-alone'] }),
   },
