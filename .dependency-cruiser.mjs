@@ -85,18 +85,18 @@ const site = [
   allow('^src/site/gallery/', '^src/site/(?:ui|pictures|forms)/'),
   allow(
     '^src/site/sections/registry[.]',
-    '^src/site/sections/[^/]+/(?:model|view|schema)[.]tsx?$|^src/site/sections/registry[.]',
+    '^src/site/sections/[^/]+/(?:model|view|block)[.]tsx?$|^src/site/sections/registry[.]',
   ),
   allow(
-    { path: '^src/site/sections/([^/]+)/', pathNot: '/schema[.]ts$' },
-    '^src/site/sections/$1/(?!schema[.]ts)',
+    { path: '^src/site/sections/([^/]+)/', pathNot: '/block[.]ts$' },
+    '^src/site/sections/$1/(?!block[.]ts)',
     'a section never imports another one',
   ),
   allow(
-    { path: '^src/site/sections/[^/]+/', pathNot: '/schema[.]ts$' },
+    { path: '^src/site/sections/[^/]+/', pathNot: '/block[.]ts$' },
     '^src/site/(?:forms|lists|ui|pictures|refetch)/',
   ),
-  allow('^src/site/sections/[^/]+/schema[.]ts$', '^src/cms/fields/|^src/site/pictures/names[.]ts$'),
+  allow('^src/site/sections/[^/]+/block[.]ts$', '^src/cms/fields/|^src/site/pictures/names[.]ts$'),
 ];
 
 const data = [
@@ -106,7 +106,7 @@ const data = [
   ),
   allow(
     '^src/cms/',
-    '^src/(?:payload-types[.]ts$|content/(?:tags|refresh|refresh-request)[.]ts$|leads/management/owner-hooks[.]ts$|site/sections/registry[.]schemas[.]ts$|site/pictures/names[.]ts$)',
+    '^src/(?:payload-types[.]ts$|content/(?:tags|refresh|refresh-request)[.]ts$|leads/management/owner-hooks[.]ts$|site/sections/registry[.]blocks[.]ts$|site/pictures/names[.]ts$)',
   ),
   allow(
     '^src/cms/access/',
@@ -230,15 +230,15 @@ const config = {
       { path: 'node_modules/@tanstack/' },
     ),
     forbid(
-      'schema-without-react-or-next',
-      "The CMS command line loads a section's schema.",
-      { path: '^src/(?:site/sections/[^/]+/schema[.]ts|cms/fields/)' },
+      'block-without-react-or-next',
+      "The CMS command line loads a section's block.",
+      { path: '^src/(?:site/sections/[^/]+/block[.]ts|cms/fields/)' },
       { path: '(?:^|node_modules/)(?:react|react-dom|next)(?:/|$)' },
     ),
     forbid(
       'site-without-cms-or-database',
       'What a reader sees knows no CMS and no database.',
-      { path: '^src/site/', pathNot: '/schema[.]ts$|/registry[.]schemas[.]ts$' },
+      { path: '^src/site/', pathNot: '/block[.]ts$|/registry[.]blocks[.]ts$' },
       { path: 'node_modules/(?:payload|@payloadcms/[^/]+|pg|pg-boss|drizzle-orm)/' },
     ),
     forbid(

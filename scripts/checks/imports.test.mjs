@@ -71,7 +71,7 @@ describe('foundation: forbidden imports are caught', { timeout: 60_000 }, () => 
     ['src/lib/text.ts', `'../content/pages'`, 'not-in-allowed'],
     ['src/leads/jobs/queue.ts', `'../mail/send'`, 'not-in-allowed'],
     ['src/lib/text.ts', `'../../tests/support'`, 'source-imports-no-tests'],
-    ['src/site/sections/hero/schema.ts', `'react'`, 'schema-without-react-or-next'],
+    ['src/site/sections/hero/block.ts', `'react'`, 'block-without-react-or-next'],
     ['src/lib/alone.ts', '', 'no-orphans'],
   ])('%s with import %s breaks %s', async (file, target, rule) => {
     const changes = target === '' ? { [file]: 'export {};' } : importing(file, target);

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { sectionBlocks } from '@/site/sections/registry.schemas';
+import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { entryAddresses } from '@/lib/entry-addresses';
 import { editorialAccess, hiddenUnless } from '../access/roles';
 import { type AddressRule, copyAddress, keepsRule } from '../hooks/draft-address';

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rowTitle } from '@/cms/desk/row-title';
 import { withRowTitles } from '@/cms/desk/row-titles';
-import { sectionBlocks } from '@/site/sections/registry.schemas';
+import { sectionBlocks } from '@/site/sections/registry.blocks';
 
 const FOLDER = 'public/admin/sections';
 const MOST_BYTES = 25_000;

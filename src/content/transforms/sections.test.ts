@@ -6,7 +6,7 @@ import { pages } from '@/cms/collections/pages';
 import type { SectionLists } from '@/content/transforms/section-tools';
 import type { Page } from '@/payload-types';
 import type { SectionModel } from '@/site/sections/registry.models';
-import { sectionBlocks } from '@/site/sections/registry.schemas';
+import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { SectionView } from '@/site/sections/registry.views';
 import { testSecrets } from '../../../tests/support/test-environment';
 

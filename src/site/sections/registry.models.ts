@@ -77,7 +77,7 @@ import type { TimelineModel } from './timeline/model';
 import type { WordmarksModel } from './wordmarks/model';
 import type { WorkingRulesModel } from './working-rules/model';
 
-/** Every kind of section and the view-model its view gets. The schemas and views are checked against it. */
+/** Every kind of section and the view-model its view gets. The blocks and views are checked against it. */
 export type SectionModels = {
   articleList: ArticleListModel;
   storyList: StoryListModel;
