@@ -1,7 +1,22 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Block, Field } from 'payload';
-import { sectionGroup } from './section-groups';
+import type { Words } from './words';
+
+/** Headings of the section chooser. */
+const groups = {
+  opening: { vi: 'Mở đầu trang', en: 'Openings' },
+  text: { vi: 'Chữ và bước', en: 'Texts and steps' },
+  product: { vi: 'Sản phẩm và giá', en: 'Product and prices' },
+  metric: { vi: 'Chỉ số', en: 'Metrics' },
+  proof: { vi: 'Khách hàng và con số', en: 'Customers and figures' },
+  company: { vi: 'Công ty', en: 'Company' },
+  list: { vi: 'Danh sách', en: 'Lists' },
+  form: { vi: 'Lời mời và form', en: 'Invitations and forms' },
+} satisfies Record<string, Words>;
+
+/** A section's own fields, and under which heading the section chooser shows it. */
+type SectionBlock = Omit<Block, 'admin'> & { group: keyof typeof groups };
 
 /** A claim whose sentences each keep a line of their own: one sentence a line. */
 export function titleLinesField(): Field {
@@ -72,11 +87,11 @@ function pictureOf(slug: string): Pick<NonNullable<Block['admin']>, 'images'> {
 }
 
 /** A section's CMS block, with what all sections share. `slug` is its name in the registry. */
-export function sectionBlock(block: Omit<Block, 'admin'>): Block {
+export function sectionBlock({ group, ...block }: SectionBlock): Block {
   return {
     ...block,
     admin: {
-      group: sectionGroup(block.slug),
+      group: groups[group],
       ...pictureOf(block.slug),
     },
     fields: [

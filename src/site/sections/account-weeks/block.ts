@@ -3,6 +3,7 @@ import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms
 
 export const accountWeeksBlock = sectionBlock({
   slug: 'accountWeeks',
+  group: 'product',
   labels: {
     singular: { vi: 'Một hợp đồng qua từng tuần', en: 'An account week by week' },
     plural: { vi: 'Một hợp đồng qua từng tuần', en: 'Accounts week by week' },

@@ -2,6 +2,7 @@ import { sectionBlock } from '@/cms/fields/section';
 
 export const articleListBlock = sectionBlock({
   slug: 'articleList',
+  group: 'list',
   labels: {
     singular: { vi: 'Danh sách bài viết', en: 'Article list' },
     plural: { vi: 'Danh sách bài viết', en: 'Article lists' },

@@ -5,6 +5,7 @@ import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms
 
 export const branchMapBlock = sectionBlock({
   slug: 'branchMap',
+  group: 'product',
   labels: {
     singular: { vi: 'Sơ đồ rẽ nhánh', en: 'Branch map' },
     plural: { vi: 'Sơ đồ rẽ nhánh', en: 'Branch maps' },

@@ -3,6 +3,7 @@ import { noteField, sectionBlock, textField, titleLinesField } from '@/cms/field
 
 export const callToActionBlock = sectionBlock({
   slug: 'callToAction',
+  group: 'form',
   labels: {
     singular: { vi: 'Lời mời', en: 'Call to action' },
     plural: { vi: 'Lời mời', en: 'Calls to action' },

@@ -3,6 +3,7 @@ import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const capabilitiesBlock = sectionBlock({
   slug: 'capabilities',
+  group: 'product',
   labels: {
     singular: { vi: 'Bảng tính năng', en: 'Capabilities' },
     plural: { vi: 'Bảng tính năng', en: 'Capabilities' },

@@ -3,6 +3,7 @@ import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const careerFormBlock = sectionBlock({
   slug: 'careerForm',
+  group: 'form',
   labels: {
     singular: { vi: 'Form ứng tuyển', en: 'Application form' },
     plural: { vi: 'Form ứng tuyển', en: 'Application forms' },

@@ -3,6 +3,7 @@ import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const clausesBlock = sectionBlock({
   slug: 'clauses',
+  group: 'text',
   labels: {
     singular: { vi: 'Điều khoản kèm lời tóm', en: 'Clauses with a gloss' },
     plural: { vi: 'Điều khoản kèm lời tóm', en: 'Clauses with a gloss' },

@@ -2,6 +2,7 @@ import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms
 
 export const closedLoopBlock = sectionBlock({
   slug: 'closedLoop',
+  group: 'text',
   labels: {
     singular: { vi: 'Vòng lặp khép kín', en: 'Closed loop' },
     plural: { vi: 'Vòng lặp khép kín', en: 'Closed loops' },

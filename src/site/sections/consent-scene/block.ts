@@ -4,6 +4,7 @@ import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const consentSceneBlock = sectionBlock({
   slug: 'consentScene',
+  group: 'text',
   labels: {
     singular: { vi: 'Bảng hỏi đồng ý, có chú thích', en: 'The consent question, annotated' },
     plural: { vi: 'Bảng hỏi đồng ý, có chú thích', en: 'Consent questions, annotated' },

@@ -3,6 +3,7 @@ import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const contactFormBlock = sectionBlock({
   slug: 'contactForm',
+  group: 'form',
   labels: {
     singular: { vi: 'Form liên hệ', en: 'Contact form' },
     plural: { vi: 'Form liên hệ', en: 'Contact forms' },

@@ -3,6 +3,7 @@ import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const demoFormBlock = sectionBlock({
   slug: 'demoForm',
+  group: 'form',
   labels: {
     singular: { vi: 'Form đặt lịch demo', en: 'Demo form' },
     plural: { vi: 'Form đặt lịch demo', en: 'Demo forms' },

@@ -3,6 +3,7 @@ import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const documentFormBlock = sectionBlock({
   slug: 'documentForm',
+  group: 'form',
   labels: {
     singular: { vi: 'Form nhận tài liệu', en: 'Document form' },
     plural: { vi: 'Form nhận tài liệu', en: 'Document forms' },

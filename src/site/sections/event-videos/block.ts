@@ -3,6 +3,7 @@ import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 /** What it lists are the published recordings. */
 export const eventVideosBlock = sectionBlock({
   slug: 'eventVideos',
+  group: 'list',
   labels: {
     singular: { vi: 'Video sự kiện', en: 'Event videos' },
     plural: { vi: 'Video sự kiện', en: 'Event videos' },

@@ -3,6 +3,7 @@ import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const featureStageBlock = sectionBlock({
   slug: 'featureStage',
+  group: 'product',
   labels: {
     singular: { vi: 'Tính năng trên sân khấu tối', en: 'Feature on a dark stage' },
     plural: { vi: 'Tính năng trên sân khấu tối', en: 'Features on a dark stage' },

@@ -9,6 +9,7 @@ function pointsIn(message: object): number {
 
 export const feedbackReaderBlock = sectionBlock({
   slug: 'feedbackReader',
+  group: 'product',
   labels: {
     singular: { vi: 'Đọc thử lời khách', en: 'Customers’ words, read' },
     plural: { vi: 'Đọc thử lời khách', en: 'Customers’ words, read' },

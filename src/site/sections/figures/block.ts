@@ -3,6 +3,7 @@ import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms
 
 export const figuresBlock = sectionBlock({
   slug: 'figures',
+  group: 'proof',
   labels: {
     singular: { vi: 'Con số', en: 'Figures' },
     plural: { vi: 'Con số', en: 'Figures' },

@@ -4,6 +4,7 @@ import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms
 
 export const floorPlanBlock = sectionBlock({
   slug: 'floorPlan',
+  group: 'product',
   labels: {
     singular: { vi: 'Mặt bằng cửa hàng', en: 'Floor plan' },
     plural: { vi: 'Mặt bằng cửa hàng', en: 'Floor plans' },

@@ -4,6 +4,7 @@ import { noteField, sectionBlock, textField, titleLinesField } from '@/cms/field
 
 export const guideHeroBlock = sectionBlock({
   slug: 'guideHero',
+  group: 'opening',
   labels: {
     singular: { vi: 'Mở đầu cẩm nang', en: 'Guide hero' },
     plural: { vi: 'Mở đầu cẩm nang', en: 'Guide heroes' },

@@ -17,6 +17,7 @@ const chapterIds = [
 
 export const guideBlock = sectionBlock({
   slug: 'guide',
+  group: 'text',
   labels: { singular: { vi: 'Cẩm nang', en: 'Guide' }, plural: { vi: 'Cẩm nang', en: 'Guides' } },
   fields: [
     lineField('label', { vi: 'Tên mục lục', en: 'Name of the contents' }),

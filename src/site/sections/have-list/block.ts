@@ -16,6 +16,7 @@ const things = (name: string, label: { vi: string; en: string }): Field => ({
 
 export const haveListBlock = sectionBlock({
   slug: 'haveList',
+  group: 'text',
   labels: {
     singular: { vi: 'Đã có và chưa có', en: 'In place and not yet' },
     plural: { vi: 'Đã có và chưa có', en: 'In place and not yet' },

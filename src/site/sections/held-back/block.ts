@@ -15,6 +15,7 @@ const groupFields = (): Field[] => [
 
 export const heldBackBlock = sectionBlock({
   slug: 'heldBack',
+  group: 'product',
   labels: {
     singular: { vi: 'So với nhóm được giữ lại', en: 'Against a group held back' },
     plural: { vi: 'So với nhóm được giữ lại', en: 'Against a group held back' },

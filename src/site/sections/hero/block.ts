@@ -4,6 +4,7 @@ import { pictureField } from '@/cms/fields/picture';
 
 export const heroBlock = sectionBlock({
   slug: 'hero',
+  group: 'opening',
   labels: { singular: { vi: 'Mở đầu', en: 'Hero' }, plural: { vi: 'Mở đầu', en: 'Heroes' } },
   fields: [
     titleLinesField(),

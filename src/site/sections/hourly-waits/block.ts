@@ -4,6 +4,7 @@ import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms
 
 export const hourlyWaitsBlock = sectionBlock({
   slug: 'hourlyWaits',
+  group: 'product',
   labels: {
     singular: { vi: 'Thời gian chờ theo giờ', en: 'Waits by the hour' },
     plural: { vi: 'Thời gian chờ theo giờ', en: 'Waits by the hour' },

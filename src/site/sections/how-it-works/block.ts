@@ -4,6 +4,7 @@ import { pictureNames } from '@/site/pictures/names';
 
 export const howItWorksBlock = sectionBlock({
   slug: 'howItWorks',
+  group: 'text',
   labels: {
     singular: { vi: 'Cách vận hành', en: 'How it works' },
     plural: { vi: 'Cách vận hành', en: 'How it works' },

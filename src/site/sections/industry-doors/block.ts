@@ -5,6 +5,7 @@ import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms
 
 export const industryDoorsBlock = sectionBlock({
   slug: 'industryDoors',
+  group: 'list',
   labels: {
     singular: { vi: 'Lối vào từng ngành', en: 'Doors to the industries' },
     plural: { vi: 'Lối vào từng ngành', en: 'Doors to the industries' },

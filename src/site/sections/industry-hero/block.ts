@@ -12,6 +12,7 @@ import {
 
 export const industryHeroBlock = sectionBlock({
   slug: 'industryHero',
+  group: 'opening',
   labels: {
     singular: { vi: 'Mở đầu trang ngành', en: 'Industry hero' },
     plural: { vi: 'Mở đầu trang ngành', en: 'Industry heroes' },

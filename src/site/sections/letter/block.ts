@@ -2,6 +2,7 @@ import { sampleNoteField, sectionBlock, titleLinesField } from '@/cms/fields/sec
 
 export const letterBlock = sectionBlock({
   slug: 'letter',
+  group: 'text',
   labels: { singular: { vi: 'Lá thư', en: 'Letter' }, plural: { vi: 'Lá thư', en: 'Letters' } },
   fields: [
     titleLinesField(),

@@ -10,6 +10,7 @@ const viewerFields = (): Field[] => [
 
 export const maskedViewsBlock = sectionBlock({
   slug: 'maskedViews',
+  group: 'product',
   labels: {
     singular: { vi: 'Một câu trả lời, ba cách thấy', en: 'One answer, seen three ways' },
     plural: { vi: 'Một câu trả lời, ba cách thấy', en: 'One answer, seen three ways' },

@@ -4,6 +4,7 @@ import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const metricBandBlock = sectionBlock({
   slug: 'metricBand',
+  group: 'metric',
   labels: {
     singular: { vi: 'Cách đọc giá trị', en: 'How to read a value' },
     plural: { vi: 'Cách đọc giá trị', en: 'How to read values' },

@@ -3,6 +3,7 @@ import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms
 
 export const metricFormulaBlock = sectionBlock({
   slug: 'metricFormula',
+  group: 'metric',
   labels: {
     singular: { vi: 'Công thức và ví dụ', en: 'Formula and example' },
     plural: { vi: 'Công thức và ví dụ', en: 'Formulas and examples' },

@@ -10,6 +10,7 @@ import { sectionBlock } from '@/cms/fields/section';
 
 export const metricHeroBlock = sectionBlock({
   slug: 'metricHero',
+  group: 'opening',
   labels: {
     singular: { vi: 'Mở đầu trang chỉ số', en: 'Metric hero' },
     plural: { vi: 'Mở đầu trang chỉ số', en: 'Metric heroes' },

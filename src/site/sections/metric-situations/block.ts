@@ -3,6 +3,7 @@ import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms
 
 export const metricSituationsBlock = sectionBlock({
   slug: 'metricSituations',
+  group: 'metric',
   labels: {
     singular: { vi: 'Tình huống của chỉ số', en: 'Situations of a metric' },
     plural: { vi: 'Tình huống của chỉ số', en: 'Situations of a metric' },

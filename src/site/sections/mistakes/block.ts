@@ -3,6 +3,7 @@ import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const mistakesBlock = sectionBlock({
   slug: 'mistakes',
+  group: 'text',
   labels: {
     singular: { vi: 'Lỗi hay gặp', en: 'Usual mistakes' },
     plural: { vi: 'Lỗi hay gặp', en: 'Usual mistakes' },

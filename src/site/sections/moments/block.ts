@@ -4,6 +4,7 @@ import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const momentsBlock = sectionBlock({
   slug: 'moments',
+  group: 'text',
   labels: {
     singular: { vi: 'Các khoảnh khắc của ngành', en: 'Moments of an industry' },
     plural: { vi: 'Các khoảnh khắc của ngành', en: 'Moments of an industry' },

@@ -2,6 +2,7 @@ import { sectionBlock } from '@/cms/fields/section';
 
 export const newsListBlock = sectionBlock({
   slug: 'newsList',
+  group: 'list',
   labels: {
     singular: { vi: 'Danh sách tin tức', en: 'List of news' },
     plural: { vi: 'Danh sách tin tức', en: 'Lists of news' },

@@ -12,6 +12,7 @@ const lines = (name: string, label: { vi: string; en: string }): Field => ({
 
 export const partnershipsBlock = sectionBlock({
   slug: 'partnerships',
+  group: 'company',
   labels: {
     singular: { vi: 'Hình thức hợp tác', en: 'Partnerships' },
     plural: { vi: 'Hình thức hợp tác', en: 'Partnerships' },

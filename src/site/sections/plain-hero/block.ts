@@ -5,6 +5,7 @@ import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const plainHeroBlock = sectionBlock({
   slug: 'plainHero',
+  group: 'opening',
   labels: {
     singular: { vi: 'Mở đầu bằng chữ', en: 'Plain hero' },
     plural: { vi: 'Mở đầu bằng chữ', en: 'Plain heroes' },

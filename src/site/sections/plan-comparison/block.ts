@@ -2,6 +2,7 @@ import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms
 
 export const planComparisonBlock = sectionBlock({
   slug: 'planComparison',
+  group: 'product',
   labels: {
     singular: { vi: 'Bảng so sánh gói', en: 'Plan comparison' },
     plural: { vi: 'Bảng so sánh gói', en: 'Plan comparisons' },

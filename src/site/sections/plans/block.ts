@@ -33,6 +33,7 @@ const button = () => buttonField('button', { vi: 'Nút', en: 'Button' }, true);
 
 export const plansBlock = sectionBlock({
   slug: 'plans',
+  group: 'product',
   labels: {
     singular: { vi: 'Các gói giá', en: 'Plans' },
     plural: { vi: 'Các gói giá', en: 'Plans' },

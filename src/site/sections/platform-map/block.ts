@@ -24,6 +24,7 @@ const side = (name: string, label: Words): Field => ({
 
 export const platformMapBlock = sectionBlock({
   slug: 'platformMap',
+  group: 'product',
   labels: {
     singular: { vi: 'Sơ đồ nền tảng', en: 'Platform map' },
     plural: { vi: 'Sơ đồ nền tảng', en: 'Platform maps' },

@@ -3,6 +3,7 @@ import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 /** The cards themselves are the documents of the platforms list. */
 export const platformShowcaseBlock = sectionBlock({
   slug: 'platformShowcase',
+  group: 'product',
   labels: {
     singular: { vi: 'Các trụ cột nền tảng', en: 'Platform showcase' },
     plural: { vi: 'Các trụ cột nền tảng', en: 'Platform showcases' },

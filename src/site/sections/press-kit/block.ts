@@ -3,6 +3,7 @@ import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 /** Its logos are drawn by the code from the brand's mark. */
 export const pressKitBlock = sectionBlock({
   slug: 'pressKit',
+  group: 'company',
   labels: {
     singular: { vi: 'Bộ logo cho báo chí', en: 'Press kit' },
     plural: { vi: 'Bộ logo cho báo chí', en: 'Press kits' },

@@ -2,6 +2,7 @@ import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const problemBlock = sectionBlock({
   slug: 'problem',
+  group: 'text',
   labels: {
     singular: { vi: 'Vấn đề, bằng lời người đọc', en: 'Problem, in the reader’s words' },
     plural: { vi: 'Vấn đề, bằng lời người đọc', en: 'Problems, in the reader’s words' },

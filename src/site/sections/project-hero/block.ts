@@ -34,6 +34,7 @@ const taskFields = projectParties.map((party): Field => ({
 
 export const projectHeroBlock = sectionBlock({
   slug: 'projectHero',
+  group: 'opening',
   labels: {
     singular: { vi: 'Mở đầu bằng một dự án', en: 'Project hero' },
     plural: { vi: 'Mở đầu bằng một dự án', en: 'Project heroes' },

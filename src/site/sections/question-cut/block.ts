@@ -4,6 +4,7 @@ import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms
 
 export const questionCutBlock = sectionBlock({
   slug: 'questionCut',
+  group: 'product',
   labels: {
     singular: { vi: 'Bảng hỏi bị gạch bớt', en: 'A questionnaire cut short' },
     plural: { vi: 'Bảng hỏi bị gạch bớt', en: 'Questionnaires cut short' },

@@ -4,6 +4,7 @@ import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const questionsBlock = sectionBlock({
   slug: 'questions',
+  group: 'text',
   labels: {
     singular: { vi: 'Câu hỏi thường gặp', en: 'Questions' },
     plural: { vi: 'Câu hỏi thường gặp', en: 'Questions' },

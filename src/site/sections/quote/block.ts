@@ -2,6 +2,7 @@ import { sampleNoteField, sectionBlock } from '@/cms/fields/section';
 
 export const quoteBlock = sectionBlock({
   slug: 'quote',
+  group: 'proof',
   labels: {
     singular: { vi: 'Lời khách hàng', en: 'Customer quote' },
     plural: { vi: 'Lời khách hàng', en: 'Customer quotes' },

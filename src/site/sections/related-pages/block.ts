@@ -4,6 +4,7 @@ import { sectionBlock, titleLinesField } from '@/cms/fields/section';
 
 export const relatedPagesBlock = sectionBlock({
   slug: 'relatedPages',
+  group: 'list',
   labels: {
     singular: { vi: 'Trang liên quan', en: 'Related pages' },
     plural: { vi: 'Trang liên quan', en: 'Related pages' },

@@ -4,6 +4,7 @@ import { textPartBlocks } from '@/cms/fields/text-parts';
 
 export const richTextBlock = sectionBlock({
   slug: 'richText',
+  group: 'text',
   labels: {
     singular: { vi: 'Bài viết', en: 'Rich text' },
     plural: { vi: 'Bài viết', en: 'Rich texts' },

@@ -4,6 +4,7 @@ import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 /** Fields, formulas and assumptions belong to the code, with their version; the editor writes what stands around. */
 export const roiCalculatorBlock = sectionBlock({
   slug: 'roiCalculator',
+  group: 'product',
   labels: {
     singular: { vi: 'Máy tính ROI', en: 'ROI calculator' },
     plural: { vi: 'Máy tính ROI', en: 'ROI calculators' },

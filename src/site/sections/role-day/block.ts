@@ -3,6 +3,7 @@ import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms
 
 export const roleDayBlock = sectionBlock({
   slug: 'roleDay',
+  group: 'text',
   labels: {
     singular: { vi: 'Một ngày làm việc', en: 'A day at work' },
     plural: { vi: 'Một ngày làm việc', en: 'Days at work' },

@@ -4,6 +4,7 @@ import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms
 
 export const signalBoardBlock = sectionBlock({
   slug: 'signalBoard',
+  group: 'product',
   labels: {
     singular: { vi: 'Bảng dấu hiệu sớm', en: 'Board of early signs' },
     plural: { vi: 'Bảng dấu hiệu sớm', en: 'Boards of early signs' },

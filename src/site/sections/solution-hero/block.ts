@@ -5,6 +5,7 @@ import { noteField, sectionBlock, textField, titleLinesField } from '@/cms/field
 
 export const solutionHeroBlock = sectionBlock({
   slug: 'solutionHero',
+  group: 'opening',
   labels: {
     singular: { vi: 'Mở đầu trang giải pháp', en: 'Solution hero' },
     plural: { vi: 'Mở đầu trang giải pháp', en: 'Solution heroes' },

@@ -5,6 +5,7 @@ import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const splitFeatureBlock = sectionBlock({
   slug: 'splitFeature',
+  group: 'product',
   labels: {
     singular: { vi: 'Chữ và hình trên nền màu', en: 'Text and picture on a colour' },
     plural: { vi: 'Chữ và hình trên nền màu', en: 'Texts and pictures on a colour' },

@@ -2,6 +2,7 @@ import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const stepsPathBlock = sectionBlock({
   slug: 'stepsPath',
+  group: 'text',
   labels: {
     singular: { vi: 'Các bước trên một đường', en: 'Steps on a path' },
     plural: { vi: 'Các bước trên một đường', en: 'Steps on a path' },

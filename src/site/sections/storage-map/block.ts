@@ -4,6 +4,7 @@ import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const storageMapBlock = sectionBlock({
   slug: 'storageMap',
+  group: 'text',
   labels: {
     singular: { vi: 'Những gì nằm trong máy', en: 'What a device holds' },
     plural: { vi: 'Những gì nằm trong máy', en: 'What a device holds' },

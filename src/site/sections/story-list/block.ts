@@ -2,6 +2,7 @@ import { sectionBlock } from '@/cms/fields/section';
 
 export const storyListBlock = sectionBlock({
   slug: 'storyList',
+  group: 'list',
   labels: {
     singular: { vi: 'Danh sách câu chuyện khách hàng', en: 'List of customer stories' },
     plural: { vi: 'Danh sách câu chuyện khách hàng', en: 'Lists of customer stories' },

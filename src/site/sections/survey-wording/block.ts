@@ -4,6 +4,7 @@ import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 /** Both languages stand on the page of either, so that a bilingual survey can be copied whole. */
 export const surveyWordingBlock = sectionBlock({
   slug: 'surveyWording',
+  group: 'metric',
   labels: {
     singular: { vi: 'Mẫu câu hỏi', en: 'Survey wording' },
     plural: { vi: 'Mẫu câu hỏi', en: 'Survey wordings' },

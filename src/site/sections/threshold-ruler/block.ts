@@ -3,6 +3,7 @@ import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms
 
 export const thresholdRulerBlock = sectionBlock({
   slug: 'thresholdRuler',
+  group: 'product',
   labels: {
     singular: { vi: 'Thước đo ngưỡng', en: 'Threshold ruler' },
     plural: { vi: 'Thước đo ngưỡng', en: 'Threshold rulers' },

@@ -3,6 +3,7 @@ import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const ticketFormBlock = sectionBlock({
   slug: 'ticketForm',
+  group: 'form',
   labels: {
     singular: { vi: 'Form lấy vé', en: 'Ticket form' },
     plural: { vi: 'Form lấy vé', en: 'Ticket forms' },

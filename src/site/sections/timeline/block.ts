@@ -2,6 +2,7 @@ import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms
 
 export const timelineBlock = sectionBlock({
   slug: 'timeline',
+  group: 'company',
   labels: {
     singular: { vi: 'Dòng thời gian', en: 'Timeline' },
     plural: { vi: 'Dòng thời gian', en: 'Timelines' },

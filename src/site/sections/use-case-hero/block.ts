@@ -6,6 +6,7 @@ import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms
 
 export const useCaseHeroBlock = sectionBlock({
   slug: 'useCaseHero',
+  group: 'opening',
   labels: {
     singular: { vi: 'Mở đầu trang tình huống', en: 'Use-case hero' },
     plural: { vi: 'Mở đầu trang tình huống', en: 'Use-case heroes' },

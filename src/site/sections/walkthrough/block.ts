@@ -5,6 +5,7 @@ import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms
 
 export const walkthroughBlock = sectionBlock({
   slug: 'walkthrough',
+  group: 'text',
   labels: {
     singular: { vi: 'Đi từng bước', en: 'Walkthrough' },
     plural: { vi: 'Đi từng bước', en: 'Walkthroughs' },

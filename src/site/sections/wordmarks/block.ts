@@ -2,6 +2,7 @@ import { sampleNoteField, sectionBlock } from '@/cms/fields/section';
 
 export const wordmarksBlock = sectionBlock({
   slug: 'wordmarks',
+  group: 'proof',
   labels: {
     singular: { vi: 'Tên khách hàng', en: 'Customer word-marks' },
     plural: { vi: 'Tên khách hàng', en: 'Customer word-marks' },

@@ -2,6 +2,7 @@ import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const workingRulesBlock = sectionBlock({
   slug: 'workingRules',
+  group: 'company',
   labels: {
     singular: { vi: 'Nguyên tắc làm việc', en: 'Working rules' },
     plural: { vi: 'Nguyên tắc làm việc', en: 'Working rules' },
