@@ -96,17 +96,17 @@ const site = [
     { path: '^src/site/sections/[^/]+/', pathNot: '/block[.]ts$' },
     '^src/site/(?:forms|lists|ui|pictures|refetch)/',
   ),
-  allow('^src/site/sections/[^/]+/block[.]ts$', '^src/cms/fields/|^src/site/pictures/names[.]ts$'),
+  allow('^src/site/sections/[^/]+/block[.]ts$', '^src/cms/fields/'),
 ];
 
 const data = [
   allow(
     '^src/content/',
-    '^src/(?:payload-types[.]ts$|payload[.]config[.]ts$|cms/migrations/index[.]ts$|site/pictures/(?:names|cover-model)[.]ts$|site/lists/list-state-model[.]ts$|site/sections/(?:registry[.]models[.]ts$|[^/]+/model[.]ts$))',
+    '^src/(?:payload-types[.]ts$|payload[.]config[.]ts$|cms/migrations/index[.]ts$|site/sections/(?:registry[.]models[.]ts$|[^/]+/model[.]ts$))',
   ),
   allow(
     '^src/cms/',
-    '^src/(?:payload-types[.]ts$|content/(?:tags|refresh|refresh-request)[.]ts$|leads/management/owner-hooks[.]ts$|site/sections/registry[.]blocks[.]ts$|site/pictures/names[.]ts$)',
+    '^src/(?:payload-types[.]ts$|content/(?:tags|refresh|refresh-request)[.]ts$|leads/management/owner-hooks[.]ts$|site/sections/registry[.]blocks[.]ts$)',
   ),
   allow(
     '^src/cms/access/',

@@ -6,7 +6,7 @@ import type { MediaEntry } from '@/site/sections/media-list/model';
 import type { Release } from '@/site/sections/release-list/model';
 import type { TextPart } from '@/site/sections/rich-text/model';
 import type { TicketFormModel } from '@/site/sections/ticket-form/model';
-import type { Cover, CoverImage } from '@/site/pictures/cover-model';
+import type { Cover, CoverImage } from '@/lib/cover-model';
 import type { TrailStep } from './types';
 
 export type { TextPart };

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { pictureNames } from '@/site/pictures/names';
+import { pictureNames } from '@/lib/picture-names';
 import { editorialAccess, hiddenUnless } from '../access/roles';
 import { hrefField } from '../fields/link';
 import { validateAddress, validateColour } from '../fields/special';

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { exhibitKinds, type ExhibitKind } from '@/site/pictures/names';
+import { exhibitKinds, type ExhibitKind } from '@/lib/picture-names';
 import type { Words } from './words';
 
 const kindLabels: Record<ExhibitKind, Words> = {

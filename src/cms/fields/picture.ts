@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { pictureNames } from '@/site/pictures/names';
+import { pictureNames } from '@/lib/picture-names';
 
 /** Chooses one of the drawn product pictures; one that is not required starts empty. */
 export function pictureField({

@@ -1,4 +1,4 @@
-import type { ExhibitKind } from '@/site/pictures/names';
+import type { ExhibitKind } from '@/lib/picture-names';
 import type { IndustryHeroModel } from '@/site/sections/industry-hero/model';
 import { nonEmptyLines } from './section-tools';
 

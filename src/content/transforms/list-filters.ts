@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { listHref, type PageOf } from '@/lib/list-state';
 import type { ListAddress } from './section-tools';
-import type { ListStateModel } from '@/site/lists/list-state-model';
+import type { ListStateModel } from '@/lib/list-state-model';
 
 /** What a list can be narrowed to: a value of one parameter and its words. */
 export type Group = { value: string; text: string };

@@ -1,5 +1,5 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
-import { pictureNames } from '@/site/pictures/names';
+import { pictureNames } from '@/lib/picture-names';
 import type { PlatformCard } from '@/site/sections/platform-showcase/model';
 import type { Entry } from '../contract/table';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import { pictureNames } from '../pictures/names';
+import { pictureNames } from '@/lib/picture-names';
 import { Picture } from '../pictures/registry';
 import { hueOf } from '../ui/hue';
 import { Chapter, Specimen } from './specimen';

@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import { objectPosition } from '@/lib/focal-point';
 import type { Hue } from '../ui/hue';
 import { Image } from '../ui/image';
-import type { Cover, CoverImage } from './cover-model';
+import type { Cover, CoverImage } from '@/lib/cover-model';
 import { Picture } from './registry';
 
 type EntryCoverProps = {

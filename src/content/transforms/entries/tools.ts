@@ -4,7 +4,7 @@ import type { Focus } from '@/lib/focal-point';
 import { isShown } from '@/lib/image-hosts';
 import { readingMinutes } from '@/lib/reading-minutes';
 import type { Blog, Media } from '@/payload-types';
-import { pictureNames } from '@/site/pictures/names';
+import { pictureNames } from '@/lib/picture-names';
 import type {
   CategoryView,
   EntryCover,

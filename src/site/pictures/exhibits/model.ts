@@ -1,4 +1,4 @@
-import type { ExhibitKind } from '../names';
+import type { ExhibitKind } from '@/lib/picture-names';
 
 export type ExhibitLine =
   | { kind: 'text'; text: string }

@@ -1,5 +1,5 @@
-import type { ListStateModel } from '../../lists/list-state-model';
-import type { Cover } from '../../pictures/cover-model';
+import type { ListStateModel } from '@/lib/list-state-model';
+import type { Cover } from '@/lib/cover-model';
 
 /** An article as a card shows it. `publishedAt` is ISO 8601 in UTC. */
 export type ArticleCard = {

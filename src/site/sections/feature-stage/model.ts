@@ -1,4 +1,4 @@
-import type { PictureName } from '../../pictures/names';
+import type { PictureName } from '@/lib/picture-names';
 
 export type FeatureStageModel = {
   titleLines: string[];

@@ -1,4 +1,4 @@
-import type { ListStateModel } from '../../lists/list-state-model';
+import type { ListStateModel } from '@/lib/list-state-model';
 
 /** A question of the help centre as a list shows it. */
 export type HelpLink = { id: number; href: string; question: string; answer: string };

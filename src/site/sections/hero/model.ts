@@ -1,5 +1,5 @@
 import type { TextLink } from '@/lib/text-link';
-import type { PictureName } from '../../pictures/names';
+import type { PictureName } from '@/lib/picture-names';
 
 export type HeroModel = {
   /** One sentence of the claim each; every sentence keeps its own line where the width allows. */

@@ -1,6 +1,6 @@
 import { hueField } from '@/cms/fields/look';
 import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
-import { pictureNames } from '@/site/pictures/names';
+import { pictureNames } from '@/lib/picture-names';
 
 export const howItWorksBlock = sectionBlock({
   slug: 'howItWorks',

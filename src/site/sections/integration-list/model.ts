@@ -1,4 +1,4 @@
-import type { ListStateModel } from '../../lists/list-state-model';
+import type { ListStateModel } from '@/lib/list-state-model';
 
 /** A product that can be connected; without `href` it is still to come (D8). */
 export type IntegrationCard = {

@@ -1,4 +1,4 @@
-import type { ListStateModel } from '../../lists/list-state-model';
+import type { ListStateModel } from '@/lib/list-state-model';
 
 /** A news item as the ledger shows it. `publishedAt` is ISO 8601 in UTC. */
 export type NewsLine = {

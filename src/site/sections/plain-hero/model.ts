@@ -1,5 +1,5 @@
 import type { TextLink } from '@/lib/text-link';
-import type { PictureName } from '../../pictures/names';
+import type { PictureName } from '@/lib/picture-names';
 import type { Ground } from '../../ui/ground';
 
 export type PlainHeroModel = {

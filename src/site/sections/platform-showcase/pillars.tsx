@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureName } from '../../pictures/names';
+import type { PictureName } from '@/lib/picture-names';
 import { Carousel } from '../../ui/carousel';
 import { toCarouselWords, type CarouselTexts } from '../../ui/carousel-texts';
 import type { PlatformCard } from './model';

@@ -1,4 +1,4 @@
-import type { ListStateModel } from '../../lists/list-state-model';
+import type { ListStateModel } from '@/lib/list-state-model';
 
 /** Something to read or fill in, as it lies on the shelf. */
 export type ResourceCard = {

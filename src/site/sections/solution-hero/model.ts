@@ -1,5 +1,5 @@
 import type { TextLink } from '@/lib/text-link';
-import type { PictureName } from '../../pictures/names';
+import type { PictureName } from '@/lib/picture-names';
 
 export type SolutionHeroModel = {
   /** A few words above the claim that say what kind of page this is. */

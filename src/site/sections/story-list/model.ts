@@ -1,4 +1,4 @@
-import type { ListStateModel } from '../../lists/list-state-model';
+import type { ListStateModel } from '@/lib/list-state-model';
 
 /** A customer's story as a card shows it; its first figure is the largest thing on it. */
 export type StoryCard = {

@@ -1,5 +1,5 @@
-import type { Focus } from '@/lib/focal-point';
-import type { PictureName } from './names';
+import type { Focus } from './focal-point';
+import type { PictureName } from './picture-names';
 
 /** A picture file; `width` and `height` in pixels, null for one that lies elsewhere. */
 export type CoverImage = {
