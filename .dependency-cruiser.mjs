@@ -9,11 +9,11 @@ const OWN = '^(?:src|messages|content)/|^brand[.]config[.]ts$';
 /** What every part stands on. */
 const BELOW_ALL = '^src/(?:lib|i18n)/|^brand[.]config[.]ts$';
 /** The finished view-models of pages. */
-const CONTENT_TYPES = '^src/content/types(?:-entries|-search)?[.]ts$';
+const CONTENT_TYPES = '^src/content/types(?:-entries|-items|-search)?[.]ts$';
 
 /** What of content browsers load to ask for a list again (decision 24). */
 const BROWSER_CONTENT =
-  'content/(?:browser|contract/(?:fields|limit|types-spec)|contract/client/(?:addresses|browser|documents|entries|errors|http|read-list)|transforms/(?:customer-quote|event-video|events|platform))[.]ts$';
+  'content/(?:browser|types-items|contract/(?:fields|limit|types-spec)|contract/client/(?:addresses|browser|documents|entries|errors|http|read-list)|transforms/(?:customer-quote|event-video|events|platform))[.]ts$';
 
 /** What only a server may load. */
 export const serverOnly =
@@ -72,7 +72,7 @@ const site = [
   allow('^src/site/seo/', `${CONTENT_TYPES}|^src/content/text-words[.]ts$`),
   allow(
     '^src/site/forms/',
-    '^src/leads/schema/|^src/tracking/(?:attribution|analytics/report[.]ts$)|^src/site/ui/',
+    `${CONTENT_TYPES}|^src/leads/schema/|^src/tracking/(?:attribution|analytics/report[.]ts$)|^src/site/ui/`,
   ),
   allow('^src/site/forms/embedded-', '^src/tracking/(?:embedded-form|third-party)/'),
   allow(
@@ -94,7 +94,7 @@ const site = [
   ),
   allow(
     { path: '^src/site/sections/[^/]+/', pathNot: '/block[.]ts$' },
-    '^src/site/(?:forms|lists|ui|pictures|refetch)/',
+    `${CONTENT_TYPES}|^src/site/(?:forms|lists|ui|pictures|refetch)/`,
   ),
   allow('^src/site/sections/[^/]+/block[.]ts$', '^src/cms/fields/'),
 ];

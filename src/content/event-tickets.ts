@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import type { TicketFormModel } from '@/site/sections/ticket-form/model';
+import type { TicketOffer } from './types-items';
 import { readThroughCache } from './cache';
 import { findEvent, findTicketOffer } from './embedded/event-tickets';
 import { entryTag } from './tags';
@@ -17,7 +17,7 @@ type EventDay = {
 const OFFER_LIFE = 60;
 
 /** What an event sells: its ticket types with prices, and whether they have places left. */
-export function getTicketOffer(locale: Locale, slug: string): Promise<TicketFormModel['offer']> {
+export function getTicketOffer(locale: Locale, slug: string): Promise<TicketOffer | null> {
   return readThroughCache({
     key: ['ticket-offer', slug, locale],
     tags: [entryTag('event-pages', slug, locale)],

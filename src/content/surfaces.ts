@@ -1,7 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import type { EventListModel } from '@/site/sections/event-list/model';
-import type { QuoteItem } from '@/site/sections/customer-quotes/model';
-import type { VideoItem } from '@/site/sections/event-videos/model';
+import type { EventItems, QuoteItem, VideoItem } from './types-items';
 import { readThroughCache } from './cache';
 import { listForPage } from './contract/client/lists';
 import { lifeOf } from './contract/client/remote';
@@ -30,7 +28,7 @@ const read = <Name extends SpecListName>(
  */
 export async function listEvents(
   locale: Locale,
-): Promise<Pick<EventListModel, 'events' | 'isIncomplete'>> {
+): Promise<{ events: EventItems; isIncomplete: boolean }> {
   const [summits, pages] = await Promise.all([
     read('aiEvents', locale),
     read('eventPages', locale),

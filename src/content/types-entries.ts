@@ -1,11 +1,13 @@
 import type { Locale } from '@/i18n/locales';
 import type { TextLink } from '@/lib/text-link';
-import type { ComparisonKind } from '@/site/sections/comparison-list/model';
-import type { VideoItem } from '@/site/sections/event-videos/model';
-import type { MediaEntry } from '@/site/sections/media-list/model';
-import type { Release } from '@/site/sections/release-list/model';
-import type { TextPart } from '@/site/sections/rich-text/model';
-import type { TicketFormModel } from '@/site/sections/ticket-form/model';
+import type {
+  ComparisonKind,
+  MediaEntry,
+  Release,
+  TextPart,
+  TicketOffer,
+  VideoItem,
+} from './types-items';
 import type { Cover, CoverImage } from '@/lib/cover-model';
 import type { TrailStep } from './types';
 
@@ -102,7 +104,7 @@ export type EventPageView = EventOwnView & {
   /** Whole days until it begins; null when no day is set, and from its beginning on. */
   daysLeft: number | null;
   /** What can be registered for; null where no tickets are sold, and once it is past. */
-  offer: TicketFormModel['offer'];
+  offer: TicketOffer | null;
   /** Recordings under the event's code, once it has begun; null while their server does not give them. */
   videos: VideoItem[] | null;
   /** Other events, those to come first. */

@@ -4,7 +4,7 @@ import type { OfficeHours, OfficeWords } from '@/lib/office-hours';
 import type { TextLink } from '@/lib/text-link';
 import type { Page } from '@/payload-types';
 import type { SectionModel } from '@/site/sections/registry.models';
-import type { PlatformCard } from '@/site/sections/platform-showcase/model';
+import type { PlatformCard } from './types-items';
 
 export type { PlatformCard };
 

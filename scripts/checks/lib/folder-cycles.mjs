@@ -25,8 +25,6 @@ export const STILL_TO_CUT = [
   'src/content → src/content/transforms',
   'src/content → src/site/sections',
   'src/content/contract → src/content',
-  'src/content/embedded → src/site/sections',
-  'src/content/entries → src/site/sections',
   'src/content/transforms → src/site/sections',
   'src/tracking/store → src/tracking/analytics',
 ];

@@ -1,10 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import type { EventPage } from '@/payload-types';
-import type { TicketFormModel } from '@/site/sections/ticket-form/model';
+import type { TicketOffer } from '../types-items';
 import { cms } from '../payload';
 import { entryNamed } from './entries';
-
-type TicketOffer = NonNullable<TicketFormModel['offer']>;
 
 /** Registrations that hold a place. */
 const HOLDING = ['confirmed', 'offered', 'checked-in'];

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import type { Release } from '@/site/sections/release-list/model';
+import type { Release } from '../types-items';
 import { liveEntries } from '../embedded/entries';
 import { cms } from '../payload';
 import { toEbook, toRelease, toTool } from '../transforms/entries/library';

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { liveEntries } from '../embedded/entries';
 import { cms } from '../payload';
 import { toMediaEntry } from '../transforms/entries/newsroom';
-import type { MediaEntry } from '@/site/sections/media-list/model';
+import type { MediaEntry } from '../types-items';
 import { readList } from './read';
 
 const collection = 'newsroom';

@@ -1,4 +1,5 @@
-import { comparisonKinds, type ComparisonListModel } from '@/site/sections/comparison-list/model';
+import { comparisonKinds } from '../types-items';
+import type { ComparisonListModel } from '@/site/sections/comparison-list/model';
 import type { ComparisonSummary } from '../types-entries';
 
 /** All comparisons under their kind of tool; what has none stands last, so that none is left out. */

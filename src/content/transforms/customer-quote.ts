@@ -1,4 +1,4 @@
-import type { QuoteItem } from '@/site/sections/customer-quotes/model';
+import type { QuoteItem } from '../types-items';
 import type { Entry } from '../contract/table';
 
 /** A customer's words with who says them. */

@@ -1,6 +1,6 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { youtubeId } from '@/lib/youtube';
-import type { VideoItem } from '@/site/sections/event-videos/model';
+import type { VideoItem } from '../types-items';
 import type { Entry } from '../contract/table';
 
 /** A recording as its card and its dialog show it. */

@@ -1,6 +1,6 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { pastFrom } from '@/lib/event-end';
-import type { EventItem, EventListModel } from '@/site/sections/event-list/model';
+import type { EventItem, EventItems } from '../types-items';
 import type { Attributes } from '../contract/fields';
 import type { specTypes } from '../contract/types-spec';
 import type { Entry } from '../contract/table';
@@ -32,7 +32,7 @@ export function toEvents(
   { summits, pages }: { summits: Entry<'aiEvents'>[]; pages: Entry<'eventPages'>[] },
   locale: Locale,
   now: Date,
-): EventListModel['events'] {
+): EventItems {
   const withPage = new Set(pages.flatMap(({ attributes: { slug } }) => slug ?? []));
   const fromPages = pages.map(({ id, attributes: entry }): EventItem => {
     const item = toItem(`page-${id}`, entry.banner, locale);

@@ -1,4 +1,4 @@
-import type { KeptBars } from '@/site/sections/rich-text/model';
+import type { KeptBars } from '../types-items';
 
 /** In months: a shorter period is drawn as a mark at the left end, as its length could not be seen. */
 const STEP = 12;

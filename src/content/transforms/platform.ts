@@ -1,6 +1,6 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { pictureNames } from '@/lib/picture-names';
-import type { PlatformCard } from '@/site/sections/platform-showcase/model';
+import type { PlatformCard } from '../types-items';
 import type { Entry } from '../contract/table';
 
 /** A pillar as the showcase draws it; its colour follows from its id (spec §4, card colours). */

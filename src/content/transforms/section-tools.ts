@@ -2,11 +2,8 @@ import type { Locale } from '@/i18n/locales';
 import type { ListState } from '@/lib/list-state';
 import type { OfficeWords } from '@/lib/office-hours';
 import type { Page } from '@/payload-types';
-import type { QuoteItem } from '@/site/sections/customer-quotes/model';
-import type { EventListModel } from '@/site/sections/event-list/model';
-import type { VideoItem } from '@/site/sections/event-videos/model';
+import type { EventItems, QuoteItem, TicketOffer, VideoItem } from '../types-items';
 import type { SectionModels, SectionName } from '@/site/sections/registry.models';
-import type { TicketFormModel } from '@/site/sections/ticket-form/model';
 import type { PlatformCard, SiteSettings } from '../types';
 import type { EntryLists } from '../types-entries';
 
@@ -17,10 +14,10 @@ export type BlockOf<N extends SectionName> = Extract<Block, { blockType: N }>;
 export type SectionLists = {
   entries: EntryLists;
   platforms: (locale: Locale) => Promise<PlatformCard[] | null>;
-  events: (locale: Locale) => Promise<Pick<EventListModel, 'events' | 'isIncomplete'>>;
+  events: (locale: Locale) => Promise<{ events: EventItems; isIncomplete: boolean }>;
   videos: (locale: Locale) => Promise<VideoItem[] | null>;
   quotes: (locale: Locale) => Promise<QuoteItem[] | null>;
-  ticketOffer: (locale: Locale, event: string) => Promise<TicketFormModel['offer']>;
+  ticketOffer: (locale: Locale, event: string) => Promise<TicketOffer | null>;
   offices: (
     locale: Locale,
   ) => Promise<Pick<SiteSettings, 'offices' | 'email' | 'phone' | 'office'>>;

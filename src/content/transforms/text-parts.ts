@@ -1,6 +1,6 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { slugOf } from '@/lib/slug';
-import type { TextPart } from '@/site/sections/rich-text/model';
+import type { TextPart } from '../types-items';
 import { toKeptBars } from './kept-bars';
 import { nonEmptyLines, type BlockOf } from './section-tools';
 

@@ -10,7 +10,7 @@ import {
 } from '@/leads/schema/enumerations';
 import { phoneCountries } from '@/leads/schema/foreign-phone';
 import type { FieldName } from '@/leads/schema/forms';
-import type { TicketOffer } from './ticket-offer';
+import type { TicketOffer } from '@/content/types-items';
 
 type Choice = { value: string; label: string };
 

@@ -12,7 +12,7 @@ import { choicesOf } from './choices';
 import { autofillOfSelect, inputOf, widthClass, widthOf } from './field-look';
 import { hintOf, labelOf } from './field-words';
 import type { FormState } from './form-state';
-import type { TicketOffer } from './ticket-offer';
+import type { TicketOffer } from '@/content/types-items';
 import { TicketTypes } from './ticket-types';
 
 export type FormFieldProps = {

@@ -5,7 +5,7 @@ import type { FormNotice, RejectedSubmission } from '@/leads/schema/review';
 import { touchControls } from '@/leads/schema/touch';
 import { ButtonLink } from '../ui/button-link';
 import { LeadForm } from './lead-form';
-import type { TicketOffer } from './ticket-offer';
+import type { TicketOffer } from '@/content/types-items';
 
 type FormReviewProps = {
   kind: FormKind;

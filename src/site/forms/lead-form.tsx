@@ -12,7 +12,7 @@ import { FormSummary } from './form-summary';
 import { Honeypot } from './honeypot';
 import { LeadFormEnhancer } from './lead-form-enhancer.client';
 import { PrivacyLine } from './privacy-line';
-import type { TicketOffer } from './ticket-offer';
+import type { TicketOffer } from '@/content/types-items';
 
 type LeadFormProps = {
   kind: FormKind;

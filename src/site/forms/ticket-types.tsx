@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { formatVnd } from '@/i18n/money';
 import { getT } from '@/i18n/server';
 import { errorId, FieldError } from '../ui/field-frame';
-import type { TicketOffer } from './ticket-offer';
+import type { TicketOffer } from '@/content/types-items';
 
 type TicketTypesProps = {
   id: string;

@@ -1,6 +1,6 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import type { Ebook, ReleaseNote, Tool } from '@/payload-types';
-import type { Release } from '@/site/sections/release-list/model';
+import type { Release } from '../../types-items';
 import type { EbookSummary, ToolSummary } from '../../types-entries';
 
 export function toEbook({ slug, author, pageCount, chapters }: Ebook): EbookSummary {

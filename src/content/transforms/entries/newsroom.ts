@@ -1,5 +1,5 @@
 import type { Newsroom } from '@/payload-types';
-import type { MediaEntry } from '@/site/sections/media-list/model';
+import type { MediaEntry } from '../../types-items';
 
 export function toMediaEntry(doc: Newsroom): MediaEntry {
   return {

@@ -1,6 +1,4 @@
-/** Kinds of tool that comparisons are grouped by, in the order in which they are shown. */
-export const comparisonKinds = ['survey', 'desk', 'systems', 'shop'] as const;
-export type ComparisonKind = (typeof comparisonKinds)[number];
+import type { ComparisonKind } from '@/content/types-items';
 
 export type ComparisonListModel = {
   titleLines: string[];

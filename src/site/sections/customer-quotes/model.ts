@@ -1,17 +1,4 @@
-/** A customer's words; pictures are addresses, of which a phone may have its own. */
-export type QuoteItem = {
-  /** Unique in the list. */
-  key: string;
-  content: string;
-  customerName: string;
-  person: string | null;
-  jobTitle: string | null;
-  portrait: string | null;
-  logo: string | null;
-  heroShot: string | null;
-  heroShotInMobile: string | null;
-  sample: boolean;
-};
+import type { QuoteItem } from '@/content/types-items';
 
 export type CustomerQuotesModel = {
   titleLines: string[];

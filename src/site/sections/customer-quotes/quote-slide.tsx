@@ -1,6 +1,6 @@
 import { AddressImage } from '../../ui/address-image';
 import { hueOf } from '../../ui/hue';
-import type { QuoteItem } from './model';
+import type { QuoteItem } from '@/content/types-items';
 
 type QuoteSlideProps = { quote: QuoteItem; index: number };
 

@@ -3,7 +3,8 @@ import type { Locale } from '@/i18n/locales';
 import { Link } from '@/i18n/link.client';
 import { keepTogether } from '@/lib/keep-together';
 import { ComingEvent } from './coming-event';
-import { PAST_ON_A_PAGE, type EventItem, type EventListModel } from './model';
+import type { EventItem } from '@/content/types-items';
+import { PAST_ON_A_PAGE, type EventListModel } from './model';
 import type { EventWords } from './words';
 
 export type EventsProps = {

@@ -2,7 +2,7 @@ import { AddressImage } from '../../ui/address-image';
 import { opensDialog } from '../../ui/dialog-opener';
 import { hueOf } from '../../ui/hue';
 import { Icon } from '../../ui/icon';
-import type { VideoItem } from './model';
+import type { VideoItem } from '@/content/types-items';
 
 type VideoCardProps = { video: VideoItem; index: number; dialogId: string; openLabel: string };
 

@@ -3,7 +3,7 @@ import { AddressImage } from '../../ui/address-image';
 import { Dialog } from '../../ui/dialog.client';
 import { TextLink } from '../../ui/text-link';
 import { VideoPlayer } from '../../ui/video-player.client';
-import type { VideoItem } from './model';
+import type { VideoItem } from '@/content/types-items';
 import type { VideoWords } from './words';
 
 type VideoDialogProps = { video: VideoItem; id: string; words: VideoWords };

@@ -1,4 +1,4 @@
-import type { VideoItem } from './model';
+import type { VideoItem } from '@/content/types-items';
 import { VideoCard } from './video-card';
 import { VideoDialog } from './video-dialog';
 import type { VideoWords } from './words';

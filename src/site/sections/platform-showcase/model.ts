@@ -1,15 +1,4 @@
-import type { TextLink } from '@/lib/text-link';
-import type { PictureName } from '@/lib/picture-names';
-
-export type PlatformCard = {
-  /** Decides the card's colour: four, cycling (spec §4, §9). */
-  id: number;
-  label: string;
-  subtext: string | null;
-  link: TextLink | null;
-  items: { label: string; href: string | null; highlighted: boolean }[];
-  picture: PictureName | null;
-};
+import type { PlatformCard } from '@/content/types-items';
 
 export type PlatformShowcaseModel = {
   titleLines: string[];

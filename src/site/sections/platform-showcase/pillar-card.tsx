@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/i18n/link.client';
 import { hueOf } from '../../ui/hue';
-import type { PlatformCard } from './model';
+import type { PlatformCard } from '@/content/types-items';
 
 type PillarCardProps = { platform: PlatformCard; picture: ReactNode };
 

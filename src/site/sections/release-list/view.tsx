@@ -4,7 +4,8 @@ import { getT } from '@/i18n/server';
 import { keepTogether } from '@/lib/keep-together';
 import { Icon } from '../../ui/icon';
 import { SectionHead } from '../../ui/section-head';
-import type { Release, ReleaseListModel } from './model';
+import type { Release } from '@/content/types-items';
+import type { ReleaseListModel } from './model';
 
 type ReleaseListProps = { model: ReleaseListModel; locale: Locale };
 

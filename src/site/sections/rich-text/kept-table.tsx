@@ -1,4 +1,4 @@
-import type { KeptBars, TextPart } from './model';
+import type { KeptBars, TextPart } from '@/content/types-items';
 
 type KeptTableProps = {
   table: Extract<TextPart, { kind: 'table' }>;

@@ -2,7 +2,7 @@ import { DataTable } from '../../ui/data-table';
 import { Icon } from '../../ui/icon';
 import { TextLink } from '../../ui/text-link';
 import { KeptTable } from './kept-table';
-import type { TextPart } from './model';
+import type { TextPart } from '@/content/types-items';
 
 type TextPartViewProps = { part: TextPart };
 

@@ -1,4 +1,4 @@
-import type { TicketOffer } from '../../forms/ticket-offer';
+import type { TicketOffer } from '@/content/types-items';
 
 export type TicketFormModel = {
   titleLines: string[];
