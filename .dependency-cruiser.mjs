@@ -11,6 +11,9 @@ const BELOW_ALL = '^src/(?:lib|i18n)/|^brand[.]config[.]ts$';
 /** The finished view-models of pages. */
 const CONTENT_TYPES = '^src/content/types(?:-entries|-items|-search)?[.]ts$';
 
+/** What sections make their view-models of. */
+const SECTION_SOURCES = '^src/content/transforms/';
+
 /** What of content browsers load to ask for a list again (decision 24). */
 const BROWSER_CONTENT =
   'content/(?:browser|types-items|contract/(?:fields|limit|types-spec)|contract/client/(?:addresses|browser|documents|entries|errors|http|read-list)|transforms/(?:customer-quote|event-video|events|platform))[.]ts$';
@@ -62,14 +65,17 @@ const parts = [
 const site = [
   allow(
     '^src/site/(?:chrome|templates)/',
-    `${CONTENT_TYPES}|^src/site/(?:forms|ui|pictures|chrome)/|^src/site/sections/registry[.]`,
+    `${CONTENT_TYPES}|^src/site/(?:forms|ui|pictures|chrome)/|^src/site/sections/registry[.]|^src/site/pages/page[.]ts$`,
   ),
   allow(
     '^src/site/refetch/',
     '^src/content/browser[.]ts$|^src/site/chrome/toasts/notification[.]ts$|^src/site/ui/',
     'lists that browsers ask for again, and their errors',
   ),
-  allow('^src/site/seo/', `${CONTENT_TYPES}|^src/content/text-words[.]ts$`),
+  allow(
+    '^src/site/seo/',
+    `${CONTENT_TYPES}|^src/content/text-words[.]ts$|^src/site/pages/page[.]ts$`,
+  ),
   allow(
     '^src/site/forms/',
     `${CONTENT_TYPES}|^src/leads/schema/|^src/tracking/(?:attribution|analytics/report[.]ts$)|^src/site/ui/`,
@@ -82,6 +88,13 @@ const site = [
   ),
   allow('^src/site/lists/', '^src/site/ui/', 'what sections that show a list share'),
   allow('^src/site/pictures/', '^src/site/ui/'),
+  allow('^src/site/pictures/exhibits/to-exhibit[.]ts$', SECTION_SOURCES),
+  allow(
+    '^src/site/pages/',
+    '^src/site/(?:pages/|sections/registry[.]models[.]ts$)|^src/content/(?:pages|types|transforms/section-tools)[.]ts$',
+    'from a page as content found it to the view-models of its sections',
+  ),
+  allow('^src/site/sections/(?:[^/]+/model|registry[.]models)[.]ts$', SECTION_SOURCES),
   allow('^src/site/gallery/', '^src/site/(?:ui|pictures|forms)/'),
   allow(
     '^src/site/sections/registry[.]',
@@ -102,7 +115,7 @@ const site = [
 const data = [
   allow(
     '^src/content/',
-    '^src/(?:payload-types[.]ts$|payload[.]config[.]ts$|cms/migrations/index[.]ts$|site/sections/(?:registry[.]models[.]ts$|[^/]+/model[.]ts$))',
+    '^src/(?:payload-types[.]ts$|payload[.]config[.]ts$|cms/migrations/index[.]ts$)',
   ),
   allow(
     '^src/cms/',
@@ -207,7 +220,7 @@ const config = {
     ),
     forbid(
       'cms-types-stay-inside',
-      'Views get finished view-models; CMS documents stop at content/transforms.',
+      'Views get finished view-models; CMS documents stop at content and at the model.ts of a section.',
       { pathNot: '^src/(?:content|cms|leads|tracking)/' },
       { path: '^src/payload-types[.]ts$' },
     ),

@@ -1,5 +1,4 @@
 import type { Locale } from '@/i18n/locales';
-import type { ListState } from '@/lib/list-state';
 import { readThroughCache } from './cache';
 import { findPage } from './embedded/pages';
 import { entryLists } from './entries/lists';
@@ -10,10 +9,11 @@ import { listOffices } from './settings';
 import { listCustomerQuotes, listEvents, listEventVideos } from './surfaces';
 import { pageTag } from './tags';
 import { trailOf } from './trail';
-import { toPageView } from './transforms/page';
-import type { PageDocument, PageView } from './types';
+import type { SectionLists } from './transforms/section-tools';
+import type { PageDocument, TrailStep } from './types';
 
-const lists = {
+/** The lists that sections show, each read under its own tags. */
+export const sectionLists: SectionLists = {
   entries: entryLists,
   platforms: listPlatforms,
   events: listEvents,
@@ -23,45 +23,31 @@ const lists = {
   offices: listOffices,
 };
 
-type Shown = { locale: Locale; path: string; state: ListState; draft: boolean };
+/** A page as it was found, with what its template says beside it. */
+export type FoundPage = PageDocument & { trail: TrailStep[] };
 
-async function shown(document: PageDocument, { path, ...as }: Shown): Promise<PageView> {
-  const [said, trail] = await Promise.all([
-    sayPromise(document, as.locale),
-    trailOf(as.locale, path),
-  ]);
+async function found(document: PageDocument, locale: Locale, path: string): Promise<FoundPage> {
+  const [said, trail] = await Promise.all([sayPromise(document, locale), trailOf(locale, path)]);
   const page = { ...said.page, path }; // a draft may have none of its own yet
-  return toPageView({ ...said, page, ...as, lists, trail });
+  return { ...said, page, trail };
 }
 
 /**
  * The published page at a path in a language, or null. What is cached is the document alone: the lists
  * that its sections show are read beside it under their own tags, so that each refreshes by itself.
- *
- * @param state what the reader chose in the page's list
  */
-export async function getPage(
-  locale: Locale,
-  path: string,
-  state: ListState = {},
-): Promise<PageView | null> {
+export async function readPage(locale: Locale, path: string): Promise<FoundPage | null> {
   const document = await readThroughCache<PageDocument | null>({
     key: ['page', locale, path],
     tags: [pageTag(path, locale)],
     read: () => findPage(locale, path, { draft: false }),
     isEmpty: (answer) => answer === null,
   });
-  if (!document) return null;
-  return shown(document, { locale, path, state, draft: false });
+  return document && found(document, locale, path);
 }
 
 /** The newest version of a page, published or not; only for signed-in staff, never cached. */
-export async function getDraftPage(
-  locale: Locale,
-  path: string,
-  state: ListState = {},
-): Promise<PageView | null> {
+export async function readDraftPage(locale: Locale, path: string): Promise<FoundPage | null> {
   const document = await findPage(locale, path, { draft: true });
-  if (!document) return null;
-  return shown(document, { locale, path, state, draft: true });
+  return document && found(document, locale, path);
 }

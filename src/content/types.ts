@@ -3,7 +3,6 @@ import type { AddressedList } from '@/lib/entry-addresses';
 import type { OfficeHours, OfficeWords } from '@/lib/office-hours';
 import type { TextLink } from '@/lib/text-link';
 import type { Page } from '@/payload-types';
-import type { SectionModel } from '@/site/sections/registry.models';
 import type { PlatformCard } from './types-items';
 
 export type { PlatformCard };
@@ -13,25 +12,6 @@ export type Theme = 'light' | 'normal' | 'dark';
 
 /** A step of the way to a page: a folder of its address, with the page that stands for it, if one is live. */
 export type TrailStep = { group: string; page: { path: string; title: string } | null };
-
-/** A page as its template gets it: finished, in one language, free of CMS documents. */
-export type PageView = {
-  title: string;
-  path: string;
-  locale: Locale;
-  /** Languages in which this page is live; the current one is among them unless this is a draft. */
-  publishedIn: Locale[];
-  layout: 'default' | 'v5';
-  navTheme: Theme;
-  footerTheme: Theme;
-  /** From below the home page down to the parent. */
-  trail: TrailStep[];
-  sections: SectionModel[];
-  seo: { title: string; description: string | null };
-  /** In a state of its list that its address chose: the same page to search engines. */
-  filtered: boolean;
-  draft: boolean;
-};
 
 /** One line of a menu or one card of a list, in one language (spec §3, Menu and card entries). */
 export type MenuEntry = {

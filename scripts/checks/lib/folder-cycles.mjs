@@ -10,7 +10,6 @@ export const STILL_TO_CUT = [
   'src/cms → src/site',
   'src/content → src/cms',
   'src/content → src/payload.config.ts',
-  'src/content → src/site',
   'src/cms/collections → src/leads/management',
   'src/cms/collections → src/site/sections',
   'src/cms/desk → src/cms/gate',
@@ -23,9 +22,7 @@ export const STILL_TO_CUT = [
   'src/content → src/content/embedded',
   'src/content → src/content/entries',
   'src/content → src/content/transforms',
-  'src/content → src/site/sections',
   'src/content/contract → src/content',
-  'src/content/transforms → src/site/sections',
   'src/tracking/store → src/tracking/analytics',
 ];
 

@@ -2,8 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { makeAnewAt } from '../cache';
 import { entryNamed, liveEntries } from '../embedded/entries';
 import { cms } from '../payload';
-import { isOpenAt } from '../transforms/opening-list';
-import { toOpening, toOpeningSummary } from '../transforms/entries/openings';
+import { isOpenAt, toOpening, toOpeningSummary } from '../transforms/entries/openings';
 import type { OpeningPage, OpeningSummary } from '../types-entries';
 import { readEntry, readList, relatedTo, type EntryAddress } from './read';
 

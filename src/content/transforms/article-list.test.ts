@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testSecrets } from '../../../tests/support/test-environment';
-import { toArticleList } from '@/content/transforms/article-list';
+import { toArticleList } from '@/site/sections/article-list/model';
 import { toBlogSummary } from '@/content/transforms/entries/articles';
 import type { ArticleSummary } from '@/content/types-entries';
 import { entryAddresses } from '@/lib/entry-addresses';

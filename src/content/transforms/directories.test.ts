@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toIntegrationList } from '@/content/transforms/integration-list';
-import { toOpeningList } from '@/content/transforms/opening-list';
+import { toIntegrationList } from '@/site/sections/integration-list/model';
+import { toOpeningList } from '@/site/sections/opening-list/model';
 import type { IntegrationSummary, OpeningSummary } from '@/content/types-entries';
 
 const base = (id: number) => ({ id, slug: `e-${id}`, href: `/e-${id}`, sample: false });

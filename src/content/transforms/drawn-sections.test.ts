@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toAccountWeeks } from '@/content/transforms/account-weeks';
+import { toAccountWeeks } from '@/site/sections/account-weeks/model';
 import { toKeptBars } from '@/content/transforms/kept-bars';
-import { toProjectPhases } from '@/content/transforms/project-phases';
+import { toProjectPhases } from '@/site/sections/project-hero/model';
 
 describe('the phases of a project', () => {
   it('keep the order of the lanes, and leave out who has nothing to do', () => {

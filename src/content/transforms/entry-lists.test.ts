@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toHelpList } from '@/content/transforms/help-list';
-import { toNewsList } from '@/content/transforms/news-list';
-import { toResourceList } from '@/content/transforms/resource-list';
-import { toStoryList } from '@/content/transforms/story-list';
+import { toHelpList } from '@/site/sections/help-list/model';
+import { toNewsList } from '@/site/sections/news-list/model';
+import { toResourceList } from '@/site/sections/resource-list/model';
+import { toStoryList } from '@/site/sections/story-list/model';
 import type {
   ArticleSummary,
   HelpSummary,

@@ -1,5 +1,6 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { listHref, type PageOf } from '@/lib/list-state';
+import type { CategoryView } from '../types-entries';
 import type { ListAddress } from './section-tools';
 import type { ListStateModel } from '@/lib/list-state-model';
 
@@ -43,4 +44,11 @@ export function toPages(
     current: page,
     hrefs: Array.from({ length: pages }, (_, index) => hrefTo({ page: index + 1 })),
   };
+}
+
+/** The groups that have something in the list, each once, in the order of the editors. */
+export function categoriesOf(items: readonly { category: CategoryView | null }[]): CategoryView[] {
+  const groups = new Map<string, CategoryView>();
+  for (const { category } of items) if (category) groups.set(category.slug, category);
+  return [...groups.values()].toSorted((a, b) => a.position - b.position || a.id - b.id);
 }

@@ -3,12 +3,11 @@ import type { ListState } from '@/lib/list-state';
 import type { OfficeWords } from '@/lib/office-hours';
 import type { Page } from '@/payload-types';
 import type { EventItems, QuoteItem, TicketOffer, VideoItem } from '../types-items';
-import type { SectionModels, SectionName } from '@/site/sections/registry.models';
 import type { PlatformCard, SiteSettings } from '../types';
 import type { EntryLists } from '../types-entries';
 
 export type Block = NonNullable<Page['sections']>[number];
-export type BlockOf<N extends SectionName> = Extract<Block, { blockType: N }>;
+export type BlockOf<N extends Block['blockType']> = Extract<Block, { blockType: N }>;
 
 /** The lists that sections show beside their own copy; null while another server has yet to give one. */
 export type SectionLists = {
@@ -39,13 +38,8 @@ export async function officeWords({ lists, locale }: TransformContext): Promise<
   return { promiseMinutes, text, exceptions };
 }
 
-/** From the CMS block of each kind to the view-model of its section. */
-export type TransformsOf<Names extends SectionName> = {
-  [N in Names]: (
-    block: BlockOf<N>,
-    context: TransformContext,
-  ) => SectionModels[N] | Promise<SectionModels[N]>;
-};
+/** Path of the page a section stands on, without language prefix. */
+export const pathOf = ({ address }: TransformContext): string => address?.path ?? '/';
 
 /** A text area in which each line is a thing of its own: sentences of a claim, items of a list. */
 export const nonEmptyLines = (text: string | null | undefined): string[] =>

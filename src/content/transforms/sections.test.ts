@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Block, Field, SelectField } from 'payload';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pages } from '@/cms/collections/pages';
 import type { SectionLists } from '@/content/transforms/section-tools';
 import type { Page } from '@/payload-types';
-import type { SectionModel } from '@/site/sections/registry.models';
+import { sectionModels, type SectionModel } from '@/site/sections/registry.models';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { SectionView } from '@/site/sections/registry.views';
 import { testSecrets } from '../../../tests/support/test-environment';
@@ -107,7 +107,7 @@ async function startIn(mode: 'development' | 'test' | 'production') {
   })) {
     vi.stubEnv(name, value);
   }
-  return import('@/content/transforms/sections');
+  return import('@/site/pages/sections');
 }
 
 afterEach(() => {
@@ -120,27 +120,24 @@ describe('foundation: the section registry is exhaustive in schemas, models and 
     expect(names).toEqual(expect.arrayContaining(['hero', 'demoForm', 'platformShowcase']));
   });
 
-  it.each(sections)('%s has a schema, a model and a view', (_, folder) => {
-    for (const file of ['schema.ts', 'model.ts', 'view.tsx']) {
+  it.each(sections)('%s has a block, a model and a view', (_, folder) => {
+    for (const file of ['block.ts', 'model.ts', 'view.tsx']) {
       expect(existsSync(path.join(root, folder, file))).toBe(true);
     }
   });
 
-  it('the schemas are those of the folders, each named as its section', () => {
+  it('the blocks are those of the folders, each named as its section', () => {
     expect(sectionBlocks.map(({ slug }) => slug).sort()).toEqual(names.toSorted());
   });
 
-  it.each(sections)('the schema of %s is the one of its folder', async (name, folder) => {
-    const schema = (await import(path.resolve(root, folder, 'schema.ts'))) as Record<string, Block>;
-    expect(Object.values(schema)).toContain(sectionBlocks.find(({ slug }) => slug === name));
+  it.each(sections)('the block of %s is the one of its folder', async (name, folder) => {
+    const block = (await import(path.resolve(root, folder, 'block.ts'))) as Record<string, Block>;
+    expect(Object.values(block)).toContain(sectionBlocks.find(({ slug }) => slug === name));
   });
 
-  it.each(sections)('the model of %s is in the registry of models', (name, folder) => {
-    const registry = readFileSync(path.join(root, 'registry.models.ts'), 'utf8');
-    const model = new RegExp(`import type \\{ (\\w+) \\} from '\\./${folder}/model'`).exec(
-      registry,
-    );
-    expect(registry).toContain(`\n  ${name}: ${model?.[1]};\n`);
+  it.each(sections)('the model of %s is the one of its folder', async (name, folder) => {
+    const model = (await import(path.resolve(root, folder, 'model.ts'))) as Record<string, unknown>;
+    expect(Object.values(model)).toContain(sectionModels[name as SectionModel['name']]);
   });
 
   it.each(sections)('the view of %s is the one of its folder', async (name, folder) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toClauseParts, toClauses } from '@/content/transforms/clause';
-import { toStretches } from '@/content/transforms/read-message';
+import { toClauseParts, toClauses } from '@/site/sections/clauses/model';
+import { toStretches } from '@/site/sections/feedback-reader/model';
 
 describe('a message with its points in square brackets', () => {
   it('keeps every word, and gives each point the tone of its row', () => {

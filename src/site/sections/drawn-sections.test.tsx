@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { toAnswerParts } from '@/content/transforms/masked-answer';
-import { drawnTransforms } from '@/content/transforms/sections-drawn';
-import { toReading } from '@/content/transforms/survey-reading';
+import { toAnswerParts } from '@/site/sections/masked-views/model';
+import { sectionModels } from './registry.models';
+import { toReading } from '@/site/sections/threshold-ruler/model';
 import { MaskedAnswer, WholeAnswer } from '@/site/sections/masked-views/sheets';
 import vietnamese from '../../../content/vi/pages/solutions.use-case.online-survey.json';
 
@@ -52,18 +52,14 @@ describe('an answer seen masked', () => {
 
 test('a group on the map of what a device holds counts names, not lines', () => {
   const base = { place: 'Local storage', purpose: '', life: '', span: 5 };
-  const model = drawnTransforms.storageMap(
-    {
-      blockType: 'storageMap',
-      title: 'Names',
-      scale: 'short\nlong',
-      groups: [
-        { title: 'after a yes', text: '', hue: '3', entries: [{ ...base, names: 'adsInfo, utm' }] },
-        { title: 'none', text: '', hue: '1', entries: [] },
-      ],
-    },
-    // The map needs neither lists nor language.
-    { locale: 'en', lists: {} as never },
-  );
+  const model = sectionModels.storageMap({
+    blockType: 'storageMap',
+    title: 'Names',
+    scale: 'short\nlong',
+    groups: [
+      { title: 'after a yes', text: '', hue: '3', entries: [{ ...base, names: 'adsInfo, utm' }] },
+      { title: 'none', text: '', hue: '1', entries: [] },
+    ],
+  });
   expect(model).toMatchObject({ groups: [{ count: 2 }, { count: 0 }], scale: ['short', 'long'] });
 });

@@ -1,162 +1,170 @@
-import type { EventListModel } from './event-list/model';
-import type { EventVideosModel } from './event-videos/model';
-import type { CustomerQuotesModel } from './customer-quotes/model';
-import type { ArticleListModel } from './article-list/model';
-import type { StoryListModel } from './story-list/model';
-import type { HelpListModel } from './help-list/model';
-import type { ResourceListModel } from './resource-list/model';
-import type { ToolListModel } from './tool-list/model';
-import type { ReleaseListModel } from './release-list/model';
-import type { NewsListModel } from './news-list/model';
-import type { ComparisonListModel } from './comparison-list/model';
-import type { IndustryHeroModel } from './industry-hero/model';
-import type { MomentsModel } from './moments/model';
-import type { UseCaseHeroModel } from './use-case-hero/model';
-import type { WalkthroughModel } from './walkthrough/model';
-import type { FeedbackReaderModel } from './feedback-reader/model';
-import type { IndustryDoorsModel } from './industry-doors/model';
-import type { SignalBoardModel } from './signal-board/model';
-import type { ClausesModel } from './clauses/model';
-import type { HourlyWaitsModel } from './hourly-waits/model';
-import type { MaskedViewsModel } from './masked-views/model';
-import type { StorageMapModel } from './storage-map/model';
-import type { ConsentSceneModel } from './consent-scene/model';
-import type { QuestionCutModel } from './question-cut/model';
-import type { BranchMapModel } from './branch-map/model';
-import type { ThresholdRulerModel } from './threshold-ruler/model';
-import type { FloorPlanModel } from './floor-plan/model';
-import type { HeldBackModel } from './held-back/model';
-import type { AccountWeeksModel } from './account-weeks/model';
-import type { ProjectHeroModel } from './project-hero/model';
-import type { CallToActionModel } from './call-to-action/model';
-import type { CapabilitiesModel } from './capabilities/model';
-import type { ClosedLoopModel } from './closed-loop/model';
-import type { DemoFormModel } from './demo-form/model';
-import type { TicketFormModel } from './ticket-form/model';
-import type { DocumentFormModel } from './document-form/model';
-import type { ContactFormModel } from './contact-form/model';
-import type { CareerFormModel } from './career-form/model';
-import type { NewsletterFormModel } from './newsletter-form/model';
-import type { FeatureStageModel } from './feature-stage/model';
-import type { FiguresModel } from './figures/model';
-import type { GuideHeroModel } from './guide-hero/model';
-import type { GuideModel } from './guide/model';
-import type { HaveListModel } from './have-list/model';
-import type { HeroModel } from './hero/model';
-import type { HowItWorksModel } from './how-it-works/model';
-import type { LetterModel } from './letter/model';
-import type { MetricBandModel } from './metric-band/model';
-import type { MetricCalculatorModel } from './metric-calculator/model';
-import type { MetricFormulaModel } from './metric-formula/model';
-import type { MetricHeroModel } from './metric-hero/model';
-import type { MetricSituationsModel } from './metric-situations/model';
-import type { MistakesModel } from './mistakes/model';
-import type { OfficesModel } from './offices/model';
-import type { PartnershipsModel } from './partnerships/model';
-import type { PlainHeroModel } from './plain-hero/model';
-import type { PlanComparisonModel } from './plan-comparison/model';
-import type { PlansModel } from './plans/model';
-import type { PlatformMapModel } from './platform-map/model';
-import type { PlatformShowcaseModel } from './platform-showcase/model';
-import type { ProblemModel } from './problem/model';
-import type { QuestionsModel } from './questions/model';
-import type { QuoteModel } from './quote/model';
-import type { RelatedPagesModel } from './related-pages/model';
-import type { OpeningListModel } from './opening-list/model';
-import type { IntegrationListModel } from './integration-list/model';
-import type { PressKitModel } from './press-kit/model';
-import type { MediaListModel } from './media-list/model';
-import type { RichTextModel } from './rich-text/model';
-import type { RoiCalculatorModel } from './roi-calculator/model';
-import type { RoleDayModel } from './role-day/model';
-import type { SolutionHeroModel } from './solution-hero/model';
-import type { SplitFeatureModel } from './split-feature/model';
-import type { StepsPathModel } from './steps-path/model';
-import type { SurveyWordingModel } from './survey-wording/model';
-import type { TimelineModel } from './timeline/model';
-import type { WordmarksModel } from './wordmarks/model';
-import type { WorkingRulesModel } from './working-rules/model';
+import type { Block, BlockOf, TransformContext } from '@/content/transforms/section-tools';
+import { toEventListModel } from './event-list/model';
+import { toEventVideosModel } from './event-videos/model';
+import { toCustomerQuotesModel } from './customer-quotes/model';
+import { toArticleListModel } from './article-list/model';
+import { toStoryListModel } from './story-list/model';
+import { toHelpListModel } from './help-list/model';
+import { toResourceListModel } from './resource-list/model';
+import { toToolListModel } from './tool-list/model';
+import { toReleaseListModel } from './release-list/model';
+import { toNewsListModel } from './news-list/model';
+import { toComparisonListModel } from './comparison-list/model';
+import { toIndustryHeroModel } from './industry-hero/model';
+import { toMomentsModel } from './moments/model';
+import { toUseCaseHeroModel } from './use-case-hero/model';
+import { toWalkthroughModel } from './walkthrough/model';
+import { toFeedbackReaderModel } from './feedback-reader/model';
+import { toIndustryDoorsModel } from './industry-doors/model';
+import { toSignalBoardModel } from './signal-board/model';
+import { toClausesModel } from './clauses/model';
+import { toHourlyWaitsModel } from './hourly-waits/model';
+import { toMaskedViewsModel } from './masked-views/model';
+import { toStorageMapModel } from './storage-map/model';
+import { toConsentSceneModel } from './consent-scene/model';
+import { toQuestionCutModel } from './question-cut/model';
+import { toBranchMapModel } from './branch-map/model';
+import { toThresholdRulerModel } from './threshold-ruler/model';
+import { toFloorPlanModel } from './floor-plan/model';
+import { toHeldBackModel } from './held-back/model';
+import { toAccountWeeksModel } from './account-weeks/model';
+import { toProjectHeroModel } from './project-hero/model';
+import { toCallToActionModel } from './call-to-action/model';
+import { toCapabilitiesModel } from './capabilities/model';
+import { toClosedLoopModel } from './closed-loop/model';
+import { toDemoFormModel } from './demo-form/model';
+import { toTicketFormModel } from './ticket-form/model';
+import { toDocumentFormModel } from './document-form/model';
+import { toContactFormModel } from './contact-form/model';
+import { toCareerFormModel } from './career-form/model';
+import { toNewsletterFormModel } from './newsletter-form/model';
+import { toFeatureStageModel } from './feature-stage/model';
+import { toFiguresModel } from './figures/model';
+import { toGuideHeroModel } from './guide-hero/model';
+import { toGuideModel } from './guide/model';
+import { toHaveListModel } from './have-list/model';
+import { toHeroModel } from './hero/model';
+import { toHowItWorksModel } from './how-it-works/model';
+import { toLetterModel } from './letter/model';
+import { toMetricBandModel } from './metric-band/model';
+import { toMetricCalculatorModel } from './metric-calculator/model';
+import { toMetricFormulaModel } from './metric-formula/model';
+import { toMetricHeroModel } from './metric-hero/model';
+import { toMetricSituationsModel } from './metric-situations/model';
+import { toMistakesModel } from './mistakes/model';
+import { toOfficesModel } from './offices/model';
+import { toPartnershipsModel } from './partnerships/model';
+import { toPlainHeroModel } from './plain-hero/model';
+import { toPlanComparisonModel } from './plan-comparison/model';
+import { toPlansModel } from './plans/model';
+import { toPlatformMapModel } from './platform-map/model';
+import { toPlatformShowcaseModel } from './platform-showcase/model';
+import { toProblemModel } from './problem/model';
+import { toQuestionsModel } from './questions/model';
+import { toQuoteModel } from './quote/model';
+import { toRelatedPagesModel } from './related-pages/model';
+import { toOpeningListModel } from './opening-list/model';
+import { toIntegrationListModel } from './integration-list/model';
+import { toPressKitModel } from './press-kit/model';
+import { toMediaListModel } from './media-list/model';
+import { toRichTextModel } from './rich-text/model';
+import { toRoiCalculatorModel } from './roi-calculator/model';
+import { toRoleDayModel } from './role-day/model';
+import { toSolutionHeroModel } from './solution-hero/model';
+import { toSplitFeatureModel } from './split-feature/model';
+import { toStepsPathModel } from './steps-path/model';
+import { toSurveyWordingModel } from './survey-wording/model';
+import { toTimelineModel } from './timeline/model';
+import { toWordmarksModel } from './wordmarks/model';
+import { toWorkingRulesModel } from './working-rules/model';
+
+/** From the CMS block of each kind to the view-model of its section; a kind without one does not compile. */
+export const sectionModels = {
+  articleList: toArticleListModel,
+  storyList: toStoryListModel,
+  helpList: toHelpListModel,
+  resourceList: toResourceListModel,
+  toolList: toToolListModel,
+  releaseList: toReleaseListModel,
+  newsList: toNewsListModel,
+  comparisonList: toComparisonListModel,
+  mediaList: toMediaListModel,
+  pressKit: toPressKitModel,
+  integrationList: toIntegrationListModel,
+  openingList: toOpeningListModel,
+  eventList: toEventListModel,
+  eventVideos: toEventVideosModel,
+  customerQuotes: toCustomerQuotesModel,
+  industryHero: toIndustryHeroModel,
+  moments: toMomentsModel,
+  feedbackReader: toFeedbackReaderModel,
+  industryDoors: toIndustryDoorsModel,
+  clauses: toClausesModel,
+  signalBoard: toSignalBoardModel,
+  hourlyWaits: toHourlyWaitsModel,
+  maskedViews: toMaskedViewsModel,
+  storageMap: toStorageMapModel,
+  consentScene: toConsentSceneModel,
+  questionCut: toQuestionCutModel,
+  branchMap: toBranchMapModel,
+  thresholdRuler: toThresholdRulerModel,
+  floorPlan: toFloorPlanModel,
+  heldBack: toHeldBackModel,
+  accountWeeks: toAccountWeeksModel,
+  projectHero: toProjectHeroModel,
+  useCaseHero: toUseCaseHeroModel,
+  walkthrough: toWalkthroughModel,
+  letter: toLetterModel,
+  timeline: toTimelineModel,
+  workingRules: toWorkingRulesModel,
+  offices: toOfficesModel,
+  partnerships: toPartnershipsModel,
+  stepsPath: toStepsPathModel,
+  haveList: toHaveListModel,
+  metricHero: toMetricHeroModel,
+  metricFormula: toMetricFormulaModel,
+  metricCalculator: toMetricCalculatorModel,
+  surveyWording: toSurveyWordingModel,
+  mistakes: toMistakesModel,
+  metricBand: toMetricBandModel,
+  metricSituations: toMetricSituationsModel,
+  guideHero: toGuideHeroModel,
+  guide: toGuideModel,
+  planComparison: toPlanComparisonModel,
+  plans: toPlansModel,
+  platformMap: toPlatformMapModel,
+  roiCalculator: toRoiCalculatorModel,
+  roleDay: toRoleDayModel,
+  capabilities: toCapabilitiesModel,
+  howItWorks: toHowItWorksModel,
+  solutionHero: toSolutionHeroModel,
+  plainHero: toPlainHeroModel,
+  richText: toRichTextModel,
+  questions: toQuestionsModel,
+  relatedPages: toRelatedPagesModel,
+  figures: toFiguresModel,
+  problem: toProblemModel,
+  featureStage: toFeatureStageModel,
+  splitFeature: toSplitFeatureModel,
+  hero: toHeroModel,
+  wordmarks: toWordmarksModel,
+  platformShowcase: toPlatformShowcaseModel,
+  closedLoop: toClosedLoopModel,
+  quote: toQuoteModel,
+  callToAction: toCallToActionModel,
+  demoForm: toDemoFormModel,
+  ticketForm: toTicketFormModel,
+  documentForm: toDocumentFormModel,
+  contactForm: toContactFormModel,
+  careerForm: toCareerFormModel,
+  newsletterForm: toNewsletterFormModel,
+} satisfies {
+  [N in Block['blockType']]: (block: BlockOf<N>, context: TransformContext) => unknown;
+};
 
 /** Every kind of section and the view-model its view gets. The blocks and views are checked against it. */
 export type SectionModels = {
-  articleList: ArticleListModel;
-  storyList: StoryListModel;
-  helpList: HelpListModel;
-  resourceList: ResourceListModel;
-  toolList: ToolListModel;
-  releaseList: ReleaseListModel;
-  newsList: NewsListModel;
-  comparisonList: ComparisonListModel;
-  mediaList: MediaListModel;
-  pressKit: PressKitModel;
-  integrationList: IntegrationListModel;
-  openingList: OpeningListModel;
-  eventList: EventListModel;
-  eventVideos: EventVideosModel;
-  customerQuotes: CustomerQuotesModel;
-  industryHero: IndustryHeroModel;
-  moments: MomentsModel;
-  feedbackReader: FeedbackReaderModel;
-  industryDoors: IndustryDoorsModel;
-  clauses: ClausesModel;
-  signalBoard: SignalBoardModel;
-  hourlyWaits: HourlyWaitsModel;
-  maskedViews: MaskedViewsModel;
-  storageMap: StorageMapModel;
-  consentScene: ConsentSceneModel;
-  questionCut: QuestionCutModel;
-  branchMap: BranchMapModel;
-  thresholdRuler: ThresholdRulerModel;
-  floorPlan: FloorPlanModel;
-  heldBack: HeldBackModel;
-  accountWeeks: AccountWeeksModel;
-  projectHero: ProjectHeroModel;
-  useCaseHero: UseCaseHeroModel;
-  walkthrough: WalkthroughModel;
-  letter: LetterModel;
-  timeline: TimelineModel;
-  workingRules: WorkingRulesModel;
-  offices: OfficesModel;
-  partnerships: PartnershipsModel;
-  stepsPath: StepsPathModel;
-  haveList: HaveListModel;
-  metricHero: MetricHeroModel;
-  metricFormula: MetricFormulaModel;
-  metricCalculator: MetricCalculatorModel;
-  surveyWording: SurveyWordingModel;
-  mistakes: MistakesModel;
-  metricBand: MetricBandModel;
-  metricSituations: MetricSituationsModel;
-  guideHero: GuideHeroModel;
-  guide: GuideModel;
-  planComparison: PlanComparisonModel;
-  plans: PlansModel;
-  platformMap: PlatformMapModel;
-  roiCalculator: RoiCalculatorModel;
-  roleDay: RoleDayModel;
-  capabilities: CapabilitiesModel;
-  howItWorks: HowItWorksModel;
-  solutionHero: SolutionHeroModel;
-  plainHero: PlainHeroModel;
-  richText: RichTextModel;
-  questions: QuestionsModel;
-  relatedPages: RelatedPagesModel;
-  figures: FiguresModel;
-  problem: ProblemModel;
-  featureStage: FeatureStageModel;
-  splitFeature: SplitFeatureModel;
-  hero: HeroModel;
-  wordmarks: WordmarksModel;
-  platformShowcase: PlatformShowcaseModel;
-  closedLoop: ClosedLoopModel;
-  quote: QuoteModel;
-  callToAction: CallToActionModel;
-  demoForm: DemoFormModel;
-  ticketForm: TicketFormModel;
-  documentForm: DocumentFormModel;
-  contactForm: ContactFormModel;
-  careerForm: CareerFormModel;
-  newsletterForm: NewsletterFormModel;
+  [N in keyof typeof sectionModels]: Awaited<ReturnType<(typeof sectionModels)[N]>>;
 };
 
 export type SectionName = keyof SectionModels;

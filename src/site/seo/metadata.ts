@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { PageView } from '@/content/types';
+import type { PageView } from '@/site/pages/page';
 import { defaultLocale, localizedPath, otherLocale, type Locale } from '@/i18n/locales';
 import { markdownPath } from '@/i18n/markdown-paths';
 import { brand } from '../../../brand.config';

@@ -1,4 +1,5 @@
-import type { FrameView, PageView } from '@/content/types';
+import type { FrameView } from '@/content/types';
+import type { PageView } from '@/site/pages/page';
 import { PreviewBar } from '../chrome/preview-bar';
 import { SectionView } from '../sections/registry.views';
 import { Frame } from './frame';

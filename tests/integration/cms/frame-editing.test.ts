@@ -102,7 +102,7 @@ describe('the frame, as editors change it', () => {
   });
 
   it('the promised minutes that pages and entries name are those of the moment', async () => {
-    const { getPage, getDraftPage } = await import('@/content/pages');
+    const { getPage, getDraftPage } = await import('@/site/pages/get-page');
     const { listHeads } = await import('@/content/heads');
     const { readList } = await import('@/content/entries/read');
     const promise = (promiseMinutes: number) =>

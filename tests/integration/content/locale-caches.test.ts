@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type * as pagesModule from '@/content/pages';
+import type * as pagesModule from '@/site/pages/get-page';
 import { pageTag, pageTags, platformsTag, platformTags } from '@/content/tags';
 import { locales } from '@/i18n/locales';
 import { startCms, stopCms } from '../../support/leads';
@@ -56,7 +56,7 @@ describe('foundation: locale variants of one document do not collide in caches',
 
   beforeAll(async () => {
     ({ payload, database } = await startCms({}));
-    content = await import('@/content/pages');
+    content = await import('@/site/pages/get-page');
     const { id } = await payload.create({
       collection: 'pages',
       locale: 'vi',

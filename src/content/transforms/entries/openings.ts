@@ -30,3 +30,9 @@ export function toOpening(
     cta: toButton(doc.cta, locale),
   };
 }
+
+/** Whether one can apply at a moment: until somebody closes it, or its deadline has passed. */
+export const isOpenAt = (
+  { isOpen, deadline }: Pick<OpeningSummary, 'isOpen' | 'deadline'>,
+  now: Date,
+): boolean => isOpen && (deadline === null || new Date(deadline) > now);

@@ -1,5 +1,15 @@
-import type { ListStateModel } from '@/lib/list-state-model';
+import { categoriesOf } from '@/content/transforms/list-filters';
+import {
+  nonEmptyLines,
+  type BlockOf,
+  type ListAddress,
+  type TransformContext,
+} from '@/content/transforms/section-tools';
+import type { ArticleSummary } from '@/content/types-entries';
+import { localizedPath, type Locale } from '@/i18n/locales';
 import type { Cover } from '@/lib/cover-model';
+import { listHref, pageOf } from '@/lib/list-state';
+import type { ListStateModel } from '@/lib/list-state-model';
 
 /** An article as a card shows it. `publishedAt` is ISO 8601 in UTC. */
 export type ArticleCard = {
@@ -21,3 +31,60 @@ export type ArticleListModel = ListStateModel & {
   lead: ArticleCard | null;
   articles: ArticleCard[];
 };
+
+const PAGE_SIZE = 9;
+
+/** A list of articles in the state that its reader chose; what is nonsense there finds nothing or page 1. */
+export function toArticleList(
+  titleLines: string[],
+  all: readonly ArticleSummary[],
+  { path, state }: ListAddress,
+  locale: Locale,
+): ArticleListModel {
+  const { category = null } = state;
+  const hrefTo = (to: { category: string | null; page?: number }) =>
+    `${localizedPath(locale, listHref(path, to))}#list`;
+  const found = category ? all.filter((item) => item.category?.slug === category) : all;
+  // Where nothing is chosen, the newest highlighted article leads, and is not shown a second time.
+  const lead = category ? undefined : found.find(({ highlight }) => highlight);
+  const page = pageOf(
+    found.filter((item) => item !== lead),
+    state.page,
+    PAGE_SIZE,
+  );
+  const categories = categoriesOf(all);
+  return {
+    titleLines,
+    allHref: hrefTo({ category: null }),
+    filters:
+      categories.length > 1
+        ? [
+            { text: null, href: hrefTo({ category: null }), current: category === null },
+            ...categories.map(({ slug, name }) => ({
+              text: name,
+              href: hrefTo({ category: slug }),
+              current: slug === category,
+            })),
+          ]
+        : [],
+    lead: page.page === 1 ? (lead ?? null) : null,
+    articles: page.items,
+    pages: {
+      current: page.page,
+      hrefs: Array.from({ length: page.pages }, (_, index) =>
+        hrefTo({ category, page: index + 1 }),
+      ),
+    },
+  };
+}
+
+export const toArticleListModel = async (
+  block: BlockOf<'articleList'>,
+  { locale, lists, address = { path: '/blog', state: {} } }: TransformContext,
+): Promise<ArticleListModel> =>
+  toArticleList(
+    nonEmptyLines(block.title),
+    await lists.entries[block.source](locale),
+    address,
+    locale,
+  );

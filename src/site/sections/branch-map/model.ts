@@ -1,4 +1,11 @@
+import {
+  nonEmptyLines,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/section-tools';
+import { percentIn } from '@/i18n/percent';
 import type { ExhibitModel } from '../../pictures/exhibits/model';
+import { toExhibit } from '../../pictures/exhibits/to-exhibit';
 
 export type BranchMapModel = {
   titleLines: string[];
@@ -20,3 +27,24 @@ export type BranchMapModel = {
   /** 1 to 4. */
   hue: number;
 };
+
+export const toBranchMapModel = (
+  block: BlockOf<'branchMap'>,
+  { locale }: TransformContext,
+): BranchMapModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  starts: block.starts.flatMap(({ title, text, exhibits }) =>
+    exhibits.map((exhibit) => ({ title, text, exhibit: toExhibit(exhibit) })),
+  ),
+  question: block.question,
+  branches: block.branches.map(({ answer, share, next, outcome }) => ({
+    answer,
+    share,
+    shareText: percentIn(locale)(share),
+    next,
+    outcome,
+  })),
+  sampleNote: block.sampleNote || null,
+  hue: Number(block.hue),
+});

@@ -1,3 +1,9 @@
+import { toButton } from '@/content/transforms/button';
+import {
+  nonEmptyLines,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/section-tools';
 import type { TextLink } from '@/lib/text-link';
 
 export type CallToActionModel = {
@@ -6,3 +12,13 @@ export type CallToActionModel = {
   primary: TextLink | null;
   note: string | null;
 };
+
+export const toCallToActionModel = (
+  block: BlockOf<'callToAction'>,
+  { locale }: TransformContext,
+): CallToActionModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  primary: toButton(block.primary, locale),
+  note: block.note || null,
+});

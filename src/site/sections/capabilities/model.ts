@@ -1,3 +1,5 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+
 export type CapabilitiesModel = {
   titleLines: string[];
   text: string | null;
@@ -8,3 +10,13 @@ export type CapabilitiesModel = {
     items: { name: string; text: string }[];
   }[];
 };
+
+export const toCapabilitiesModel = (block: BlockOf<'capabilities'>): CapabilitiesModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  groups: block.groups.map(({ title, hue, items }) => ({
+    title,
+    hue: Number(hue),
+    items: items.map(({ name, text }) => ({ name, text })),
+  })),
+});

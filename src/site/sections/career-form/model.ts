@@ -1,3 +1,10 @@
+import {
+  nonEmptyLines,
+  pathOf,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/section-tools';
+
 export type CareerFormModel = {
   titleLines: string[];
   text: string | null;
@@ -9,3 +16,15 @@ export type CareerFormModel = {
   page: string;
   version: 'default' | 'v5';
 };
+
+export const toCareerFormModel = (
+  block: BlockOf<'careerForm'>,
+  context: TransformContext,
+): CareerFormModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  steps: (block.steps ?? []).map(({ title, text }) => ({ title, text })),
+  position: block.position || null,
+  page: pathOf(context),
+  version: block.version,
+});

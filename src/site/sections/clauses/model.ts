@@ -1,3 +1,6 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+import { slugOf } from '@/lib/slug';
+
 /** What a clause says in full: paragraphs, and lists of points where lines follow one another. */
 export type ClausePart = { kind: 'paragraph'; text: string } | { kind: 'points'; items: string[] };
 
@@ -6,3 +9,35 @@ export type ClausesModel = {
   text: string | null;
   clauses: { anchor: string; heading: string; gloss: string; parts: ClausePart[] }[];
 };
+
+const POINT = /^-\s+/;
+
+/** Lines are paragraphs; lines that start with a hyphen and follow one another are one list. */
+export function toClauseParts(content: string): ClausePart[] {
+  const parts: ClausePart[] = [];
+  for (const line of nonEmptyLines(content)) {
+    const last = parts.at(-1);
+    if (!POINT.test(line)) parts.push({ kind: 'paragraph', text: line });
+    else if (last?.kind === 'points') last.items.push(line.replace(POINT, ''));
+    else parts.push({ kind: 'points', items: [line.replace(POINT, '')] });
+  }
+  return parts;
+}
+
+/** A clause's fragment comes of its heading; a later one of the same words gets a number. */
+export function toClauses(sources: BlockOf<'clauses'>['clauses']): ClausesModel['clauses'] {
+  const taken = new Set<string>();
+  return sources.map(({ heading, gloss, content }) => {
+    const slug = slugOf(heading);
+    let anchor = slug;
+    for (let count = 2; taken.has(anchor); count += 1) anchor = `${slug}-${count}`;
+    taken.add(anchor);
+    return { anchor, heading, gloss, parts: toClauseParts(content) };
+  });
+}
+
+export const toClausesModel = (block: BlockOf<'clauses'>): ClausesModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  clauses: toClauses(block.clauses),
+});

@@ -1,3 +1,5 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+
 export type ClosedLoopModel = {
   titleLines: string[];
   text: string | null;
@@ -5,3 +7,10 @@ export type ClosedLoopModel = {
   steps: { time: string; title: string; text: string }[];
   sampleNote: string | null;
 };
+
+export const toClosedLoopModel = (block: BlockOf<'closedLoop'>): ClosedLoopModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  steps: block.steps.map(({ time, title, text }) => ({ time, title, text })),
+  sampleNote: block.sampleNote || null,
+});

@@ -1,4 +1,10 @@
-import type { ComparisonKind } from '@/content/types-items';
+import {
+  nonEmptyLines,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/section-tools';
+import type { ComparisonSummary } from '@/content/types-entries';
+import { comparisonKinds, type ComparisonKind } from '@/content/types-items';
 
 export type ComparisonListModel = {
   titleLines: string[];
@@ -9,3 +15,21 @@ export type ComparisonListModel = {
     comparisons: { id: number; competitor: string; summary: string | null; href: string }[];
   }[];
 };
+
+/** All comparisons under their kind of tool; what has none stands last, so that none is left out. */
+export function toComparisonGroups(
+  comparisons: readonly ComparisonSummary[],
+): ComparisonListModel['groups'] {
+  return [...comparisonKinds, null]
+    .map((kind) => ({ kind, comparisons: comparisons.filter((one) => one.kind === kind) }))
+    .filter((group) => group.comparisons.length > 0);
+}
+
+export const toComparisonListModel = async (
+  block: BlockOf<'comparisonList'>,
+  { locale, lists }: TransformContext,
+): Promise<ComparisonListModel> => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  groups: toComparisonGroups(await lists.entries.comparisons(locale)),
+});

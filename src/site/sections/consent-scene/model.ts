@@ -1,3 +1,5 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+
 export type ConsentSceneModel = {
   titleLines: string[];
   text: string | null;
@@ -6,3 +8,10 @@ export type ConsentSceneModel = {
   /** 1 to 4. */
   hue: number;
 };
+
+export const toConsentSceneModel = (block: BlockOf<'consentScene'>): ConsentSceneModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  rules: block.rules.map(({ title, text }) => ({ title, text })),
+  hue: Number(block.hue),
+});

@@ -1,3 +1,8 @@
+import {
+  nonEmptyLines,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/section-tools';
 import type { QuoteItem } from '@/content/types-items';
 
 export type CustomerQuotesModel = {
@@ -6,3 +11,12 @@ export type CustomerQuotesModel = {
   /** Null while the server that keeps them does not give them. */
   quotes: QuoteItem[] | null;
 };
+
+export const toCustomerQuotesModel = async (
+  block: BlockOf<'customerQuotes'>,
+  { locale, lists }: TransformContext,
+): Promise<CustomerQuotesModel> => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  quotes: await lists.quotes(locale),
+});

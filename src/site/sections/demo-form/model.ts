@@ -1,5 +1,13 @@
+import {
+  nonEmptyLines,
+  officeWords,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/section-tools';
+import { localizedPath } from '@/i18n/locales';
+import { env } from '@/lib/env';
 import type { OfficeWords } from '@/lib/office-hours';
-import type { RoiInputName } from '@/lib/roi-inputs';
+import { roiIndustries, roiInputsOf, type RoiInputName } from '@/lib/roi-inputs';
 
 export type DemoFormModel = {
   titleLines: string[];
@@ -14,3 +22,30 @@ export type DemoFormModel = {
   /** Where those inputs stand again, with origin. */
   inputsLink: string | null;
 };
+
+/** The calculator's inputs that came with the address, and the link under which they stand again. */
+function toInputs({ address, locale }: TransformContext): {
+  inputs: { name: RoiInputName; value: number }[];
+  inputsLink: string | null;
+} {
+  const state = address?.state ?? {};
+  const inputs = roiInputsOf(state);
+  if (inputs.length === 0) return { inputs, inputsLink: null };
+  const query = new URLSearchParams(inputs.map(({ name, value }) => [name, String(value)]));
+  const industry = roiIndustries.find((name) => name === state.industry);
+  if (industry) query.set('industry', industry);
+  const path = `${localizedPath(locale, '/roi-calculator')}?${query}`;
+  return { inputs, inputsLink: new URL(path, env().SITE_URL).href };
+}
+
+export const toDemoFormModel = async (
+  block: BlockOf<'demoForm'>,
+  context: TransformContext,
+): Promise<DemoFormModel> => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  steps: (block.steps ?? []).map(({ title, text }) => ({ title, text })),
+  office: await officeWords(context),
+  version: block.version,
+  ...toInputs(context),
+});

@@ -1,3 +1,10 @@
+import {
+  nonEmptyLines,
+  pathOf,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/section-tools';
+
 export type DocumentFormModel = {
   titleLines: string[];
   text: string | null;
@@ -9,3 +16,15 @@ export type DocumentFormModel = {
   page: string;
   version: 'default' | 'v5';
 };
+
+export const toDocumentFormModel = (
+  block: BlockOf<'documentForm'>,
+  context: TransformContext,
+): DocumentFormModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  points: nonEmptyLines(block.points),
+  document: block.document,
+  page: pathOf(context),
+  version: block.version,
+});

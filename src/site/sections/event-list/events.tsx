@@ -4,7 +4,8 @@ import { Link } from '@/i18n/link.client';
 import { keepTogether } from '@/lib/keep-together';
 import { ComingEvent } from './coming-event';
 import type { EventItem } from '@/content/types-items';
-import { PAST_ON_A_PAGE, type EventListModel } from './model';
+import { PAST_ON_A_PAGE } from './choices';
+import type { EventListModel } from './model';
 import type { EventWords } from './words';
 
 export type EventsProps = {

@@ -1,3 +1,8 @@
+import {
+  nonEmptyLines,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/section-tools';
 import type { VideoItem } from '@/content/types-items';
 
 export type EventVideosModel = {
@@ -8,3 +13,13 @@ export type EventVideosModel = {
   /** Browsers ask for the whole list again; false for the recordings of one event. */
   refetched: boolean;
 };
+
+export const toEventVideosModel = async (
+  block: BlockOf<'eventVideos'>,
+  { locale, lists }: TransformContext,
+): Promise<EventVideosModel> => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  videos: await lists.videos(locale),
+  refetched: true,
+});

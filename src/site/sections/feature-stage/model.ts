@@ -1,3 +1,4 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
 import type { PictureName } from '@/lib/picture-names';
 
 export type FeatureStageModel = {
@@ -6,3 +7,10 @@ export type FeatureStageModel = {
   points: { title: string; text: string }[];
   picture: PictureName;
 };
+
+export const toFeatureStageModel = (block: BlockOf<'featureStage'>): FeatureStageModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text,
+  points: block.points.map(({ title, text }) => ({ title, text })),
+  picture: block.picture,
+});

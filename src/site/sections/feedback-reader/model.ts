@@ -1,3 +1,5 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+
 export type Tone = 'praise' | 'complaint' | 'wish' | 'alarm';
 
 /** Who answers: the agent within its limits, the agent with a person's consent, or a person alone. */
@@ -24,3 +26,37 @@ export type FeedbackReaderModel = {
   messages: ReadMessage[];
   sampleNote: string | null;
 };
+
+type Source = BlockOf<'feedbackReader'>['messages'][number];
+type Mark = Source['marks'][number];
+
+/** `xếp hàng [25p] mới tới` with one mark: three stretches, the second in the tone of the mark. */
+export function toStretches(words: string, marks: readonly Pick<Mark, 'tone'>[]): Stretch[] {
+  let place = 0;
+  return words.split(/(\[[^[\]]+\])/).flatMap((piece): Stretch[] => {
+    if (piece === '') return [];
+    if (!piece.startsWith('[')) return [{ text: piece, tone: null }];
+    const tone = marks[place]?.tone ?? null;
+    place += 1;
+    return [{ text: piece.slice(1, -1), tone }];
+  });
+}
+
+/** A customer's message, what is read in it, and what follows. */
+const toReadMessage = ({ task, owner, due, ...message }: Source): ReadMessage => ({
+  channel: message.channel,
+  words: toStretches(message.words, message.marks),
+  marks: message.marks.map(({ topic, tone }) => ({ topic, tone })),
+  handler: message.handler,
+  decision: message.decision,
+  why: message.why,
+  reply: message.reply || null,
+  task: { title: task, owner, due },
+});
+
+export const toFeedbackReaderModel = (block: BlockOf<'feedbackReader'>): FeedbackReaderModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  messages: block.messages.map(toReadMessage),
+  sampleNote: block.sampleNote || null,
+});

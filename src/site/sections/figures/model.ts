@@ -1,3 +1,4 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
 import type { Ground } from '../../ui/ground';
 
 export type FiguresModel = {
@@ -7,3 +8,11 @@ export type FiguresModel = {
   sampleNote: string | null;
   ground: Ground;
 };
+
+export const toFiguresModel = (block: BlockOf<'figures'>): FiguresModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  figures: block.figures.map(({ value, label }) => ({ value, label })),
+  sampleNote: block.sampleNote || null,
+  ground: block.ground,
+});

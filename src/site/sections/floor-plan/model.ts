@@ -1,3 +1,5 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+
 export type FloorPlanModel = {
   titleLines: string[];
   text: string | null;
@@ -11,3 +13,23 @@ export type FloorPlanModel = {
   /** 1 to 4. */
   hue: number;
 };
+
+export const toFloorPlanModel = (block: BlockOf<'floorPlan'>): FloorPlanModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  unit: block.unit,
+  rooms: {
+    door: block.rooms.door,
+    shelves: block.rooms.shelves,
+    waiting: block.rooms.waiting,
+    counters: block.rooms.counters,
+  },
+  spots: block.spots.map(({ name, scans, keep, text }) => ({
+    name,
+    scans,
+    keep: keep ?? false,
+    text,
+  })),
+  sampleNote: block.sampleNote || null,
+  hue: Number(block.hue),
+});

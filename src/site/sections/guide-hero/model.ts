@@ -1,3 +1,4 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
 import type { TextLink } from '@/lib/text-link';
 
 export type GuideHeroModel = {
@@ -7,3 +8,10 @@ export type GuideHeroModel = {
   index: TextLink[];
   note: string | null;
 };
+
+export const toGuideHeroModel = (block: BlockOf<'guideHero'>): GuideHeroModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text,
+  index: block.index.map(({ text, href }) => ({ text, href })),
+  note: block.note || null,
+});

@@ -1,3 +1,9 @@
+import { toButton } from '@/content/transforms/button';
+import {
+  nonEmptyLines,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/section-tools';
 import type { TextLink } from '@/lib/text-link';
 
 export type GuideChapter = {
@@ -12,3 +18,18 @@ export type GuideChapter = {
 };
 
 export type GuideModel = { label: string; chapters: GuideChapter[] };
+
+export const toGuideModel = (
+  block: BlockOf<'guide'>,
+  { locale }: TransformContext,
+): GuideModel => ({
+  label: block.label,
+  chapters: block.chapters.map((chapter) => ({
+    id: chapter.chapter,
+    title: chapter.title,
+    paragraphs: nonEmptyLines(chapter.text),
+    actions: nonEmptyLines(chapter.actions),
+    outcome: chapter.outcome,
+    link: toButton(chapter.link, locale),
+  })),
+});

@@ -1,3 +1,5 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+
 export type HaveListModel = {
   titleLines: string[];
   text: string | null;
@@ -5,3 +7,10 @@ export type HaveListModel = {
   /** Said as plainly as the rest. */
   lack: { title: string; text: string }[];
 };
+
+export const toHaveListModel = (block: BlockOf<'haveList'>): HaveListModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  have: block.have.map(({ title, text }) => ({ title, text })),
+  lack: block.lack.map(({ title, text }) => ({ title, text })),
+});

@@ -1,3 +1,5 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+
 export type HeldBackModel = {
   titleLines: string[];
   text: string | null;
@@ -10,3 +12,20 @@ export type HeldBackModel = {
   /** 1 to 4. */
   hue: number;
 };
+
+const toGroup = ({ title, count, text }: HeldBackModel['silent']): HeldBackModel['silent'] => ({
+  title,
+  count,
+  text,
+});
+
+export const toHeldBackModel = (block: BlockOf<'heldBack'>): HeldBackModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  silent: toGroup(block.silent),
+  reminded: toGroup(block.reminded),
+  // A reminder that costs orders gains nothing.
+  gain: { count: Math.max(0, block.reminded.count - block.silent.count), text: block.gain },
+  sampleNote: block.sampleNote || null,
+  hue: Number(block.hue),
+});

@@ -1,5 +1,11 @@
-import type { TextLink } from '@/lib/text-link';
+import { toButton } from '@/content/transforms/button';
+import {
+  nonEmptyLines,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/section-tools';
 import type { PictureName } from '@/lib/picture-names';
+import type { TextLink } from '@/lib/text-link';
 
 export type HeroModel = {
   /** One sentence of the claim each; every sentence keeps its own line where the width allows. */
@@ -10,3 +16,12 @@ export type HeroModel = {
   note: string | null;
   picture: PictureName;
 };
+
+export const toHeroModel = (block: BlockOf<'hero'>, { locale }: TransformContext): HeroModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text,
+  primary: toButton(block.primary, locale),
+  secondary: toButton(block.secondary, locale),
+  note: block.note || null,
+  picture: block.picture,
+});

@@ -1,3 +1,5 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+
 export type HourlyWaitsModel = {
   titleLines: string[];
   text: string | null;
@@ -17,4 +19,24 @@ export type HourlyWaitsModel = {
   sampleNote: string | null;
   /** 1 to 4: the colour of the newer bars. */
   hue: number;
+};
+
+export const toHourlyWaitsModel = (block: BlockOf<'hourlyWaits'>): HourlyWaitsModel => {
+  const { title, unit, before, after, limitLabel, limit, slots, note } = block.chart;
+  return {
+    titleLines: nonEmptyLines(block.title),
+    text: block.text || null,
+    chart: {
+      title,
+      unit,
+      before,
+      after,
+      limit: { label: limitLabel, value: limit },
+      slots: slots.map((slot) => ({ time: slot.time, before: slot.before, after: slot.after })),
+      note,
+    },
+    figures: block.figures.map(({ value, label }) => ({ value, label })),
+    sampleNote: block.sampleNote || null,
+    hue: Number(block.hue),
+  };
 };

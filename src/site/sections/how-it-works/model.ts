@@ -1,3 +1,4 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
 import type { PictureName } from '@/lib/picture-names';
 
 export type HowItWorksModel = {
@@ -14,3 +15,16 @@ export type HowItWorksModel = {
   }[];
   sampleNote: string | null;
 };
+
+export const toHowItWorksModel = (block: BlockOf<'howItWorks'>): HowItWorksModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  steps: block.steps.map(({ title, text, hue, picture, messages }) => ({
+    title,
+    text,
+    hue: Number(hue),
+    picture: picture ?? null,
+    messages: (messages ?? []).map(({ side, by, text: words }) => ({ side, by, text: words })),
+  })),
+  sampleNote: block.sampleNote || null,
+});

@@ -1,3 +1,10 @@
+import {
+  nonEmptyLines,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/section-tools';
+import { localizedPath } from '@/i18n/locales';
+
 export type IndustryDoorsModel = {
   titleLines: string[];
   text: string | null;
@@ -7,3 +14,20 @@ export type IndustryDoorsModel = {
   soon: string[];
   sampleNote: string | null;
 };
+
+export const toIndustryDoorsModel = (
+  block: BlockOf<'industryDoors'>,
+  { locale }: TransformContext,
+): IndustryDoorsModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  doors: block.doors.map(({ title, says, answer, href, hue }) => ({
+    title,
+    says,
+    answer,
+    href: localizedPath(locale, href),
+    hue: Number(hue),
+  })),
+  soon: nonEmptyLines(block.soon),
+  sampleNote: block.sampleNote || null,
+});

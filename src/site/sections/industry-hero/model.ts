@@ -1,5 +1,12 @@
+import { toButton } from '@/content/transforms/button';
+import {
+  nonEmptyLines,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/section-tools';
 import type { TextLink } from '@/lib/text-link';
 import type { ExhibitModel } from '../../pictures/exhibits/model';
+import { toExhibit } from '../../pictures/exhibits/to-exhibit';
 
 export type IndustryHeroModel = {
   kicker: string;
@@ -16,3 +23,19 @@ export type IndustryHeroModel = {
   /** 1 to 4: the colour of the picture. */
   hue: number;
 };
+
+export const toIndustryHeroModel = (
+  block: BlockOf<'industryHero'>,
+  { locale }: TransformContext,
+): IndustryHeroModel => ({
+  kicker: block.kicker,
+  titleLines: nonEmptyLines(block.title),
+  text: block.text,
+  primary: toButton(block.primary, locale),
+  secondary: toButton(block.secondary, locale),
+  note: block.note || null,
+  moment: { quote: block.moment.quote, by: block.moment.by },
+  exhibits: block.exhibits.map(toExhibit),
+  sampleNote: block.sampleNote || null,
+  hue: Number(block.hue),
+});

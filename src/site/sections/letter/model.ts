@@ -1,3 +1,5 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+
 export type LetterModel = {
   titleLines: string[];
   paragraphs: string[];
@@ -6,3 +8,18 @@ export type LetterModel = {
   tally: { all: number; few: number; allLabel: string; fewLabel: string } | null;
   sampleNote: string | null;
 };
+
+/** Nothing is drawn of half a tally. */
+function toTally(tally: BlockOf<'letter'>['tally']): LetterModel['tally'] {
+  const { all, few, allLabel, fewLabel } = tally ?? {};
+  if (!all || typeof few !== 'number' || !allLabel || !fewLabel) return null;
+  return { all, few, allLabel, fewLabel };
+}
+
+export const toLetterModel = (block: BlockOf<'letter'>): LetterModel => ({
+  tally: toTally(block.tally),
+  titleLines: nonEmptyLines(block.title),
+  paragraphs: nonEmptyLines(block.text),
+  signature: block.name ? { name: block.name, role: block.role ?? '' } : null,
+  sampleNote: block.sampleNote || null,
+});

@@ -1,3 +1,4 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
 import type { Metric } from '@/lib/metrics';
 
 export type MetricCalculatorModel = {
@@ -5,3 +6,11 @@ export type MetricCalculatorModel = {
   titleLines: string[];
   text: string | null;
 };
+
+export const toMetricCalculatorModel = (
+  block: BlockOf<'metricCalculator'>,
+): MetricCalculatorModel => ({
+  metric: block.metric,
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+});

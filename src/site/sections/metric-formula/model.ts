@@ -1,3 +1,4 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
 import type { Metric } from '@/lib/metrics';
 
 export type MetricFormulaModel = {
@@ -24,3 +25,32 @@ export type MetricFormulaModel = {
     sampleNote: string | null;
   };
 };
+
+export const toMetricFormulaModel = ({
+  metric,
+  title,
+  text,
+  formula,
+  symbols,
+  example,
+}: BlockOf<'metricFormula'>): MetricFormulaModel => ({
+  metric,
+  titleLines: nonEmptyLines(title),
+  text: text || null,
+  formula: {
+    left: formula.left,
+    top: formula.top,
+    bottom: formula.bottom || null,
+    right: formula.right || null,
+  },
+  symbols: symbols.map(({ symbol, meaning }) => ({ symbol, meaning })),
+  example: {
+    title: example.title,
+    text: example.text,
+    steps: example.steps.map(({ label, working, value }) => ({ label, working, value })),
+    resultLabel: example.resultLabel,
+    resultValue: example.resultValue,
+    conclusion: example.conclusion,
+    sampleNote: example.sampleNote || null,
+  },
+});

@@ -1,3 +1,9 @@
+import { toButton } from '@/content/transforms/button';
+import {
+  nonEmptyLines,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/section-tools';
 import type { Metric } from '@/lib/metrics';
 import type { TextLink } from '@/lib/text-link';
 
@@ -25,3 +31,26 @@ export type MetricHeroModel = {
   formula: string;
   figure: MetricFigure;
 };
+
+export const toMetricHeroModel = (
+  block: BlockOf<'metricHero'>,
+  { locale }: TransformContext,
+): MetricHeroModel => ({
+  metric: block.metric,
+  abbreviation: block.abbreviation,
+  nameLines: nonEmptyLines(block.name),
+  definition: block.definition,
+  primary: toButton(block.primary, locale),
+  secondary: toButton(block.secondary, locale),
+  formula: block.formula,
+  figure: {
+    shape: block.shape,
+    start: block.start ?? 1,
+    parts: block.parts.map(({ label, detail, amount, tone }) => ({
+      label,
+      detail,
+      amount,
+      tone,
+    })),
+  },
+});

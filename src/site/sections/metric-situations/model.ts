@@ -1,6 +1,22 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+
 export type MetricSituationsModel = {
   titleLines: string[];
   text: string | null;
   items: { place: string; signal: string; cause: string; action: string }[];
   sampleNote: string | null;
 };
+
+export const toMetricSituationsModel = (
+  block: BlockOf<'metricSituations'>,
+): MetricSituationsModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  items: block.items.map(({ place, signal, cause, action }) => ({
+    place,
+    signal,
+    cause,
+    action,
+  })),
+  sampleNote: block.sampleNote || null,
+});

@@ -1,3 +1,5 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+
 export type MomentsModel = {
   titleLines: string[];
   text: string | null;
@@ -6,3 +8,10 @@ export type MomentsModel = {
   /** 1 to 4: the colour of the moments' names. */
   hue: number;
 };
+
+export const toMomentsModel = (block: BlockOf<'moments'>): MomentsModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  moments: block.moments.map(({ when, says, action, owner }) => ({ when, says, action, owner })),
+  hue: Number(block.hue),
+});

@@ -1,3 +1,9 @@
+import {
+  nonEmptyLines,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/section-tools';
+
 export type Office = { name: string; address: string; mapUrl: string | null };
 
 export type OfficesModel = {
@@ -7,4 +13,19 @@ export type OfficesModel = {
   email: string;
   phone: string;
   sampleNote: string | null;
+};
+
+export const toOfficesModel = async (
+  block: BlockOf<'offices'>,
+  { locale, lists }: TransformContext,
+): Promise<OfficesModel> => {
+  const { offices, email, phone } = await lists.offices(locale);
+  return {
+    titleLines: nonEmptyLines(block.title),
+    text: block.text || null,
+    offices,
+    email,
+    phone,
+    sampleNote: block.sampleNote || null,
+  };
 };

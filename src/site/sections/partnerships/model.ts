@@ -1,3 +1,5 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+
 export type Partnership = {
   title: string;
   who: string;
@@ -15,3 +17,17 @@ export type PartnershipsModel = {
   kinds: Partnership[];
   sampleNote: string | null;
 };
+
+export const toPartnershipsModel = (block: BlockOf<'partnerships'>): PartnershipsModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  kinds: block.kinds.map(({ title, who, gives, gets, terms, hue }) => ({
+    title,
+    who,
+    gives: nonEmptyLines(gives),
+    gets: nonEmptyLines(gets),
+    terms: terms || null,
+    hue: Number(hue),
+  })),
+  sampleNote: block.sampleNote || null,
+});

@@ -1,5 +1,11 @@
-import type { TextLink } from '@/lib/text-link';
+import { toButton } from '@/content/transforms/button';
+import {
+  nonEmptyLines,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/section-tools';
 import type { PictureName } from '@/lib/picture-names';
+import type { TextLink } from '@/lib/text-link';
 import type { Ground } from '../../ui/ground';
 
 export type PlainHeroModel = {
@@ -13,3 +19,16 @@ export type PlainHeroModel = {
   picture: PictureName | null;
   ground: Ground;
 };
+
+export const toPlainHeroModel = (
+  block: BlockOf<'plainHero'>,
+  { locale }: TransformContext,
+): PlainHeroModel => ({
+  kicker: block.kicker || null,
+  titleLines: nonEmptyLines(block.title),
+  text: block.text,
+  primary: toButton(block.primary, locale),
+  note: block.note || null,
+  picture: block.picture ?? null,
+  ground: block.ground,
+});

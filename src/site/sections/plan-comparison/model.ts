@@ -1,3 +1,5 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+
 export type PlanComparisonModel = {
   titleLines: string[];
   text: string | null;
@@ -10,3 +12,23 @@ export type PlanComparisonModel = {
   }[];
   sampleNote: string | null;
 };
+
+/** `Start | Growth | Scale`: the cells of a line. */
+const cells = (text: string): string[] => text.split('|').map((cell) => cell.trim());
+
+/** A cell of the comparison: `+` and `-` say whether the plan includes it. */
+const toValue = (cell: string): string | boolean => {
+  if (cell === '+') return true;
+  return cell === '-' ? false : cell;
+};
+
+export const toPlanComparisonModel = (block: BlockOf<'planComparison'>): PlanComparisonModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  plans: cells(block.plans),
+  groups: block.groups.map(({ title, rows }) => ({
+    title,
+    rows: rows.map(({ name, values }) => ({ name, values: cells(values).map(toValue) })),
+  })),
+  sampleNote: block.sampleNote || null,
+});

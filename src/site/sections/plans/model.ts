@@ -1,3 +1,9 @@
+import { toButton } from '@/content/transforms/button';
+import {
+  nonEmptyLines,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/section-tools';
 import type { TextLink } from '@/lib/text-link';
 
 export type Plan = {
@@ -30,3 +36,29 @@ export type PlansModel = {
   terms: string | null;
   sampleNote: string | null;
 };
+
+export const toPlansModel = (
+  block: BlockOf<'plans'>,
+  { locale }: TransformContext,
+): PlansModel => ({
+  titleLines: nonEmptyLines(block.title),
+  plans: block.plans.map((plan) => ({
+    name: plan.name,
+    text: plan.text,
+    monthly: plan.monthly,
+    yearly: plan.yearly,
+    includes: nonEmptyLines(plan.includes),
+    badge: plan.badge || null,
+    button: toButton(plan.button, locale),
+  })),
+  custom: {
+    name: block.custom.name,
+    text: block.custom.text,
+    price: block.custom.price,
+    includes: nonEmptyLines(block.custom.includes),
+    button: toButton(block.custom.button, locale),
+  },
+  yearlyHint: block.yearlyHint || null,
+  terms: block.terms || null,
+  sampleNote: block.sampleNote || null,
+});

@@ -1,3 +1,5 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+
 export type PlatformMapModel = {
   titleLines: string[];
   text: string | null;
@@ -11,3 +13,22 @@ export type PlatformMapModel = {
   outputs: { title: string; items: string[] };
   sampleNote: string | null;
 };
+
+const toSide = (side: { title: string; items: { text: string }[] }) => ({
+  title: side.title,
+  items: side.items.map(({ text }) => text),
+});
+
+export const toPlatformMapModel = (block: BlockOf<'platformMap'>): PlatformMapModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  sources: toSide(block.sources),
+  profile: {
+    label: block.profile.label,
+    name: block.profile.name,
+    facts: block.profile.facts.map(({ label, value }) => ({ label, value })),
+  },
+  pillars: block.pillars.map(({ title, text }) => ({ title, text })),
+  outputs: toSide(block.outputs),
+  sampleNote: block.sampleNote || null,
+});

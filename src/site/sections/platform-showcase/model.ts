@@ -1,3 +1,8 @@
+import {
+  nonEmptyLines,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/section-tools';
 import type { PlatformCard } from '@/content/types-items';
 
 export type PlatformShowcaseModel = {
@@ -6,3 +11,12 @@ export type PlatformShowcaseModel = {
   /** Null while the server that keeps them does not give them. */
   platforms: PlatformCard[] | null;
 };
+
+export const toPlatformShowcaseModel = async (
+  block: BlockOf<'platformShowcase'>,
+  { locale, lists }: TransformContext,
+): Promise<PlatformShowcaseModel> => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  platforms: await lists.platforms(locale),
+});

@@ -1,1 +1,8 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+
 export type PressKitModel = { titleLines: string[]; text: string | null };
+
+export const toPressKitModel = (block: BlockOf<'pressKit'>): PressKitModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+});

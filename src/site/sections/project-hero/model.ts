@@ -1,4 +1,10 @@
-import type { ProjectParty } from '@/lib/project-parties';
+import { toButton } from '@/content/transforms/button';
+import {
+  nonEmptyLines,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/section-tools';
+import { projectParties, type ProjectParty } from '@/lib/project-parties';
 import type { TextLink } from '@/lib/text-link';
 
 export type ProjectPhase = {
@@ -25,3 +31,41 @@ export type ProjectHeroModel = {
   };
   sampleNote: string | null;
 };
+
+type PhaseRow = Partial<Record<ProjectParty, string | null>> & {
+  when: string;
+  holder: ProjectParty;
+};
+
+/**
+ * The phases of a project; one in which nobody has a task is left out. The work cannot lie with a party
+ * that has no task: it then lies with the first that has one.
+ */
+export function toProjectPhases(rows: readonly PhaseRow[]): ProjectPhase[] {
+  return rows.flatMap((row) => {
+    const tasks = projectParties.flatMap((party) => {
+      const text = row[party]?.trim();
+      return text ? [{ party, text }] : [];
+    });
+    const holder = tasks.find(({ party }) => party === row.holder) ?? tasks[0];
+    return holder ? [{ when: row.when, tasks, holder: holder.party }] : [];
+  });
+}
+
+export const toProjectHeroModel = (
+  block: BlockOf<'projectHero'>,
+  { locale }: TransformContext,
+): ProjectHeroModel => ({
+  kicker: block.kicker || null,
+  titleLines: nonEmptyLines(block.title),
+  text: block.text,
+  primary: toButton(block.primary, locale),
+  note: block.note || null,
+  project: {
+    title: block.projectTitle,
+    lineLabel: block.lineLabel,
+    parties: block.parties,
+    phases: toProjectPhases(block.phases),
+  },
+  sampleNote: block.sampleNote || null,
+});

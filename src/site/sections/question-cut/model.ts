@@ -1,3 +1,5 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+
 export type QuestionCutModel = {
   titleLines: string[];
   text: string | null;
@@ -11,3 +13,17 @@ export type QuestionCutModel = {
   /** 1 to 4. */
   hue: number;
 };
+
+export const toQuestionCutModel = (block: BlockOf<'questionCut'>): QuestionCutModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  tests: { label: block.testsLabel, items: nonEmptyLines(block.tests) },
+  decision: { label: block.decisionLabel, text: block.decision },
+  questions: block.questions.map(({ text, kept, because }) => ({
+    text,
+    kept: kept ?? false,
+    because,
+  })),
+  sampleNote: block.sampleNote || null,
+  hue: Number(block.hue),
+});

@@ -1,3 +1,10 @@
+import { toButton } from '@/content/transforms/button';
+import {
+  nonEmptyLines,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/section-tools';
+import { slugOf } from '@/lib/slug';
 import type { TextLink } from '@/lib/text-link';
 import type { Ground } from '../../ui/ground';
 
@@ -9,3 +16,18 @@ export type QuestionsModel = {
   /** `id` is the fragment under which a link opens the question. */
   items: { id: string; question: string; paragraphs: string[] }[];
 };
+
+export const toQuestionsModel = (
+  block: BlockOf<'questions'>,
+  { locale }: TransformContext,
+): QuestionsModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  link: toButton(block.link, locale),
+  ground: block.ground,
+  items: block.items.map(({ question, answer }) => ({
+    id: slugOf(question),
+    question,
+    paragraphs: nonEmptyLines(answer),
+  })),
+});

@@ -1,3 +1,5 @@
+import type { BlockOf } from '@/content/transforms/section-tools';
+
 export type QuoteModel = {
   content: string;
   representativeName: string;
@@ -6,3 +8,12 @@ export type QuoteModel = {
   figures: { value: string; label: string }[];
   sampleNote: string | null;
 };
+
+export const toQuoteModel = (block: BlockOf<'quote'>): QuoteModel => ({
+  content: block.content,
+  representativeName: block.representativeName,
+  representativeJobTitle: block.representativeJobTitle,
+  customerName: block.customerName,
+  figures: (block.figures ?? []).map(({ value, label }) => ({ value, label })),
+  sampleNote: block.sampleNote || null,
+});

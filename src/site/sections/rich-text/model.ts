@@ -1,3 +1,5 @@
+import type { BlockOf, TransformContext } from '@/content/transforms/section-tools';
+import { toTextParts } from '@/content/transforms/text-parts';
 import type { TextPart } from '@/content/types-items';
 import type { Ground } from '../../ui/ground';
 
@@ -7,3 +9,12 @@ export type RichTextModel = {
   ground: Ground;
   parts: TextPart[];
 };
+
+export const toRichTextModel = (
+  block: BlockOf<'richText'>,
+  { locale }: TransformContext,
+): RichTextModel => ({
+  contents: block.contents ?? false,
+  ground: block.ground,
+  parts: toTextParts(block.parts, locale),
+});

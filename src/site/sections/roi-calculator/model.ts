@@ -1,3 +1,10 @@
+import { toButton } from '@/content/transforms/button';
+import {
+  nonEmptyLines,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/section-tools';
+import { localizedPath } from '@/i18n/locales';
 import type { TextLink } from '@/lib/text-link';
 
 export type RoiCalculatorModel = {
@@ -9,3 +16,14 @@ export type RoiCalculatorModel = {
   /** What the page's address says, as a query; empty: nothing. */
   asked: string;
 };
+
+export const toRoiCalculatorModel = (
+  block: BlockOf<'roiCalculator'>,
+  { address, locale }: TransformContext,
+): RoiCalculatorModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  primary: toButton(block.primary, locale),
+  action: `${localizedPath(locale, address?.path ?? '/roi-calculator')}#calculator`,
+  asked: new URLSearchParams(address?.state).toString(),
+});

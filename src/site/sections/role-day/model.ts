@@ -1,3 +1,5 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+
 export type RoleDayModel = {
   titleLines: string[];
   text: string | null;
@@ -8,3 +10,17 @@ export type RoleDayModel = {
   hours: { time: string; title: string; text: string; mark: string | null }[];
   sampleNote: string | null;
 };
+
+export const toRoleDayModel = (block: BlockOf<'roleDay'>): RoleDayModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  person: { name: block.person.name, role: block.person.role },
+  hue: Number(block.hue),
+  hours: block.hours.map(({ time, title, text, mark }) => ({
+    time,
+    title,
+    text,
+    mark: mark || null,
+  })),
+  sampleNote: block.sampleNote || null,
+});

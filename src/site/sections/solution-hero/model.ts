@@ -1,5 +1,11 @@
-import type { TextLink } from '@/lib/text-link';
+import { toButton } from '@/content/transforms/button';
+import {
+  nonEmptyLines,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/section-tools';
 import type { PictureName } from '@/lib/picture-names';
+import type { TextLink } from '@/lib/text-link';
 
 export type SolutionHeroModel = {
   /** A few words above the claim that say what kind of page this is. */
@@ -16,3 +22,18 @@ export type SolutionHeroModel = {
   /** 1 to 4: the colour of the ground. */
   hue: number;
 };
+
+export const toSolutionHeroModel = (
+  block: BlockOf<'solutionHero'>,
+  { locale }: TransformContext,
+): SolutionHeroModel => ({
+  kicker: block.kicker || null,
+  titleLines: nonEmptyLines(block.title),
+  text: block.text,
+  primary: toButton(block.primary, locale),
+  secondary: toButton(block.secondary, locale),
+  note: block.note || null,
+  picture: block.picture,
+  caption: block.caption || null,
+  hue: Number(block.hue),
+});

@@ -1,5 +1,11 @@
-import type { TextLink } from '@/lib/text-link';
+import { toButton } from '@/content/transforms/button';
+import {
+  nonEmptyLines,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/section-tools';
 import type { PictureName } from '@/lib/picture-names';
+import type { TextLink } from '@/lib/text-link';
 
 export type SplitFeatureModel = {
   titleLines: string[];
@@ -12,3 +18,16 @@ export type SplitFeatureModel = {
   /** Where the picture stands on wide screens; on narrow ones it follows the text. */
   side: 'left' | 'right';
 };
+
+export const toSplitFeatureModel = (
+  block: BlockOf<'splitFeature'>,
+  { locale }: TransformContext,
+): SplitFeatureModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text,
+  points: (block.points ?? []).map(({ text }) => text),
+  link: toButton(block.link, locale),
+  picture: block.picture,
+  hue: Number(block.hue),
+  side: block.side,
+});

@@ -1,3 +1,5 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+
 export type StorageMapModel = {
   titleLines: string[];
   text: string | null;
@@ -22,3 +24,26 @@ export type StorageMapModel = {
   }[];
   note: string | null;
 };
+
+export const toStorageMapModel = (block: BlockOf<'storageMap'>): StorageMapModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  scale: nonEmptyLines(block.scale),
+  groups: block.groups.map(({ title, text, hue, entries }) => {
+    const rows = (entries ?? []).map(({ names, place, purpose, life, span }) => ({
+      names: names.split(',').map((name) => name.trim()),
+      place,
+      purpose,
+      life,
+      span,
+    }));
+    return {
+      count: rows.flatMap(({ names }) => names).length,
+      title,
+      text,
+      hue: Number(hue),
+      entries: rows,
+    };
+  }),
+  note: block.note || null,
+});

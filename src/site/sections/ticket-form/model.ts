@@ -1,3 +1,9 @@
+import {
+  nonEmptyLines,
+  pathOf,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/section-tools';
 import type { TicketOffer } from '@/content/types-items';
 
 export type TicketFormModel = {
@@ -9,3 +15,14 @@ export type TicketFormModel = {
   page: string;
   version: 'default' | 'v5';
 };
+
+export const toTicketFormModel = async (
+  block: BlockOf<'ticketForm'>,
+  context: TransformContext,
+): Promise<TicketFormModel> => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  offer: await context.lists.ticketOffer(context.locale, block.event),
+  page: pathOf(context),
+  version: block.version,
+});

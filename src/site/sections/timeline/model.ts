@@ -1,6 +1,15 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+
 export type TimelineModel = {
   titleLines: string[];
   text: string | null;
   moments: { time: string; title: string; text: string }[];
   sampleNote: string | null;
 };
+
+export const toTimelineModel = (block: BlockOf<'timeline'>): TimelineModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  moments: block.moments.map(({ time, title, text }) => ({ time, title, text })),
+  sampleNote: block.sampleNote || null,
+});

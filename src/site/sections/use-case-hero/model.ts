@@ -1,5 +1,12 @@
+import { toButton } from '@/content/transforms/button';
+import {
+  nonEmptyLines,
+  type BlockOf,
+  type TransformContext,
+} from '@/content/transforms/section-tools';
 import type { TextLink } from '@/lib/text-link';
 import type { ExhibitModel } from '../../pictures/exhibits/model';
+import { toExhibit } from '../../pictures/exhibits/to-exhibit';
 
 export type UseCaseHeroModel = {
   kicker: string;
@@ -15,3 +22,22 @@ export type UseCaseHeroModel = {
   /** 1 to 4: the colour of the ground. */
   hue: number;
 };
+
+export const toUseCaseHeroModel = (
+  block: BlockOf<'useCaseHero'>,
+  { locale }: TransformContext,
+): UseCaseHeroModel => ({
+  kicker: block.kicker,
+  titleLines: nonEmptyLines(block.title),
+  text: block.text,
+  primary: toButton(block.primary, locale),
+  secondary: toButton(block.secondary, locale),
+  facts: {
+    channel: block.facts.channel,
+    setUp: block.facts.setUp,
+    runBy: block.facts.runBy,
+  },
+  exhibits: block.exhibits.map(toExhibit),
+  sampleNote: block.sampleNote || null,
+  hue: Number(block.hue),
+});

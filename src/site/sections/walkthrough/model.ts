@@ -1,4 +1,6 @@
+import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
 import type { ExhibitModel } from '../../pictures/exhibits/model';
+import { toExhibit } from '../../pictures/exhibits/to-exhibit';
 
 /** How the steps lie: words and picture changing sides, one line running through all, or panels side by side. */
 export type WalkthroughLayout = 'sides' | 'thread' | 'board';
@@ -22,3 +24,18 @@ export type WalkthroughModel = {
   /** 1 to 4: the colour of the pictures. */
   hue: number;
 };
+
+export const toWalkthroughModel = (block: BlockOf<'walkthrough'>): WalkthroughModel => ({
+  titleLines: nonEmptyLines(block.title),
+  text: block.text || null,
+  layout: block.layout ?? 'sides',
+  steps: block.steps.map(({ title, text, customer, team, exhibits }) => ({
+    title,
+    text,
+    customer,
+    team,
+    exhibits: exhibits.map(toExhibit),
+  })),
+  sampleNote: block.sampleNote || null,
+  hue: Number(block.hue),
+});

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getFrame } from '@/content/frame';
-import { getDraftPage, getPage } from '@/content/pages';
-import type { PageView } from '@/content/types';
+import { getDraftPage, getPage } from '@/site/pages/get-page';
+import type { PageView } from '@/site/pages/page';
 import { isLocale } from '@/i18n/locales';
 import { listState } from '@/lib/list-state';
 import { pageMetadata } from '@/site/seo/metadata';

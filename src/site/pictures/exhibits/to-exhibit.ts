@@ -1,9 +1,6 @@
 import type { ExhibitKind } from '@/lib/picture-names';
-import type { IndustryHeroModel } from '@/site/sections/industry-hero/model';
-import { nonEmptyLines } from './section-tools';
-
-type ExhibitModel = IndustryHeroModel['exhibits'][number];
-type ExhibitLine = ExhibitModel['lines'][number];
+import { nonEmptyLines } from '@/content/transforms/section-tools';
+import type { ExhibitLine, ExhibitModel } from './model';
 
 type ExhibitSource = {
   kind: ExhibitKind;

@@ -1,0 +1,28 @@
+import { readDraftPage, readPage, sectionLists } from '@/content/pages';
+import type { Locale } from '@/i18n/locales';
+import type { ListState } from '@/lib/list-state';
+import { toPageView, type PageView } from './page';
+
+/**
+ * The published page at a path in a language, or null.
+ *
+ * @param state what the reader chose in the page's list
+ */
+export async function getPage(
+  locale: Locale,
+  path: string,
+  state: ListState = {},
+): Promise<PageView | null> {
+  const page = await readPage(locale, path);
+  return page && toPageView({ ...page, locale, lists: sectionLists, state, draft: false });
+}
+
+/** The newest version of a page, published or not; only for signed-in staff, never cached. */
+export async function getDraftPage(
+  locale: Locale,
+  path: string,
+  state: ListState = {},
+): Promise<PageView | null> {
+  const page = await readDraftPage(locale, path);
+  return page && toPageView({ ...page, locale, lists: sectionLists, state, draft: true });
+}
