@@ -14,7 +14,7 @@ const CONTENT_TYPES = '^src/content/types(?:-entries|-items|-search)?[.]ts$';
 /** What sections make their view-models of. */
 const SECTION_SOURCES = '^src/content/transforms/';
 
-/** What of content browsers load to ask for a list again (decision 24). */
+/** What of content browsers load to ask for a list again (D24). */
 const BROWSER_CONTENT =
   'content/(?:browser|types-items|contract/(?:fields|limit|types-spec)|contract/client/(?:addresses|browser|documents|entries|errors|http|read-list)|transforms/(?:customer-quote|event-video|events|platform))[.]ts$';
 
@@ -238,7 +238,7 @@ const config = {
     ),
     forbid(
       'one-home-for-the-query-cache',
-      'Lists are asked for again through src/site/refetch (decision 24).',
+      'Lists are asked for again through src/site/refetch (D24).',
       { path: '^src/', pathNot: '^src/site/refetch/' },
       { path: 'node_modules/@tanstack/' },
     ),

@@ -31,7 +31,6 @@ export const departments = [
 ] as const;
 
 export const hubs = ['ho-chi-minh', 'ha-noi'] as const;
-export type Hub = (typeof hubs)[number];
 
 /** First question: how far the company is with customer experience, from nothing to leading. */
 export const companyMaturity = [

@@ -31,7 +31,7 @@ export type NewsListModel = ListStateModel & {
 
 const PAGE_SIZE = 5;
 
-/** The year of a moment in Viet Nam (decision 22), seven hours ahead of UTC the whole year round. */
+/** The year of a moment in Viet Nam (D22), seven hours ahead of UTC the whole year round. */
 function yearOf({ publishedAt }: ArticleSummary): number | null {
   if (!publishedAt) return null;
   return new Date(Date.parse(publishedAt) + 7 * 3_600_000).getUTCFullYear();
