@@ -3,13 +3,18 @@ const CENTRAL_ENTRY = 0x02014b50;
 const LOCAL_ENTRY = 0x04034b50;
 const END_LENGTH = 22;
 const LONGEST_COMMENT = 0xffff;
-/** Far more than a document with pictures holds; a file that claims more is not read to its end. */
+/** Far more than a document with pictures holds. */
 const MOST_ENTRIES = 5000;
+/** Stands where the true value is in a ZIP64 record, which a reader would take instead. */
+const ELSEWHERE = 0xffffffff;
 
 /** `size` is the number of bytes that the entry says it unpacks to. */
 type ZipEntry = { name: string; size: number };
 
-/** What a zip file's central directory lists, 5,000 entries at most; null when it is no zip file, or cut off. */
+/**
+ * What a zip file's central directory lists; null when it is no zip file, cut off, of more than 5,000 entries, or
+ * when another reader takes another directory (ZIP64).
+ */
 export function zipEntries(bytes: Uint8Array): ZipEntry[] | null {
   if (bytes.length < END_LENGTH) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -19,9 +24,11 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] | null {
   while (end >= last && view.getUint32(end, true) !== END_OF_CENTRAL_DIRECTORY) end -= 1;
   if (end < last) return null;
   const count = view.getUint16(end + 10, true);
-  const entries: ZipEntry[] = [];
+  const size = view.getUint32(end + 12, true);
   let at = view.getUint32(end + 16, true);
-  while (entries.length < Math.min(count, MOST_ENTRIES)) {
+  if (count > MOST_ENTRIES || size === ELSEWHERE || at === ELSEWHERE) return null;
+  const entries: ZipEntry[] = [];
+  while (entries.length < count) {
     if (at + 46 > end || view.getUint32(at, true) !== CENTRAL_ENTRY) return null;
     const length = view.getUint16(at + 28, true);
     entries.push({

@@ -23,6 +23,18 @@ describe('an Excel file that is read', () => {
     await expect(readTable(file)).rejects.toThrow(UnreadableTableError);
   });
 
+  it.each([
+    ['more entries than are counted', 10, 0xffff],
+    ['a directory that stands elsewhere', 16, 0xffffffff],
+    ['a directory of another size', 12, 0xffffffff],
+  ])('is refused when it claims %s', async (_, offset, value) => {
+    const file = await workbook('Lan');
+    const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
+    if (value > 0xffff) file.writeUInt32LE(value, end + offset);
+    else file.writeUInt16LE(value, end + offset);
+    await expect(readTable(file)).rejects.toThrow(UnreadableTableError);
+  });
+
   it('is refused when an entry unpacks to more than it claims', async () => {
     const file = claim(await workbook('a'.repeat(1024 * 1024)), 100);
     await expect(readTable(file)).rejects.toThrow(UnreadableTableError);
