@@ -1,5 +1,5 @@
 /** Longer than a page takes to be made. */
-const LATELY_MS = 10_000;
+export const LATELY_MS = 10_000;
 
 const storageKey = Symbol.for('site.content.recent-reads');
 const shared = globalThis as { [storageKey]?: Map<string, number> };

@@ -116,7 +116,7 @@ describe('refreshing pages after a save', () => {
     const save = (isAgain = false) =>
       withRefresh(async () => queueRefresh(['made', 'other']), before, { isAgain });
 
-    it('is refreshed once more when it is done', async () => {
+    it('is refreshed again when it is done: most are after 3 seconds, all after 11', async () => {
       vi.useFakeTimers();
       noteRead(['made']);
       await save();
@@ -124,6 +124,8 @@ describe('refreshing pages after a save', () => {
       expect(events).toEqual(['before', ...refreshed('made', 'other')]);
       vi.advanceTimersByTime(1);
       expect(events.slice(3)).toEqual(['asked for made again']);
+      vi.advanceTimersByTime(8000);
+      expect(events.slice(3)).toEqual(['asked for made again', 'asked for made again']);
     });
 
     it('is not refreshed for ever', async () => {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { revalidateTag } from 'next/cache';
 import { errorFields, log } from '@/lib/log';
-import { readLately } from './recent-reads';
+import { LATELY_MS, readLately } from './recent-reads';
 import { requestRefresh } from './refresh-request';
 
 /**
@@ -25,25 +25,26 @@ export function queueRefresh(tags: readonly string[]): void {
   for (const tag of tags) scope?.add(tag);
 }
 
-/** By then a page that was being made at the time of a refresh is done. */
-const AGAIN_MS = 3000;
+/** By the first most pages are done that were being made at the time of a refresh, by the last all are. */
+const AGAIN_MS = [3000, LATELY_MS + 1000];
 
 /**
  * A page that is being made while its tags are refreshed is kept afterwards, with what it had read before. So the
- * tags of such pages are refreshed once more.
+ * tags of such pages are refreshed again.
  */
 function refreshAgain(tags: Iterable<string>): void {
   const beingMade = readLately(tags);
   if (beingMade.length === 0) return;
-  setTimeout(() => {
+  const again = () => {
     requestRefresh(beingMade, { isAgain: true }).catch((error: unknown) => {
       log.error('refresh.incomplete', errorFields(error));
     });
-  }, AGAIN_MS).unref();
+  };
+  for (const pause of AGAIN_MS) setTimeout(again, pause).unref();
 }
 
 /**
- * Runs a request handler, then refreshes every tag that was named while it ran; after 3 s once more where a page
+ * Runs a request handler, then refreshes every tag that was named while it ran; again after 3 s and 11 s where a page
  * may have been made at the same time, unless `isAgain`.
  *
  * @param beforeRefresh runs first when anything is refreshed, to bring along what pages rely on; when it
