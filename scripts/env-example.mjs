@@ -1,34 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { variables } from '../src/lib/environment.ts';
+import { envExample } from './lib/env-example.mjs';
 import { inRoot } from './lib/paths.mjs';
+import { ensureRuntime } from './lib/runtime.mjs';
 
-/** `node scripts/env-example.mjs` writes `.env.example` from the declaration of the variables. */
-
-const COLUMNS = 110;
-const HEAD = [
-  'Every variable the site reads. Copy what you need into .env; a variable of the process wins over it.',
-  'The first `npm start` writes a .env with fresh secrets, so nothing here has to be set to begin.',
-];
-
-/** A comment in lines that are not too long. */
-function comment(text) {
-  const lines = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last === undefined || `${last} ${word}`.length > COLUMNS) lines.push(`# ${word}`);
-    else lines[lines.length - 1] = `${last} ${word}`;
-  }
-  return lines;
-}
-
-export function envExample() {
-  const lines = HEAD.map((line) => `# ${line}`);
-  for (const [name, { about, chapter, example }] of Object.entries(variables)) {
-    if (chapter) lines.push('', ...comment(chapter));
-    if (about) lines.push('', ...comment(about));
-    lines.push(`${name}=${example}`);
-  }
-  return `${lines.join('\n')}\n`;
-}
-
-if (import.meta.main) writeFileSync(inRoot('.env.example'), envExample());
+/** `node scripts/env-example.mjs` writes `.env.example` from the declarations of the variables. */
+await ensureRuntime();
+const { variables } = await import('../src/lib/environment.ts');
+writeFileSync(inRoot('.env.example'), envExample(variables));
+process.exit();

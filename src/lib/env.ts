@@ -31,7 +31,7 @@ export function env(): Env {
   cached = {
     ...read,
     SITE_URL: siteUrl.replace(/\/+$/, ''),
-    NODE_ENV: process.env.NODE_ENV ?? 'development',
+    NODE_ENV: process.env.NODE_ENV || 'development',
   };
   return cached;
 }

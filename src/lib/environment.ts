@@ -87,12 +87,14 @@ const origins: Rule<string[]> = {
 };
 /** Another address for a vendor's programming interface. Personal data is sent there: https, or this very machine. */
 const vendorUrl: Rule<string | undefined> = {
-  test: (value, { ALLOW_LOOPBACK_TARGETS }) =>
-    URL.canParse(value) &&
-    (value.startsWith('https://') ||
-      (ALLOW_LOOPBACK_TARGETS === 'true' &&
-        /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?:[:/]|$)/.test(value))),
-  wanted: 'an address that starts with https://',
+  test: (value, { ALLOW_LOOPBACK_TARGETS }) => {
+    if (!isHttpUrl(value)) return false;
+    const { protocol, hostname } = new URL(value);
+    const isLoopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+    return protocol === 'https:' || (isLoopback && ALLOW_LOOPBACK_TARGETS === 'true');
+  },
+  wanted:
+    'an address that starts with https://, or of this machine while ALLOW_LOOPBACK_TARGETS is true',
   read: asItIs,
 };
 const secret = (length: number): Rule<string> => ({ ...atLeast(length), read: required });
@@ -140,7 +142,8 @@ export const variables = {
     isRequired: true,
   }),
   INTERNAL_SECRET: variable(secret(24), 'another-long-random-text-of-yours', {
-    about: 'Keys the hashes of addresses that limits are counted by. Made by the first start.',
+    about:
+      'Keys the hashes of addresses that limits are counted by, and lets the site refresh its own pages. At least 24 characters. Made by the first start.',
     isRequired: true,
   }),
   POSTGRES_PASSWORD: variable(atLeast(8), 'a-third-long-random-text', {

@@ -3,7 +3,12 @@ const badId = ['canary id', '<canary>', 'canary;'];
 const badOrigins = ['canary', 'https://canary.example/page', 'https://a.example,canary'];
 
 /** What is sent to a vendor is personal data. */
-const badVendor = ['canary', 'ftp://canary.example', 'http://canary.example'];
+const badVendor = [
+  'canary',
+  'ftp://canary.example',
+  'http://canary.example',
+  'http://localhost:x@canary.example/',
+];
 
 /** Values that each variable must be refused with; `canary` tells whether a message repeats them. */
 export const bad: [name: string, values: string[]][] = [
