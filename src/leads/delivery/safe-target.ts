@@ -2,9 +2,15 @@ import { lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
+/** An old way to write an IPv4 address, `::127.0.0.1`, which the library takes for a public one. */
+const IPV4_COMPATIBLE = ipaddr.IPv6.parseCIDR('::/96');
+
 /** Loopback, private, link-local, reserved and other addresses that no outside system has. */
-export const isInnerAddress = (address: string): boolean =>
-  ipaddr.process(address).range() !== 'unicast';
+export function isInnerAddress(address: string): boolean {
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv6 && parsed.match(IPV4_COMPATIBLE)) return true;
+  return parsed.range() !== 'unicast';
+}
 
 export class ForbiddenTargetError extends Error {
   readonly code = 'FORBIDDEN_TARGET';
