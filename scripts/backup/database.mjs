@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadEnvironment } from '../lib/environment.mjs';
-import { claimFolder } from '../lib/lock.mjs';
+import { claimFolder, TakenError } from '../lib/lock.mjs';
 import { PlainError } from '../lib/output.mjs';
 import { root } from '../lib/paths.mjs';
 import { installDependencies } from '../lib/runtime.mjs';
@@ -10,9 +10,7 @@ function tryClaim(dataDir) {
   try {
     return claimFolder(dataDir, 'backup or restore');
   } catch (error) {
-    if (error instanceof PlainError && error.message.includes('already being served')) {
-      return undefined;
-    }
+    if (error instanceof TakenError) return undefined;
     throw error;
   }
 }

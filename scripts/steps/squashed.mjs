@@ -37,11 +37,19 @@ export async function recordBaseline(client, applied) {
   const missing = BEFORE_RELEASE.filter((name) => !applied.includes(name));
   if (missing.length > 0) {
     throw new PlainError(
-      `The database is from before the first release and lacks ${missing.join(', ')}, which are no longer part of the site; start with an empty DATA_DIR or database.`,
+      `The database is from before the first release and lacks ${missing.join(', ')}, which are no longer part of the site; start it once with an earlier version of the site, which has them.`,
     );
   }
   await client.query('BEGIN');
   try {
+    // Another start on the same database may be doing so now.
+    await client.query('LOCK TABLE payload_migrations IN EXCLUSIVE MODE');
+    const { rows } = await client.query('SELECT name FROM payload_migrations');
+    const present = rows.map(({ name }) => name);
+    if (!areBeforeRelease(present)) {
+      await client.query('ROLLBACK');
+      return present;
+    }
     await client.query('DELETE FROM payload_migrations WHERE name = ANY ($1)', [BEFORE_RELEASE]);
     await client.query(
       'INSERT INTO payload_migrations (name, batch) SELECT unnest($1::text[]), 1',
