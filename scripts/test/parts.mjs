@@ -208,7 +208,7 @@ export const parts = [
   {
     name: 'start',
     needs: ['build', 'seed'],
-    cores: 1,
+    cores: 2,
     of: /^tests\/start\//,
     run: vitest('start', { projects: ['start', 'start-alone'] }),
   },
