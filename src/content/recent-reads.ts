@@ -6,8 +6,9 @@ const shared = globalThis as { [storageKey]?: Map<string, number> };
 // One per process: the bundler may instantiate this module once for each route.
 const reads = (shared[storageKey] ??= new Map<string, number>());
 
-/** Notes that content under these tags is being read: whoever reads it makes a page of it. */
-export function noteRead(tags: readonly string[], now: number = Date.now()): void {
+/** Records that content under these tags is being read, because a page is being made of it. */
+export function noteRead(tags: readonly string[]): void {
+  const now = Date.now();
   for (const [tag, at] of reads) {
     if (now - at <= LATELY_MS) break; // in the order of their times
     reads.delete(tag);
@@ -18,6 +19,6 @@ export function noteRead(tags: readonly string[], now: number = Date.now()): voi
   }
 }
 
-/** Those of the tags under which content was read within the last 10 s: a page of it may still be being made. */
-export const readLately = (tags: Iterable<string>, now: number = Date.now()): string[] =>
-  [...tags].filter((tag) => now - (reads.get(tag) ?? -Infinity) <= LATELY_MS);
+/** The tags under which content was read within the last 10 s: a page with it may not be finished yet. */
+export const readLately = (tags: Iterable<string>): string[] =>
+  [...tags].filter((tag) => Date.now() - (reads.get(tag) ?? -Infinity) <= LATELY_MS);
