@@ -13,7 +13,7 @@ const oneALine = { vi: 'Mỗi trường hợp một dòng.', en: 'One case a lin
 
 /**
  * What may be said about a vendor is what its own documentation or price list said on a date
- * (D18). A claim past its review date is shown nowhere until somebody renews it.
+ * (D18). A claim past its review date is hidden until an editor renews it.
  */
 const claimFields: Field[] = [
   { name: 'topic', type: 'text', required: true, label: { vi: 'Điểm so sánh', en: 'Topic' } },

@@ -25,7 +25,7 @@ const belongings = [
 
 /**
  * A lead is erased with everything that belongs to it; a job of its deliveries finds nothing and ends. Its
- * consents stay in their chain, as nobody's (ADR-0022).
+ * consents stay in their chain without a link to a person (ADR-0022).
  */
 export const eraseBelongings: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const session = await sessionOf(req.payload, req);

@@ -29,7 +29,7 @@ export const workFields: Field[] = [
     admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
   },
   {
-    // Comes back with the form: to whom the lead belonged when it was opened (see `mergeConcurrentUpdate`).
+    // The owner when the form was opened, sent back with it (see `mergeConcurrentUpdate`).
     name: 'ownerSeen',
     type: 'number',
     virtual: true,

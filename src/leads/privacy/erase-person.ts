@@ -114,7 +114,7 @@ async function eraseIn(
 
 /**
  * Erases everything of the person whom an open erasure request names, in one transaction, and queues the
- * notices to other systems with it. The ledger keeps its rows as nobody's.
+ * notices to other systems with it. The ledger keeps its rows without a link to a person.
  *
  * @param userId the account of whoever pressed the button
  * @returns null when there is no such open request, or it names nobody

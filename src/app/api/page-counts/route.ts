@@ -28,7 +28,7 @@ async function readReport(request: Request) {
   return reportBody.safeParse(body).data ?? null;
 }
 
-/** Takes what happened on a page as sums (ADR-0023). Answers 204, also to whom it does not count. */
+/** Adds a page's events to the daily counts (ADR-0023). Answers 204, also to visitors that are not counted. */
 export async function POST(request: Request): Promise<Response> {
   const { headers: asked } = request;
   if (isCrossSite(asked)) {

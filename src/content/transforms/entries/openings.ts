@@ -31,7 +31,7 @@ export function toOpening(
   };
 }
 
-/** Whether one can apply at a moment: until somebody closes it, or its deadline has passed. */
+/** Whether an opening accepts applications at a given time: it is not closed and its deadline has not passed. */
 export const isOpenAt = (
   { isOpen, deadline }: Pick<OpeningSummary, 'isOpen' | 'deadline'>,
   now: Date,
