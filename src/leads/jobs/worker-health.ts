@@ -6,7 +6,7 @@ const SILENT_MS = LONG_LIMIT_MS + 30_000;
 
 const key = Symbol.for('site.worker-health');
 // On the process: the bundler may give routes and the worker copies of this module.
-const shared = globalThis as { [key]?: { isFailing: boolean; workers: number } };
+const shared = globalThis as { [key]?: { isFailing: boolean; workers: ReadonlySet<string> } };
 
 /** Nothing is known of the workers: they are just being started. */
 export function forgetWorkers(): void {
@@ -15,12 +15,14 @@ export function forgetWorkers(): void {
 
 /** The workers could not be started and will be tried again. */
 export function noteFailedStart(): void {
-  shared[key] = { isFailing: true, workers: 0 };
+  shared[key] = { isFailing: true, workers: new Set() };
 }
 
-/** All workers of a client that there are now have to go on. */
+/** All workers of a client that there are now have to go on, beside those that were noted before. */
 export function noteWorkers(boss: PgBoss): void {
-  shared[key] = { isFailing: false, workers: boss.getWipData().length };
+  const workers = new Set(shared[key]?.workers);
+  for (const { id } of boss.getWipData()) workers.add(id);
+  shared[key] = { isFailing: false, workers };
 }
 
 /** Whether the workers look for jobs or work on some; true while they are just being started. */
@@ -28,9 +30,10 @@ export function workersRun(boss: PgBoss): boolean {
   const health = shared[key];
   if (!health || health.isFailing) return !health;
   const workers = boss.getWipData();
+  const there = new Set(workers.map(({ id }) => id));
   const since = Date.now() - SILENT_MS;
   return (
-    workers.length >= health.workers &&
+    [...health.workers].every((id) => there.has(id)) &&
     workers.every(
       ({ state, count, createdOn, lastFetchedOn, lastErrorOn }) =>
         state === 'active' &&

@@ -83,7 +83,7 @@ describe('foundation: /api/health/live and /api/health/ready tell the truth (row
     const { startBackground } = await import('@/background');
     await startBackground();
     const working = async () => (await queue()).getWipData().map(({ name }) => name);
-    // The last one that is started.
+    // Not the last one that is started: a worker that ends while others still start is missed too.
     await expect.poll(working, { timeout: 30_000 }).toContain('publishing-minute');
     await becomes(ok);
     const before = await queue();
