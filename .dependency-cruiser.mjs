@@ -86,6 +86,11 @@ const site = [
     '^src/tracking/(?:consent|third-party)/',
     'the bar and the dialog say what tracking does',
   ),
+  allow(
+    '^src/site/behaviours/',
+    '^src/site/(?:behaviours|chrome|forms|templates|sections|ui)/|^src/tracking/(?:analytics|attribution)/',
+    'the list of behaviours names them all',
+  ),
   allow('^src/site/lists/', '^src/site/ui/', 'what sections that show a list share'),
   allow('^src/site/pictures/', '^src/site/ui/'),
   allow('^src/site/pictures/exhibits/to-exhibit[.]ts$', SECTION_SOURCES),

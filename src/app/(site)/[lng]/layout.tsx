@@ -8,6 +8,7 @@ import { getT } from '@/i18n/server';
 import { setRequestLocale } from '@/i18n/request-locale';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
+import { Behaviours } from '@/site/behaviours/behaviours.client';
 import { ConsentPanel } from '@/site/chrome/consent/consent-panel';
 import { ErrorScreenProvider } from '@/site/chrome/error-screen.client';
 import { ProgressBar } from '@/site/chrome/progress-bar.client';
@@ -66,6 +67,7 @@ export default async function SiteLayout({ children, params }: Props) {
         <ErrorScreenProvider screen={<ErrorTemplate locale={lng} />}>
           {children}
         </ErrorScreenProvider>
+        <Behaviours />
         <Attribution />
         <PageCounter />
         <WaitingForms sentText={getT(lng, 'forms')('notice.waitingSent')} />

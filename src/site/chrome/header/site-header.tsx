@@ -5,7 +5,6 @@ import { getT } from '@/i18n/server';
 import { ButtonLink } from '../../ui/button-link';
 import { BrandMark } from '../brand-mark';
 import type { PageAddress } from '../page-address';
-import { HeaderBar } from './header-bar.client';
 import { LanguageSelector } from './language-selector';
 import { MegaMenu } from './mega-menu.client';
 import { PlatformPanel, ResourcesPanel, SolutionsPanel } from './menu-panels';
@@ -33,7 +32,7 @@ export function SiteHeader({ page, frame, theme, layout, loginUrl }: SiteHeaderP
   });
   const menus = { locale, menus: frame.menus };
   return (
-    <HeaderBar theme={theme}>
+    <header data-behaviour="header-bar" data-theme={theme} className="site-header">
       <div className="page-width flex h-full items-center gap-4">
         <Link
           href={localizedPath(locale, '/')}
@@ -82,6 +81,6 @@ export function SiteHeader({ page, frame, theme, layout, loginUrl }: SiteHeaderP
           <MobileMenu page={page} frame={frame} />
         </div>
       </div>
-    </HeaderBar>
+    </header>
   );
 }

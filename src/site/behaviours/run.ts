@@ -1,0 +1,43 @@
+import type { Behaviour } from '@/lib/behaviour';
+
+const MARK = 'data-behaviour';
+
+/**
+ * Starts the behaviours that elements name in `data-behaviour`, separated by spaces, also those of elements that
+ * come later, and ends each when its element has gone.
+ *
+ * @returns ends all of them
+ * @throws Error naming a behaviour that is not there
+ */
+export function runBehaviours(behaviours: Readonly<Record<string, Behaviour>>): () => void {
+  const running = new Map<Element, AbortController>();
+
+  function start(element: Element): void {
+    if (running.has(element) || !(element instanceof HTMLElement)) return;
+    const controller = new AbortController();
+    running.set(element, controller);
+    for (const name of element.getAttribute(MARK)?.split(' ') ?? []) {
+      const behaviour = behaviours[name];
+      if (!behaviour) throw new Error(`no behaviour is called "${name}"`);
+      behaviour(element, controller.signal);
+    }
+  }
+
+  function look(): void {
+    for (const [element, controller] of running) {
+      if (element.isConnected) continue;
+      running.delete(element);
+      controller.abort();
+    }
+    for (const element of document.querySelectorAll(`[${MARK}]`)) start(element);
+  }
+
+  const observer = new MutationObserver(look);
+  observer.observe(document.documentElement, { childList: true, subtree: true });
+  look();
+  return () => {
+    observer.disconnect();
+    for (const controller of running.values()) controller.abort();
+    running.clear();
+  };
+}
