@@ -124,7 +124,7 @@ const data = [
   ),
   allow(
     '^src/cms/',
-    '^src/(?:payload-types[.]ts$|content/(?:tags|refresh|refresh-request)[.]ts$|leads/management/owner-hooks[.]ts$|site/sections/registry[.]blocks[.]ts$)',
+    '^src/(?:payload-types[.]ts$|content/(?:tags|refresh|refresh-listener)[.]ts$|leads/management/owner-hooks[.]ts$|site/sections/registry[.]blocks[.]ts$)',
   ),
   allow(
     '^src/cms/access/',

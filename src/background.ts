@@ -1,8 +1,10 @@
 import { ensureSearchIndex } from '@/cms/search/rebuild';
 import { startMinuteWorker } from '@/cms/schedule/worker';
 import { readRemoteLists } from '@/content/contract/client/remote';
+import { keepFresh } from '@/content/keep-fresh';
 import { cms } from '@/content/payload';
 import { loadPublishedPaths } from '@/content/published-paths';
+import { listenForRefresh } from '@/content/refresh-listener';
 import { queue, stopQueue } from '@/leads/jobs/boss';
 import { startWorker } from '@/leads/worker';
 import {
@@ -83,6 +85,9 @@ export async function startBackground(): Promise<void> {
     stopping.abort();
     return stopQueue(LAST_JOBS_SECONDS);
   };
+  keepFresh();
+  // Before anything is read: what is published from here on is heard.
+  await listenForRefresh(stopping.signal);
   readRemoteLists();
   withLongQueries(() => {
     loadPublishedPaths().catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { unstable_cache } from 'next/cache';
 import { noteRead } from './recent-reads';
+import { everythingTag } from './tags';
 
 class EmptyAnswer extends Error {}
 
@@ -29,7 +30,7 @@ export async function readThroughCache<T>(options: {
   life?: number;
 }): Promise<T> {
   let empty: { answer: T } | undefined;
-  const tags = [...options.tags];
+  const tags = [...options.tags, everythingTag];
   noteRead(tags);
   const cached = unstable_cache(
     async () => {

@@ -41,7 +41,7 @@ async function readRedirects() {
 /**
  * Tells the proxy which addresses are live and where old ones lead, so that it can answer an unknown one
  * with a real 404 page: `notFound()` inside a page sends an empty document that only JavaScript fills.
- * Called when the process starts and after every save that changed a public page.
+ * Called when the process starts and after every save that changed a public page, of whichever process.
  */
 export function loadPublishedPaths(): Promise<void> {
   // One after the other: the answer to an earlier question must not take the place of a later one's.

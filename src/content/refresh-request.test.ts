@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 vi.mock('@/lib/env', () => ({
   env: () => ({ INTERNAL_SECRET: 'a-secret-of-some-length', PORT: 1 }),
 }));
-const { isAgain, isInternal, readTags } = await import('@/content/refresh-request');
+const { isInternal, readTags, requestRefresh } = await import('@/content/refresh-request');
 
 describe('the internal refresh', () => {
   it('takes the secret alone', () => {
@@ -16,13 +16,6 @@ describe('the internal refresh', () => {
       'Bearer another-secret-of-it',
     ]) {
       expect({ wrong, is: isInternal(wrong) }).toEqual({ wrong, is: false });
-    }
-  });
-
-  it('tells a second refresh from a first', () => {
-    expect(isAgain({ tags: ['redirects'], isAgain: true })).toBe(true);
-    for (const body of [null, 'isAgain', {}, { isAgain: 'true' }]) {
-      expect(isAgain(body)).toBe(false);
     }
   });
 
@@ -40,5 +33,23 @@ describe('the internal refresh', () => {
       { tags: Array.from({ length: 201 }, () => 'redirects') },
     ];
     for (const body of wrong) expect({ body, tags: readTags(body) }).toEqual({ body, tags: null });
+  });
+
+  it('is asked for as many tags at once as it takes', async () => {
+    const tags = Array.from({ length: 450 }, (_, number) => `page:/p-${number}:vi`);
+    const asked: string[][] = [];
+    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+      asked.push(readTags(JSON.parse(body)) ?? []);
+      return new Response();
+    });
+    await requestRefresh(tags);
+    expect(asked.flat()).toEqual(tags);
+    vi.unstubAllGlobals();
+  });
+
+  it('fails when the answer is no success', async () => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
+    await expect(requestRefresh(['redirects'])).rejects.toThrow('503');
+    vi.unstubAllGlobals();
   });
 });

@@ -35,3 +35,12 @@ export const redirectsTag = 'redirects';
 
 /** When people are there to answer, and how fast: the same in every language. */
 export const officeHoursTag = 'office-hours';
+
+/** On everything that is cached: refreshed when messages may have been missed. */
+export const everythingTag = 'everything';
+
+/** What the functions above make: words, paths, slugs and languages, divided by colons. */
+const TAG = /^[a-z][\w:/.-]{0,200}$/;
+
+export const isTag = (value: unknown): value is string =>
+  typeof value === 'string' && TAG.test(value);

@@ -7,16 +7,14 @@ import './visits.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { loadPublishedPaths } from '@/content/published-paths';
-import { withRefresh } from '@/content/refresh';
+import { refreshesHeard } from '@/content/refresh-listener';
 import { importMap } from './admin/importMap';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return withRefresh(
-    () => handleServerFunctions({ ...args, config, importMap }),
-    loadPublishedPaths,
-  );
+  const result = await handleServerFunctions({ ...args, config, importMap });
+  await refreshesHeard();
+  return result;
 };
 
 export default function AdminLayout({ children }: { children: ReactNode }) {

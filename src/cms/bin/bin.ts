@@ -70,12 +70,12 @@ async function change(req: PayloadRequest, { whose, document, action, columns }:
       await indexDocument({ payload: req.payload, collection, id, req });
     }
     await logPublication(req, { action, collection, id, name });
+    await queueRefresh(req, tagsOf(collection, addressOfType(document)?.value ?? ''));
     if (isOwnTransaction) await commitTransaction(req);
   } catch (error) {
     await killTransaction(req);
     throw error;
   }
-  queueRefresh(tagsOf(collection, addressOfType(document)?.value ?? ''));
 }
 
 /**

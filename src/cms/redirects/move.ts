@@ -83,6 +83,8 @@ export async function moveDocument(req: PayloadRequest, move: Move): Promise<Mov
   const { collection, id } = move;
   const current = await currentOf(req, move);
   const { value: oldValue, name } = current;
+  const tags = (value: string) =>
+    collection === 'pages' ? pageTags(value) : entryTags(collection, value);
   await initTransaction(req);
   try {
     // In every version too, so that restoring one never moves it back.
@@ -91,13 +93,11 @@ export async function moveDocument(req: PayloadRequest, move: Move): Promise<Mov
     if (plan.live.length > 0) await leaveRedirect(req, plan);
     const note = `${plan.from} → ${plan.to}`;
     await logPublication(req, { action: 'move', collection, id, name, note });
+    await queueRefresh(req, [...tags(oldValue), ...tags(move.value), redirectsTag]);
     await commitTransaction(req);
   } catch (error) {
     await killTransaction(req);
     throw error;
   }
-  const tags = (value: string) =>
-    collection === 'pages' ? pageTags(value) : entryTags(collection, value);
-  queueRefresh([...tags(oldValue), ...tags(move.value), redirectsTag]);
   return plan;
 }

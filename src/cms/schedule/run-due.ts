@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { APIError, createLocalReq, type Payload, ValidationError } from 'payload';
-import { collectingRefresh } from '@/content/refresh';
 import { databaseOf } from '@/lib/database-of';
 import { errorFields, log } from '@/lib/log';
 import type { Schedule } from '@/payload-types';
@@ -77,13 +76,9 @@ async function runNext(payload: Payload): Promise<Outcome> {
 /**
  * Carries out every schedule that is due, each in a transaction of its own together with the note that
  * it is done: however often this runs, and wherever it is killed, each happens once.
- *
- * @returns the cache tags to refresh
  */
-export async function runDueSchedules(payload: Payload): Promise<string[]> {
-  return collectingRefresh(async () => {
-    for (;;) {
-      if ((await runNext(payload)) === 'none') return;
-    }
-  });
+export async function runDueSchedules(payload: Payload): Promise<void> {
+  for (;;) {
+    if ((await runNext(payload)) === 'none') return;
+  }
 }

@@ -2,7 +2,8 @@ import type { Payload } from 'payload';
 import type { PgBoss } from 'pg-boss';
 import { errorFields, log } from '@/lib/log';
 import { OFFICE_ZONE } from '@/lib/office-hours';
-import { requestRefresh } from '@/content/refresh-request';
+import { queueRefresh } from '@/content/refresh';
+import { refreshesHeard } from '@/content/refresh-listener';
 import { emptyBin } from '../bin/empty-bin';
 import { runDueSchedules } from './run-due';
 import { tagsOfPassedMoments } from './passed-moments';
@@ -14,27 +15,13 @@ const BIN_QUEUE = 'bin-night';
 const EVERY_NIGHT = '40 2 * * *';
 /** A run looks this far back for moments that passed: a late or lost run leaves nothing out. */
 const LOOK_BACK_MS = 3 * 60_000;
-const REFRESH_TRIES = 4;
-
-/** The server may just be starting to listen when the first run asks it. */
-async function refresh(tags: readonly string[]): Promise<void> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      await requestRefresh(tags);
-      return;
-    } catch (error) {
-      log.warn('schedule.refresh-waiting', errorFields(error));
-      if (tried === REFRESH_TRIES) throw error;
-      await new Promise((resume) => setTimeout(resume, 1000 * tried));
-    }
-  }
-}
 
 async function minute(payload: Payload): Promise<void> {
-  await refresh(await runDueSchedules(payload));
+  await runDueSchedules(payload);
   const now = new Date();
   const since = new Date(now.getTime() - LOOK_BACK_MS);
-  await refresh(await tagsOfPassedMoments(payload, [since, now]));
+  await queueRefresh({ payload }, await tagsOfPassedMoments(payload, [since, now]));
+  await refreshesHeard();
 }
 
 /**
@@ -51,7 +38,7 @@ export async function startMinuteWorker(payload: Payload, boss: PgBoss): Promise
   await boss.work(BIN_QUEUE, { pollingIntervalSeconds: 60 }, async () => {
     await emptyBin(payload);
   });
-  // Not waited for: the server may not listen yet, and the next minute does what this leaves undone.
+  // Not waited for: the next minute does what this leaves undone.
   void minute(payload).catch((error: unknown) => {
     log.warn('schedule.first-run', errorFields(error));
   });

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CollectionSlug, Payload } from 'payload';
 import { contentCollections } from '@/cms/collections/registry';
 import { type BinDesk, binSite, pageData, refusalOf, type Whose } from '../../support/bin';
+import { tagsNamedBy } from '../../support/named-tags';
 import { entryData, publicTypes, slugFor } from '../../support/one-entry';
 import { PIXEL } from '../../support/pixel';
 
@@ -160,7 +161,6 @@ describe('the bin, for every type of content', () => {
   });
 
   it('names what to refresh, on the way in and out', async () => {
-    const { collectingRefresh } = await import('@/content/refresh');
     const { id } = await payload.create({
       collection: 'blogs',
       locale: 'vi',
@@ -168,10 +168,9 @@ describe('the bin, for every type of content', () => {
     });
     const whose = { collection: 'blogs', id };
     const tags = ['list:blogs:vi', 'entry:blogs:lam-moi:vi', 'entry:blogs:lam-moi:en', 'addresses'];
-    expect(await collectingRefresh(() => desk.discard(whose))).toEqual(
-      expect.arrayContaining(tags),
-    );
-    const back = await collectingRefresh(async () => void (await desk.restore(whose)));
-    expect(back).toEqual(expect.arrayContaining(tags));
+    const gone = await tagsNamedBy(() => desk.discard(whose));
+    expect(gone.tags).toEqual(expect.arrayContaining(tags));
+    const back = await tagsNamedBy(() => desk.restore(whose));
+    expect(back.tags).toEqual(expect.arrayContaining(tags));
   });
 });

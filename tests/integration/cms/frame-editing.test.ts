@@ -3,9 +3,10 @@ import type { Payload } from 'payload';
 import type { getFrame as GetFrame } from '@/content/frame';
 import type { MenuEntry } from '@/content/types';
 import { freshDatabase } from '../../support/database';
+import { tagsNamedBy } from '../../support/named-tags';
 
-/** Which tags were read under, and which were refreshed. */
-const cache = vi.hoisted(() => ({ read: new Set<string>(), refreshed: new Set<string>() }));
+/** Which tags were read under. */
+const cache = vi.hoisted(() => ({ read: new Set<string>() }));
 
 vi.mock('next/cache', () => ({
   unstable_cache:
@@ -14,7 +15,6 @@ vi.mock('next/cache', () => ({
       tags.forEach((tag) => cache.read.add(tag));
       return read();
     },
-  revalidateTag: (tag: string) => cache.refreshed.add(tag),
 }));
 
 const titled = (entries: MenuEntry[], title: string) =>
@@ -72,16 +72,12 @@ describe('the frame, as editors change it', () => {
   });
 
   it('each list is read under its own tag, and saving refreshes it', async () => {
-    const { withRefresh } = await import('@/content/refresh');
-    const saved = async (save: () => Promise<unknown>) => {
-      cache.refreshed.clear();
-      await withRefresh(save, () => Promise.resolve());
-      return [...cache.refreshed].toSorted();
-    };
+    const saved = async (save: () => Promise<unknown>) => (await tagsNamedBy(save)).tags.toSorted();
     cache.read.clear();
     await getFrame('en');
     expect([...cache.read].toSorted()).toEqual([
       'cards:en',
+      'everything',
       'office-hours',
       'platforms:en',
       'settings:en',
@@ -174,11 +170,11 @@ describe('the frame, as editors change it', () => {
         }),
         { params: Promise.resolve({ slug: ['globals', 'settings'] }) },
       );
-    cache.refreshed.clear();
-    expect((await save({})).status).toBe(403);
-    expect([...cache.refreshed]).toEqual([]);
-    expect((await save({ authorization: `JWT ${token}` })).status).toBe(200);
-    expect([...cache.refreshed].toSorted()).toEqual(['settings:en', 'settings:vi']);
+    const refused = await tagsNamedBy(() => save({}));
+    expect([refused.result.status, refused.tags]).toEqual([403, []]);
+    const saved = await tagsNamedBy(() => save({ authorization: `JWT ${token}` }));
+    expect(saved.result.status).toBe(200);
+    expect(saved.tags.toSorted()).toEqual(['settings:en', 'settings:vi']);
     expect((await getFrame('en')).settings.tagline).toBe('Another line');
   });
 

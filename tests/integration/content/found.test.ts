@@ -5,6 +5,7 @@ import type { getBlog as GetBlog } from '@/content/entries/blogs';
 import { pageMetadata } from '@/site/seo/metadata';
 import { sitemapFile } from '@/site/seo/sitemap';
 import { freshDatabase } from '../../support/database';
+import { tagsNamedBy } from '../../support/named-tags';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => Promise<unknown>) => read }));
 
@@ -101,9 +102,6 @@ it('a list has changed when one of its entries has; a draft changes nothing', as
 });
 
 it('every saved page and entry refreshes what lists all addresses', async () => {
-  const { collectingRefresh } = await import('@/content/refresh');
-  const tags = await collectingRefresh(async () => {
-    await write('vi', 'published');
-  });
+  const { tags } = await tagsNamedBy(() => write('vi', 'published'));
   expect(tags).toContain('addresses');
 });

@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
-import { errorFields, log } from '@/lib/log';
-import { requestRefresh } from '../../refresh-request';
+import { log } from '@/lib/log';
+import { refreshHere } from '../../refresh-here';
 import { listTag, platformsTag } from '../../tags';
 import { contractTypes, type Entry, type ListName, type SpecListName } from '../table';
 import { specTypes } from '../types-spec';
@@ -17,12 +17,10 @@ const key = Symbol.for('site.content.remote');
 // One per process: the bundler may instantiate this module once for each route.
 const shared = globalThis as { [key]?: Remote };
 
-/** Pages that had to do without a list are made again, now that it is there. */
+/** Pages that had to do without a list are made again, now that it is there. Other processes find out by themselves. */
 function refreshPagesOf(name: ListName, locale: Locale): void {
   log.info('contract.recovered', { list: `${name}:${locale}` });
-  requestRefresh([tagOf(name, locale)]).catch((error: unknown) => {
-    log.warn('contract.refresh-failed', errorFields(error)); // they are made again in a second anyway
-  });
+  refreshHere([tagOf(name, locale)]);
 }
 
 function remoteClient(url: string): ContractClient {

@@ -9,8 +9,7 @@ import {
 } from '@payloadcms/next/routes';
 import { type CmsHandler, readable } from '@/cms/readable-request';
 import { inKnownLanguage } from '@/cms/request-language';
-import { loadPublishedPaths } from '@/content/published-paths';
-import { withRefresh } from '@/content/refresh';
+import { refreshesHeard } from '@/content/refresh-listener';
 
 /** Everything that is asked of the CMS passes here. */
 const asked = (handler: CmsHandler): CmsHandler =>
@@ -19,10 +18,14 @@ const asked = (handler: CmsHandler): CmsHandler =>
     return known instanceof Response ? known : handler(known, context);
   });
 
-/** Everything the admin saves passes here; pages it changed are refreshed once the save has committed. */
+/** Everything the admin saves passes here; whoever reads the answer finds the pages as they were saved. */
 const refreshing = (handler: CmsHandler): CmsHandler => {
   const answer = asked(handler);
-  return (request, context) => withRefresh(() => answer(request, context), loadPublishedPaths);
+  return async (request, context) => {
+    const response = await answer(request, context);
+    await refreshesHeard();
+    return response;
+  };
 };
 
 export const GET = asked(REST_GET(config));

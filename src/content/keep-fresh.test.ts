@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const events: string[] = [];
+let load: () => Promise<void>;
+
+vi.mock('@/content/published-paths', () => ({ loadPublishedPaths: () => load() }));
+vi.mock('@/content/refresh-request', () => ({
+  requestRefresh: async (tags: string[]) => void events.push(`asked for ${tags.join()}`),
+}));
+
+const { keepFresh } = await import('@/content/keep-fresh');
+const { allRefreshed, refreshHere } = await import('@/content/refresh-here');
+keepFresh();
+
+const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+
+beforeEach(() => {
+  events.length = 0;
+  logged.mockClear();
+});
+
+describe('what a process keeps of the content', () => {
+  it('what pages rely on is there before the pages are refreshed', async () => {
+    load = async () => {
+      await Promise.resolve();
+      events.push('loaded');
+    };
+    refreshHere(['page:/:vi']);
+    await allRefreshed();
+    expect(events).toEqual(['loaded', 'asked for page:/:vi']);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('pages are refreshed when what they rely on can not be brought along, and that is logged', async () => {
+    load = () => Promise.reject(new TypeError('a person typed this'));
+    refreshHere(['everything']);
+    await allRefreshed();
+    expect(events).toEqual(['asked for everything']);
+    const line = String(logged.mock.calls[0]?.[0]);
+    expect(JSON.parse(line)).toMatchObject({ event: 'refresh.incomplete', error: 'TypeError' });
+    expect(line).not.toContain('a person typed this');
+  });
+});

@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { env } from '@/lib/env';
+import { errorFields, log } from '@/lib/log';
+import { allRefreshed, refreshHere } from './refresh-here';
+import { CHANNEL, readMessage } from './refresh-message';
+import { everythingTag } from './tags';
+
+/** A connection that does not answer within so long is given up. */
+const ANSWER_MS = 1500;
+/** Pauses between two questions whether the connection still answers. */
+const PROBE_MS = 1500;
+/** Pauses before the next try to connect; the last one is repeated. */
+const RETRY_MS = [100, 250, 500, 1000];
+/** The longest that the answer to a save waits for its own refresh. */
+const MOST_WAIT_MS = 1000;
+
+type Connection = { client: pg.Client; lost: AbortSignal; asked: Promise<unknown> };
+
+const storageKey = Symbol.for('site.content.refresh-listener');
+// One per process: the bundler may instantiate this module once for each route.
+const shared = globalThis as { [storageKey]?: Connection };
+
+function hear({ payload = '' }: pg.Notification): void {
+  const tags = readMessage(payload);
+  if (tags) refreshHere(tags);
+  else log.warn('refresh.not-understood', { length: payload.length });
+}
+
+/** A connection that listens; null when there is none to be had. */
+async function connect(): Promise<Connection | null> {
+  const client = new pg.Client({
+    connectionString: env().DATABASE_URL,
+    application_name: 'site-refresh',
+    keepAlive: true,
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+  });
+  const losing = new AbortController();
+  client.on('error', () => losing.abort()).on('end', () => losing.abort());
+  client.on('notification', hear);
+  try {
+    await client.connect();
+    await client.query(`LISTEN ${CHANNEL}`);
+    return { client, lost: losing.signal, asked: Promise.resolve() };
+  } catch (error) {
+    log.warn('refresh.not-listening', errorFields(error));
+    void client.end().catch(() => {});
+    return null;
+  }
+}
+
+/** One question at a time. */
+function ask(connection: Connection): Promise<unknown> {
+  const question = () => connection.client.query('SELECT 1');
+  connection.asked = connection.asked.then(question, question);
+  return connection.asked;
+}
+
+/** Asks now and then: a connection that a paused process or a dead network has ended gives no sign by itself. */
+async function untilLost(connection: Connection, stopping: AbortSignal): Promise<void> {
+  const signal = AbortSignal.any([connection.lost, stopping]);
+  try {
+    for (;;) {
+      await pause(PROBE_MS, undefined, { ref: false, signal });
+      await ask(connection);
+    }
+  } catch (error) {
+    if (!stopping.aborted) log.warn('refresh.connection-lost', errorFields(error));
+  }
+}
+
+async function keepListening(first: Connection | null, stopping: AbortSignal): Promise<void> {
+  let connection = first;
+  for (let failures = 0; !stopping.aborted; failures += 1) {
+    if (connection) {
+      failures = 0;
+      shared[storageKey] = connection;
+      await untilLost(connection, stopping);
+      delete shared[storageKey];
+      void connection.client.end().catch(() => {});
+    }
+    const ms = RETRY_MS[failures] ?? RETRY_MS.at(-1);
+    await pause(ms, undefined, { ref: false, signal: stopping }).catch(() => {});
+    if (stopping.aborted) return;
+    connection = await connect();
+    // Nobody knows what was said meanwhile.
+    if (connection) refreshHere([everythingTag]);
+  }
+}
+
+/**
+ * Hears which tags any process has named and refreshes them in this one, until the server stops. Resolves after the
+ * first try to connect: what is read after it is refreshed in time, or with everything once it listens.
+ */
+export async function listenForRefresh(stopping: AbortSignal): Promise<void> {
+  void keepListening(await connect(), stopping);
+}
+
+/**
+ * Resolves once this process has refreshed what was committed before the call, or after a second. The
+ * connection that listens answers a question after the messages that came before it.
+ */
+export async function refreshesHeard(): Promise<void> {
+  const connection = shared[storageKey];
+  if (!connection) return;
+  const heard = ask(connection).then(allRefreshed, () => {});
+  await Promise.race([heard, pause(MOST_WAIT_MS, undefined, { ref: false })]);
+}

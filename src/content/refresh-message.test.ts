@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { messagesOf, readMessage } from '@/content/refresh-message';
+
+describe('a message that names tags', () => {
+  const tags = (count: number) =>
+    Array.from({ length: count }, (_, number) => `page:/${'long/'.repeat(20)}${number}:vi`);
+
+  it('is a list of them, each once', () => {
+    expect(messagesOf(['redirects', 'addresses', 'redirects'])).toEqual([
+      '["redirects","addresses"]',
+    ]);
+    expect(messagesOf([])).toEqual([]);
+  });
+
+  it('is shorter than 8000 bytes; what does not fit is in further ones', () => {
+    const messages = messagesOf(tags(500));
+    expect(messages.flatMap(readMessage)).toEqual(tags(500));
+    const sizes = messages.map((message) => Buffer.byteLength(message));
+    expect(Math.max(...sizes)).toBeLessThan(8000);
+    expect(sizes.slice(0, -1).every((size) => size > 7800)).toBe(true);
+  });
+
+  it('leaves out what is no tag, and keeps the others', () => {
+    expect(messagesOf(['redirects', 'Page with spaces', `page:/${'x'.repeat(9000)}:vi`])).toEqual([
+      '["redirects"]',
+    ]);
+  });
+
+  it.each(['', '[', 'null', '{}', '[]', '"redirects"', '["redirects",7]', '["../etc"]'])(
+    'is not %s',
+    (message) => {
+      expect(readMessage(message)).toBeNull();
+    },
+  );
+});

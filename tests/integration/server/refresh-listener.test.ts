@@ -1,0 +1,154 @@
+import type { Payload } from 'payload';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freshDatabase } from '../../support/database';
+import { until } from '../../support/leads';
+import { tagsNamedBy } from '../../support/named-tags';
+import { listenOnHangingNetwork } from '../../support/network';
+
+let payload: Payload;
+let database: pg.Pool;
+
+const page = (path: string, title: string) => ({
+  path,
+  title,
+  layout: 'v5' as const,
+  navTheme: 'light' as const,
+  footerTheme: 'dark' as const,
+  _status: 'draft' as const,
+});
+const create = (path: string, req = {}) =>
+  payload.create({
+    collection: 'pages',
+    locale: 'vi',
+    draft: true,
+    data: page(path, 'Trang'),
+    req,
+  });
+
+beforeAll(async () => {
+  const url = await freshDatabase();
+  database = new pg.Pool({ connectionString: url, max: 1 });
+  database.on('error', () => {});
+  payload = await (await import('@/content/payload')).cms();
+});
+afterAll(async () => {
+  await payload.destroy();
+  await database.end();
+});
+
+describe('a save tells every process that serves the database', () => {
+  it('its tags and no others, once, when it is committed', async () => {
+    const { tags, messages } = await tagsNamedBy(() => create('/told'));
+    expect(tags).toEqual(['page:/told:vi', 'page:/told:en', 'addresses']);
+    expect(messages).toHaveLength(1);
+  });
+
+  it('nothing before the commit', async () => {
+    const transactionID = (await payload.db.beginTransaction())!;
+    const before = await tagsNamedBy(() => create('/later', { transactionID }));
+    expect(before.tags).toEqual([]);
+    const after = await tagsNamedBy(() => payload.db.commitTransaction(transactionID));
+    expect(after.tags).toContain('page:/later:vi');
+  });
+
+  it('nothing when it is rolled back', async () => {
+    const transactionID = (await payload.db.beginTransaction())!;
+    const { tags } = await tagsNamedBy(async () => {
+      await create('/undone', { transactionID });
+      await payload.db.rollbackTransaction(transactionID);
+    });
+    expect(tags).toEqual([]);
+  });
+
+  it('more than fits into one message in several', async () => {
+    const { queueRefresh } = await import('@/content/refresh');
+    const many = Array.from({ length: 1000 }, (_, number) => `page:/a-long-address/${number}:vi`);
+    const { tags, messages } = await tagsNamedBy(() => queueRefresh({ payload }, many));
+    expect(messages.length).toBeGreaterThan(1);
+    expect(tags).toEqual(many);
+  });
+});
+
+describe('a process that serves', () => {
+  const heard: (readonly string[] | 'all')[] = [];
+  const stopping = new AbortController();
+  let refreshesHeard: () => Promise<void>;
+  let network: Awaited<ReturnType<typeof listenOnHangingNetwork>>;
+
+  beforeAll(async () => {
+    const direct = process.env.DATABASE_URL!;
+    network = await listenOnHangingNetwork(direct);
+    process.env.DATABASE_URL = network.url;
+    vi.resetModules(); // the environment is read once
+    const { onRefresh } = await import('@/content/refresh-here');
+    const listener = await import('@/content/refresh-listener');
+    ({ refreshesHeard } = listener);
+    onRefresh((stale) => void heard.push(stale));
+    await listener.listenForRefresh(stopping.signal);
+    process.env.DATABASE_URL = direct;
+  });
+  beforeEach(() => {
+    heard.length = 0;
+  });
+  afterAll(async () => {
+    stopping.abort();
+    await network.stop();
+  });
+
+  const say = (message: string) => database.query("SELECT pg_notify('site_tags', $1)", [message]);
+  const listeners = async () => {
+    const { rows } = await database.query<{ pid: number }>(
+      `SELECT pid FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name = 'site-refresh'`,
+    );
+    return rows.map(({ pid }) => pid);
+  };
+
+  it('has heard a save once its own answer is out', async () => {
+    for (const path of ['/heard-1', '/heard-2', '/heard-3']) {
+      await create(path);
+      await refreshesHeard();
+      expect(heard.at(-1)).toEqual([`page:${path}:vi`, `page:${path}:en`, 'addresses']);
+    }
+  });
+
+  it('logs what is no list of tags, and hears what comes after it', async () => {
+    const logged = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    for (const wrong of ['', '{"tags":["redirects"]}', '["a person typed this"]']) await say(wrong);
+    await say('["redirects"]');
+    await refreshesHeard();
+    const lines = logged.mock.calls.map(([line]) => String(line));
+    logged.mockRestore();
+    expect(heard).toEqual([['redirects']]);
+    expect(lines.filter((line) => line.includes('"refresh.not-understood"'))).toHaveLength(3);
+    expect(lines.join('')).not.toContain('a person typed this');
+  });
+
+  it('takes everything for stale after its connection was lost', async () => {
+    const [pid] = await listeners();
+    await database.query('SELECT pg_terminate_backend($1)', [pid]);
+    await until(() => heard.includes('all'), 10);
+    expect(await listeners()).toHaveLength(1);
+    await say('["redirects"]');
+    await refreshesHeard();
+    expect(heard.at(-1)).toEqual(['redirects']);
+  });
+
+  it('notices within five seconds that its connection is dead without a word', async () => {
+    network.swallow();
+    await say('["redirects"]');
+    const began = performance.now();
+    await refreshesHeard();
+    expect(performance.now() - began).toBeLessThan(1900); // an answer to a save waits a second at most
+    network.connectAgain();
+    await until(() => heard.includes('all'), 5);
+    expect(heard).toEqual(['all']);
+    network.endSilent();
+  });
+
+  it('stops listening when it stops', async () => {
+    stopping.abort();
+    await until(async () => (await listeners()).length === 0, 10);
+  });
+});

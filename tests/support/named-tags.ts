@@ -1,0 +1,25 @@
+import pg from 'pg';
+
+/**
+ * What a task gives, and the tags that its transactions name for whoever serves this database: delivered, so
+ * committed, and each message once.
+ */
+export async function tagsNamedBy<T>(task: () => Promise<T>): Promise<{
+  result: T;
+  tags: string[];
+  messages: string[];
+}> {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  const messages: string[] = [];
+  client.on('notification', ({ payload }) => messages.push(payload ?? ''));
+  await client.connect();
+  try {
+    await client.query('LISTEN site_tags');
+    const result = await task();
+    await client.query('SELECT 1'); // answered after the messages of what was committed before
+    const tags = messages.flatMap((message) => JSON.parse(message) as string[]);
+    return { result, tags: [...new Set(tags)], messages };
+  } finally {
+    await client.end();
+  }
+}
