@@ -70,7 +70,7 @@ const showing = (title: string) => ({
 
 let id: number;
 
-it('foundation: what one instance publishes is live in it at once and in the other within seconds', async () => {
+it('what one instance publishes is live in it at once and in the other within seconds', async () => {
   const [one, other] = [first.url, second.address];
   for (const site of [one, other]) expect((await read(site)).status).toBe(404);
   const data = { ...page('Trang mới'), path: PATH };
@@ -83,7 +83,7 @@ it('foundation: what one instance publishes is live in it at once and in the oth
   await becomes(one, showing('Tựa thứ hai'));
 });
 
-it('foundation: a redirect made in one instance leads on in the other within seconds', async () => {
+it('a redirect made in one instance leads on in the other within seconds', async () => {
   const rule = { from: '/loi-cu', to: PATH, isPermanent: true };
   await save(first.url, '/api/redirects', 'POST', rule);
   expect((await read(first.url, '/loi-cu')).leadsTo).toMatch(/hai-may-chu$/);
@@ -94,7 +94,7 @@ it('foundation: a redirect made in one instance leads on in the other within sec
   );
 });
 
-it('foundation: an instance that may have missed something makes its pages anew', async () => {
+it('an instance that may have missed something makes its pages anew', async () => {
   const title = 'Không ai báo';
   const change = 'UPDATE pages_locales SET title = $2, seo_title = $2 WHERE _parent_id = $1';
   await rowsOf(first.databaseUrl(), change, [id, title]);
