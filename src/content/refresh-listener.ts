@@ -8,6 +8,8 @@ import { everythingTag } from './tags';
 
 /** A connection that does not answer within so long is given up. */
 const ANSWER_MS = 1500;
+/** A process that was busy for a while reads first what has come in meanwhile. */
+const GRACE_MS = 250;
 /** Pauses between two questions whether the connection still answers. */
 const PROBE_MS = 1500;
 /** Pauses before the next try to connect; the last one is repeated. */
@@ -27,24 +29,38 @@ function hear({ payload = '' }: pg.Notification): void {
   else log.warn('refresh.not-understood', { length: payload.length });
 }
 
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  const answered = new AbortController();
+  const options = { ref: false, signal: answered.signal };
+  const tooLate = async (): Promise<never> => {
+    await pause(ANSWER_MS, undefined, options);
+    await pause(GRACE_MS, undefined, options);
+    throw new Error('The database gives no answer.');
+  };
+  try {
+    return await Promise.race([answer, tooLate()]);
+  } finally {
+    answered.abort();
+  }
+}
+
 /** A connection that listens; null when there is none to be had. */
-async function connect(): Promise<Connection | null> {
+async function connect({ isQuiet = false } = {}): Promise<Connection | null> {
   const client = new pg.Client({
     connectionString: env().DATABASE_URL,
     application_name: 'site-refresh',
     keepAlive: true,
     connectionTimeoutMillis: ANSWER_MS,
-    query_timeout: ANSWER_MS,
   });
   const losing = new AbortController();
   client.on('error', () => losing.abort()).on('end', () => losing.abort());
   client.on('notification', hear);
   try {
     await client.connect();
-    await client.query(`LISTEN ${CHANNEL}`);
+    await inTime(client.query(`LISTEN ${CHANNEL}`));
     return { client, lost: losing.signal, asked: Promise.resolve() };
   } catch (error) {
-    log.warn('refresh.not-listening', errorFields(error));
+    if (!isQuiet) log.warn('refresh.not-listening', errorFields(error));
     void client.end().catch(() => {});
     return null;
   }
@@ -63,7 +79,7 @@ async function untilLost(connection: Connection, stopping: AbortSignal): Promise
   try {
     for (;;) {
       await pause(PROBE_MS, undefined, { ref: false, signal });
-      await ask(connection);
+      await inTime(ask(connection));
     }
   } catch (error) {
     if (!stopping.aborted) log.warn('refresh.connection-lost', errorFields(error));
@@ -83,9 +99,10 @@ async function keepListening(first: Connection | null, stopping: AbortSignal): P
     const ms = RETRY_MS[failures] ?? RETRY_MS.at(-1);
     await pause(ms, undefined, { ref: false, signal: stopping }).catch(() => {});
     if (stopping.aborted) return;
-    connection = await connect();
-    // Nobody knows what was said meanwhile.
-    if (connection) refreshHere([everythingTag]);
+    connection = await connect({ isQuiet: failures > 0 });
+    if (!connection) continue;
+    log.info('refresh.listening');
+    refreshHere([everythingTag]); // nobody knows what was said meanwhile
   }
 }
 

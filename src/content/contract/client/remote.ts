@@ -17,7 +17,10 @@ const key = Symbol.for('site.content.remote');
 // One per process: the bundler may instantiate this module once for each route.
 const shared = globalThis as { [key]?: Remote };
 
-/** Pages that had to do without a list are made again, now that it is there. Other processes find out by themselves. */
+/**
+ * Pages that had to do without a list are made again, now that it is there. Other processes find out by
+ * themselves.
+ */
 function refreshPagesOf(name: ListName, locale: Locale): void {
   log.info('contract.recovered', { list: `${name}:${locale}` });
   refreshHere([tagOf(name, locale)]);
