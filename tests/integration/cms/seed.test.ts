@@ -5,6 +5,7 @@ import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PIXEL } from '../../support/pixel';
 import { freshDatabase } from '../../support/database';
+import { tagsNamedBy } from '../../support/named-tags';
 
 type Copy = Record<string, unknown>;
 
@@ -96,6 +97,12 @@ describe('the seed of lists', () => {
         ],
       });
     }
+  });
+
+  it('tells those who serve the database already', async () => {
+    await writeBoth('blogs/told', { title: 'Báo' }, { title: 'Told' });
+    const { tags } = await tagsNamedBy(seed);
+    expect(tags).toEqual(expect.arrayContaining(['list:blogs:vi', 'entry:blogs:told:en']));
   });
 
   it('folders that do not exist hold nothing', async () => {
