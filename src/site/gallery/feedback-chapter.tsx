@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog.client';
+import { Dialog } from '../ui/dialog';
 import { DialogOpener, opensDialog } from '../ui/dialog-opener';
 import { EmptyState, ErrorState } from '../ui/notice-state';
 import { IconButton } from '../ui/icon-button';

@@ -1,6 +1,6 @@
 import { youtubeEmbedUrl } from '@/lib/youtube';
 import { AddressImage } from '../../ui/address-image';
-import { Dialog } from '../../ui/dialog.client';
+import { Dialog } from '../../ui/dialog';
 import { TextLink } from '../../ui/text-link';
 import { VideoPlayer } from '../../ui/video-player.client';
 import type { VideoItem } from '@/content/types-items';
