@@ -14,6 +14,11 @@ export function opensDialog(id: string) {
   };
 }
 
+/** What makes any button close a dialog, in the same two ways. */
+export function closesDialog(id: string) {
+  return { 'data-closes-dialog': id, command: 'close', commandfor: id };
+}
+
 type DialogOpenerProps = ComponentPropsWithoutRef<typeof Button> & { dialogId: string };
 
 /** A button that opens the dialog of that id. */

@@ -1,6 +1,5 @@
-'use client';
-
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { closesDialog } from './dialog-opener';
 import { IconButton } from './icon-button';
 
 type DialogProps = {
@@ -18,38 +17,10 @@ type DialogProps = {
  * it and the close button close it, and the focus goes back to what opened it.
  */
 export function Dialog({ id, title, closeLabel, children, width = 'text' }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    let opener: HTMLElement | null = null;
-    const onClick = (event: MouseEvent) => {
-      if (!(event.target instanceof Element)) return;
-      if (event.target === dialog) {
-        dialog.close();
-        return;
-      }
-      const found = event.target.closest<HTMLElement>(`[data-opens-dialog="${CSS.escape(id)}"]`);
-      if (!found) return;
-      opener = found;
-      // A browser that knows commands opens it by itself (opensDialog).
-      if (!('commandForElement' in found)) dialog.showModal();
-    };
-    // Safari does not focus a pressed button, so the browser alone would not find the way back.
-    const onClose = () => opener?.focus();
-    document.addEventListener('click', onClick);
-    dialog.addEventListener('close', onClose);
-    return () => {
-      document.removeEventListener('click', onClick);
-      dialog.removeEventListener('close', onClose);
-    };
-  }, [id]);
-
   return (
     <dialog
-      ref={ref}
       id={id}
+      data-behaviour="modal-dialog"
       data-ground="light"
       aria-labelledby={`${id}-title`}
       className={`m-auto w-[calc(100%-32px)] max-h-[calc(100dvh-32px)] overflow-y-auto overscroll-contain rounded-card bg-paper p-0 text-ink shadow-float backdrop:bg-ink/70 open:entrance ${width === 'wide' ? 'max-w-[960px]' : 'max-w-[560px]'}`}
@@ -59,7 +30,7 @@ export function Dialog({ id, title, closeLabel, children, width = 'text' }: Dial
           <h2 id={`${id}-title`} className="type-h3 pt-2">
             {title}
           </h2>
-          <IconButton icon="close" label={closeLabel} onClick={() => ref.current?.close()} />
+          <IconButton icon="close" label={closeLabel} {...closesDialog(id)} />
         </div>
         {children}
       </div>

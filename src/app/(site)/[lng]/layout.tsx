@@ -63,11 +63,11 @@ export default async function SiteLayout({ children, params }: Props) {
     // The script that restores a saved language may hide the page it leaves (D3).
     <html lang={lng} suppressHydrationWarning>
       <body>
+        <Behaviours />
         <ConsentPanel locale={lng} services={await servicesOf(lng)} />
         <ErrorScreenProvider screen={<ErrorTemplate locale={lng} />}>
           {children}
         </ErrorScreenProvider>
-        <Behaviours />
         <Attribution />
         <PageCounter />
         <WaitingForms sentText={getT(lng, 'forms')('notice.waitingSent')} />

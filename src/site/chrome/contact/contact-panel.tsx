@@ -6,7 +6,6 @@ import { telHref } from '@/lib/tel-href';
 import { ButtonLink } from '../../ui/button-link';
 import { PromiseNote } from '../../ui/promise-note';
 import type { PageAddress } from '../page-address';
-import { ContactButton } from './contact-button.client';
 
 type ContactPanelProps = { page: PageAddress; settings: SiteSettings };
 
@@ -30,7 +29,22 @@ export function ContactPanel({ page, settings }: ContactPanelProps) {
       data-raised={raised || undefined}
       className={raised ? '[--contact-rise:112px]' : ''}
     >
-      <ContactButton label={t('contact.button')} panelId={PANEL_ID} />
+      <button
+        type="button"
+        data-behaviour="contact-button"
+        popoverTarget={PANEL_ID}
+        aria-label={t('contact.button')}
+        className="contact-button grid size-14 place-items-center rounded-full bg-ink text-paper shadow-float hover:bg-ink-raised"
+      >
+        <svg viewBox="0 0 24 24" className="size-6" fill="none" aria-hidden="true">
+          <path
+            d="M4 5.5h16v11H10.5L6 20v-3.5H4z"
+            stroke="currentColor"
+            strokeWidth="1.75"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </button>
       <div
         id={PANEL_ID}
         popover="auto"

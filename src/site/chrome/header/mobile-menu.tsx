@@ -5,14 +5,15 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { telHref } from '@/lib/tel-href';
 import { ButtonLink } from '../../ui/button-link';
+import { IconButton } from '../../ui/icon-button';
 import { PromiseNote } from '../../ui/promise-note';
 import { BrandMark } from '../brand-mark';
 import type { PageAddress } from '../page-address';
-import { MENU_ID, MobileMenuButton } from './mobile-menu-button.client';
 import { MenuEntries } from './menu-entries';
-import { MobileMenuClose } from './mobile-menu-close.client';
 
 type MobileMenuProps = { page: PageAddress; frame: FrameView };
+
+const MENU_ID = 'site-menu';
 
 const row =
   'flex min-h-14 w-full items-center justify-between border-b border-(--theme-line) text-lead font-semibold';
@@ -28,8 +29,18 @@ export function MobileMenu({ page, frame }: MobileMenuProps) {
   const soon = t('menus.soon');
   const to = (path: string) => localizedPath(locale, path);
   return (
-    <div className="desktop:hidden">
-      <MobileMenuButton label={t('nav.menu')} />
+    <div data-behaviour="modal-menu" className="desktop:hidden">
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        aria-label={t('nav.menu')}
+        aria-haspopup="dialog"
+        className="-mr-2.5 grid size-11 cursor-pointer place-items-center rounded-control"
+      >
+        <svg viewBox="0 0 24 24" className="size-6" fill="none" aria-hidden="true">
+          <path d="M4 8h16M4 16h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+      </button>
       <dialog
         id={MENU_ID}
         popover="auto"
@@ -39,7 +50,13 @@ export function MobileMenu({ page, frame }: MobileMenuProps) {
       >
         <div className="flex h-(--header-height) items-center justify-between">
           <BrandMark />
-          <MobileMenuClose label={t('nav.closeMenu')} />
+          <IconButton
+            icon="close"
+            className="-mr-2.5"
+            label={t('nav.closeMenu')}
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+          />
         </div>
         <nav aria-label={t('nav.mobileLabel')}>
           <Group title={t('nav.products')}>

@@ -1,11 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { Chapter } from './chapter';
-import { Follow } from './follow.client';
 import type { GuideModel } from './model';
 
 type GuideProps = { model: GuideModel; locale: Locale };
-
-const NAV = 'guide-contents';
 
 /** A long read with its contents beside it; on a phone and a tablet they are a row that stays on top. */
 export function Guide({ model, locale }: GuideProps) {
@@ -13,7 +10,8 @@ export function Guide({ model, locale }: GuideProps) {
     <div className="bg-warm pt-4 pb-(--section-space) tablet:pt-8 desktop:pt-16">
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-14 desktop:grid-cols-[15rem_minmax(0,1fr)]">
         <nav
-          id={NAV}
+          id="guide-contents"
+          data-behaviour="follow-reading"
           aria-label={model.label}
           className="sticky top-(--header-height) z-10 -mx-[clamp(20px,4vw,40px)] self-start border-b border-line bg-warm desktop:top-[calc(var(--header-height)+32px)] desktop:mx-0 desktop:border-0"
         >
@@ -40,7 +38,6 @@ export function Guide({ model, locale }: GuideProps) {
           ))}
         </div>
       </div>
-      <Follow navId={NAV} ids={model.chapters.map(({ id }) => id)} />
     </div>
   );
 }

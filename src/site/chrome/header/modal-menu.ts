@@ -1,0 +1,27 @@
+import type { Behaviour } from '@/lib/behaviour';
+import { onPageMove } from '@/lib/navigation';
+
+/**
+ * Opens the menu as a modal dialog: the page behind is inert, focus stays inside, Escape closes it and
+ * focus goes back to its button. Following a link closes it, also one to a place on the same page.
+ */
+export const modalMenu: Behaviour = (element, signal) => {
+  const menu = element.querySelector('dialog');
+  if (!menu) return;
+  const close = () => menu.close();
+  const press = (event: Event) => {
+    const pressed = (event.target as Element).closest('a, [popovertarget]');
+    if (!pressed) return;
+    if (pressed.matches('a, [popovertargetaction="hide"]')) {
+      close();
+      return;
+    }
+    event.preventDefault(); // the popover is for pages without script
+    menu.removeAttribute('popover');
+    if (!menu.open) menu.showModal();
+  };
+  element.addEventListener('click', press, { signal });
+  // Wider than a tablet the tabs are there instead.
+  window.matchMedia('(min-width: 1280px)').addEventListener('change', close, { signal });
+  onPageMove(close, signal);
+};
