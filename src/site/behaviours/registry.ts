@@ -1,6 +1,7 @@
 import type { Behaviour } from '@/lib/behaviour';
 import { contactButton } from '@/site/chrome/contact/contact-button';
 import { headerBar } from '@/site/chrome/header/header-bar';
+import { languageChoice } from '@/site/chrome/header/language-choice';
 import { modalMenu } from '@/site/chrome/header/modal-menu';
 import { followReading } from '@/site/sections/guide/follow';
 import { modalDialog } from '@/site/ui/modal-dialog';
@@ -10,6 +11,7 @@ export const behaviours = {
   'contact-button': contactButton,
   'follow-reading': followReading,
   'header-bar': headerBar,
+  'language-choice': languageChoice,
   'modal-dialog': modalDialog,
   'modal-menu': modalMenu,
 } satisfies Record<string, Behaviour>;

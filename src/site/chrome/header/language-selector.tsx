@@ -1,7 +1,6 @@
 import { type Locale, localeNames, locales, localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import type { PageAddress } from '../page-address';
-import { LanguageChoice } from './language-choice.client';
 
 type LanguageSelectorProps = { page: PageAddress };
 
@@ -12,7 +11,7 @@ type LanguageSelectorProps = { page: PageAddress };
 export function LanguageSelector({ page }: LanguageSelectorProps) {
   const t = getT(page.locale, 'common');
   return (
-    <details data-language-selector className="relative">
+    <details data-language-selector data-behaviour="language-choice" className="relative">
       <summary className="touch-target flex cursor-pointer list-none items-center gap-2 rounded-control px-2.5 text-small font-semibold hover:bg-(--theme-hover)">
         <LanguageIcon locale={page.locale} />
         <span className="sr-only">{t('language.label')}: </span>
@@ -27,7 +26,6 @@ export function LanguageSelector({ page }: LanguageSelectorProps) {
           </li>
         ))}
       </ul>
-      <LanguageChoice />
     </details>
   );
 }

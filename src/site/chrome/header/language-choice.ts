@@ -1,0 +1,68 @@
+import type { Behaviour } from '@/lib/behaviour';
+import { isLocale } from '@/i18n/locales';
+import { restoredAddress, saveLocale } from '@/i18n/saved-locale';
+import { fetchAhead, goTo } from '@/lib/navigation';
+import { isPlainPress } from '@/lib/plain-press';
+
+/** Where a choice leads, until the selector of that page is there. */
+let chosen: string | null = null;
+
+/** The page in the chosen language is there, unless the reader went elsewhere meanwhile. */
+function arrive(summary: HTMLElement | null): void {
+  const to = chosen && new URL(chosen);
+  chosen = null;
+  if (!to || to.pathname !== window.location.pathname) return;
+  // The router says the fragment of the first page twice when that page is opened again.
+  if (to.hash !== window.location.hash) history.replaceState(history.state, '', to);
+  summary?.focus({ preventScroll: true });
+}
+
+/** The link of a language, with the address as it is by now: query and fragment go along. */
+function chosenLink(event: Event): HTMLAnchorElement | null {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-value]');
+  if (!link) return null;
+  link.search = window.location.search;
+  link.hash = window.location.hash;
+  return link;
+}
+
+/**
+ * What a script adds to the language selector: the choice is saved, the query goes along, the page changes
+ * without loading anew, so that the visit keeps its memory (docs/decisions/0018), the focus stays on the
+ * selector, and the list closes by Escape and by a press elsewhere.
+ */
+export const languageChoice: Behaviour = (element, signal) => {
+  const selector = element as HTMLDetailsElement;
+  const summary = selector.querySelector('summary');
+  arrive(summary);
+  const restored = restoredAddress();
+  if (restored) goTo(restored, { replace: true });
+  const close = (event: Event) => {
+    const escape = event instanceof KeyboardEvent && event.key === 'Escape' && selector.open;
+    const elsewhere = event.type === 'pointerdown' && !selector.contains(event.target as Node);
+    if (!escape && !elsewhere) return;
+    selector.open = false;
+    if (escape) summary?.focus();
+  };
+  const choose = (event: MouseEvent) => {
+    const link = chosenLink(event);
+    if (!link || !isLocale(link.dataset.value)) return;
+    saveLocale(link.dataset.value);
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    chosen = link.ariaCurrent ? null : link.href;
+    summary?.focus({ preventScroll: true });
+    selector.open = false;
+    goTo(link.href);
+  };
+  const prepare = (event: Event) => {
+    const link = chosenLink(event);
+    if (link && !link.ariaCurrent) fetchAhead(link.href);
+  };
+  selector.addEventListener('click', choose, { signal });
+  for (const intent of ['pointerover', 'focusin', 'touchstart']) {
+    selector.addEventListener(intent, prepare, { signal, passive: true });
+  }
+  document.addEventListener('pointerdown', close, { signal });
+  document.addEventListener('keydown', close, { signal });
+};
