@@ -10,14 +10,18 @@ type ReactRoot = {
   current: { child: object | null; memoizedState: { isDehydrated?: boolean } | null };
 };
 
-/** In the browser: whether React has taken over the page. It keeps that in a field of the document. */
+/**
+ * In the browser: whether React has taken over the page, which it keeps in a field of the document, and its
+ * forms have what a script adds.
+ */
 function isListening(): boolean {
   if (!('__next_f' in window)) return true; // not a page of ours, or one without scripts
   const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
   if (!key) return false;
   const { stateNode } = (document as unknown as Record<string, { stateNode: ReactRoot }>)[key]!;
   const { child, memoizedState } = stateNode.current;
-  return child !== null && memoizedState?.isDehydrated === false;
+  if (child === null || memoizedState?.isDehydrated !== false) return false;
+  return !document.querySelector('[data-behaviour="lead-form"]:not(:has([name="key"]))');
 }
 
 /** Lets everything that is due now, and asks for no passing of time, happen. */

@@ -3,15 +3,24 @@ import { contactButton } from '@/site/chrome/contact/contact-button';
 import { headerBar } from '@/site/chrome/header/header-bar';
 import { languageChoice } from '@/site/chrome/header/language-choice';
 import { modalMenu } from '@/site/chrome/header/modal-menu';
+import { waitingForms } from '@/site/chrome/waiting-forms/waiting-forms';
+import { embeddedForm } from '@/site/forms/embedded-place';
+import { formDialog } from '@/site/forms/form-dialog';
+import { lateForm, leadForm } from '@/site/forms/lead-form-comfort';
 import { followReading } from '@/site/sections/guide/follow';
 import { modalDialog } from '@/site/ui/modal-dialog';
 
 /** Every behaviour, by the name that elements give in `data-behaviour`. */
 export const behaviours = {
   'contact-button': contactButton,
+  'embedded-form': embeddedForm,
   'follow-reading': followReading,
+  'form-dialog': formDialog,
   'header-bar': headerBar,
   'language-choice': languageChoice,
+  'late-form': lateForm,
+  'lead-form': leadForm,
   'modal-dialog': modalDialog,
   'modal-menu': modalMenu,
+  'waiting-forms': waitingForms,
 } satisfies Record<string, Behaviour>;

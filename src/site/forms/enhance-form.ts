@@ -37,11 +37,10 @@ function setHidden(form: HTMLFormElement, name: string, value: string): void {
 
 /**
  * Makes a plain form comfortable: messages beside the fields, focus on the first wrong one, one request
- * however often it is pressed, and a request that waits while the reader is offline.
- *
- * @returns takes everything away again, and keeps what was typed for when the reader comes back
+ * however often it is pressed, and a request that waits while the reader is offline. With `signal` it ends,
+ * and keeps what was typed for when the reader comes back.
  */
-export function enhanceForm(form: HTMLFormElement): () => void {
+export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   const kind = form.dataset.form as FormKind;
   const strings = JSON.parse(form.dataset.strings ?? '{}') as ClientStrings;
   // Taken now: when the form leaves, the address is already the next page's.
@@ -51,8 +50,6 @@ export function enhanceForm(form: HTMLFormElement): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_PAUSE_MS;
   let mendedAt = -TYPING_MS;
-  const listeners = new AbortController();
-  const { signal } = listeners;
 
   // One key for one request: pressing or retrying repeats it, a new request gets a new one.
   const newKey = () => setHidden(form, 'key', uuid());
@@ -198,9 +195,8 @@ export function enhanceForm(form: HTMLFormElement): () => void {
     showNotice(form, strings.offline);
     resume();
   }
-  return () => {
+  signal.addEventListener('abort', () => {
     clearTimeout(retry);
     if (!sending) keepDraft(form, draft);
-    listeners.abort();
-  };
+  });
 }

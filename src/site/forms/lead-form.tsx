@@ -5,12 +5,10 @@ import { Button } from '../ui/button';
 import { PromiseNote } from '../ui/promise-note';
 import { clientStrings } from './client-strings';
 import { embeddedFormId } from './embedded-form';
-import { EmbeddedForm } from './embedded-form.client';
 import { FormFields } from './form-fields';
 import type { FormState, FormSubject } from './form-state';
 import { FormSummary } from './form-summary';
 import { Honeypot } from './honeypot';
-import { LeadFormEnhancer } from './lead-form-enhancer.client';
 import { PrivacyLine } from './privacy-line';
 import type { TicketOffer } from '@/content/types-items';
 
@@ -51,7 +49,7 @@ function promiseOf(kind: FormKind, locale: Locale, minutes: number | undefined):
 }
 
 /**
- * A form as plain HTML: it works as it stands, and the enhancer beside it only adds comfort.
+ * A form as plain HTML: it works as it stands, and its behaviour only adds comfort.
  * `novalidate`, because the messages are ours and not the browser's (spec §5).
  */
 export function LeadForm(props: LeadFormProps) {
@@ -64,12 +62,20 @@ export function LeadForm(props: LeadFormProps) {
   const formId = state ? null : embeddedFormId(kind, page);
   return (
     <>
-      {formId ? <EmbeddedForm ownId={id} formId={formId} /> : null}
+      {formId ? (
+        <div
+          hidden
+          data-behaviour="embedded-form"
+          data-embedded-form={formId}
+          data-stands-for={id}
+        />
+      ) : null}
       <form
         id={id}
         method="post"
         action={`/api/forms/${kind}`}
         encType={kind === 'career' ? 'multipart/form-data' : undefined}
+        data-behaviour="lead-form"
         data-form={kind}
         data-strings={JSON.stringify(clientStrings(kind, locale))}
         noValidate
@@ -91,7 +97,6 @@ export function LeadForm(props: LeadFormProps) {
           className={`mt-4 ${version === 'v5' ? 'w-full' : ''}`}
         />
         {promise ? <PromiseNote text={promise} className="mt-4 text-jade" /> : null}
-        <LeadFormEnhancer formId={id} />
       </form>
     </>
   );

@@ -11,7 +11,6 @@ import { inputOf } from './field-look';
 import { labelOf } from './field-words';
 import { FormSummary } from './form-summary';
 import { Honeypot } from './honeypot';
-import { LateFormEnhancer } from './late-form-enhancer.client';
 import { PrivacyLine } from './privacy-line';
 
 type NewsletterLineProps = {
@@ -34,6 +33,7 @@ export function NewsletterLine({ locale, page, button }: NewsletterLineProps) {
       id={ID}
       method="post"
       action={`/api/forms/${kind}`}
+      data-behaviour="late-form"
       data-form={kind}
       data-strings={JSON.stringify(clientStrings(kind, locale))}
       noValidate
@@ -73,7 +73,6 @@ export function NewsletterLine({ locale, page, button }: NewsletterLineProps) {
       </div>
       <FormSummary kind={kind} locale={locale} state={null} />
       <Honeypot locale={locale} />
-      <LateFormEnhancer formId={ID} />
     </form>
   );
 }

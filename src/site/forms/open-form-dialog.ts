@@ -1,5 +1,5 @@
+import { goTo } from '@/lib/navigation';
 import { isPlainPress } from '@/lib/plain-press';
-import { enhanceForm } from './enhance-form';
 
 const classes = {
   dialog:
@@ -58,22 +58,17 @@ function build(form: HTMLFormElement, title: string, closeLabel: string): HTMLDi
  * Shows the form of the page a link leads to in a dialog, under that page's address: reloading shows the
  * page, the Back button closes the dialog. What was typed is kept for when it is opened again.
  *
- * @param goTo goes to another page of ours, which takes the place of the dialog in the history
  * @throws when the page can not be read, or its form is on this page already
  */
-export async function openFormDialog(
-  link: HTMLAnchorElement,
-  closeLabel: string,
-  goTo: (href: string) => void,
-): Promise<void> {
-  const { form, title } = await readForm(link.href);
+export async function openFormDialog(link: HTMLAnchorElement, closeLabel: string): Promise<void> {
+  // The form's own behaviour begins when it stands in the page, and finds its comfort loaded.
+  const [{ form, title }] = await Promise.all([readForm(link.href), import('./enhance-form')]);
   const from = window.location.pathname.replace(/^\/en(?=\/|$)/, '') || '/';
   const page = form.querySelector<HTMLInputElement>('input[name="page"]');
   if (page) page.value = from;
   const dialog = build(form, title, closeLabel);
   document.body.append(dialog);
   window.history.pushState(null, '', link.href);
-  const release = enhanceForm(form);
   dialog.showModal();
 
   let leaves = false;
@@ -89,14 +84,13 @@ export async function openFormDialog(
     event.preventDefault();
     leaves = true;
     dialog.close();
-    goTo(href);
+    goTo(href, { replace: true }); // it takes the place of the dialog in the history
   });
   window.addEventListener('popstate', onBack);
   dialog.addEventListener(
     'close',
     () => {
       window.removeEventListener('popstate', onBack);
-      release();
       dialog.remove();
       if (!leaves) window.history.back();
       link.focus();

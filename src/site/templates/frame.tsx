@@ -8,7 +8,6 @@ import { ContactPanel } from '../chrome/contact/contact-panel';
 import { SiteFooter } from '../chrome/footer/site-footer';
 import { SiteHeader } from '../chrome/header/site-header';
 import type { PageAddress } from '../chrome/page-address';
-import { FormDialog } from '../forms/form-dialog.client';
 
 type FrameProps = {
   page: PageAddress;
@@ -51,15 +50,18 @@ export function Frame({
         layout={layout}
         loginUrl={env().LOGIN_URL}
       />
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        data-behaviour="form-dialog"
+        data-form-page={localizedPath(page.locale, '/book-demo')}
+        data-close-label={getT(page.locale, 'forms')('dialog.close')}
+        className="outline-none"
+      >
         {children}
       </main>
       <SiteFooter page={page} frame={frame} theme={footerTheme} layout={layout} />
       <ContactPanel page={page} settings={frame.settings} />
-      <FormDialog
-        href={localizedPath(page.locale, '/book-demo')}
-        closeLabel={getT(page.locale, 'forms')('dialog.close')}
-      />
     </>
   );
 }

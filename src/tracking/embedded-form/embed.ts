@@ -3,7 +3,7 @@ import { loadScript } from '../third-party/load';
 import { isSecretDocument } from '../third-party/secret-page';
 import type { Service } from '../third-party/service';
 import { dress } from './dress';
-import { makeForm, park, type EmbeddedForm } from './made-forms';
+import { makeForm, moveForm, park, type EmbeddedForm } from './made-forms';
 import { fillOwn, isTouched } from './values';
 
 /** Spec §9, lazy margin: loading begins this far before the form comes into sight. */
@@ -45,7 +45,7 @@ function sendOwn(place: Place, made: EmbeddedForm): void {
 function begin(place: Place, account: string): EmbeddedForm {
   loadScript(place.service);
   const made = makeForm(place.formId, account, place.service.category);
-  if (!isOver(made)) place.slot.append(made.box);
+  if (!isOver(made)) moveForm(made, place.slot);
   made.onReady = () => stand(place, made);
   made.onSent = () => sendOwn(place, made);
   made.onReady();

@@ -4,7 +4,8 @@ import { everything, nothing } from '@/tracking/consent/categories';
 describe("a provider's form whose agreement is taken back before it is there", () => {
   const created = vi.fn<() => void>();
   const kept = vi.fn<(element: unknown) => void>();
-  const box = { id: '', isConnected: false, remove: vi.fn<() => void>() };
+  const inBox = vi.fn<(selector: string) => object | null>(() => null);
+  const box = { id: '', isConnected: false, remove: vi.fn<() => void>(), querySelector: inBox };
   const shelf = { append: kept };
   let looks: number;
   let forms: { create: () => void } | undefined;
@@ -36,7 +37,8 @@ describe("a provider's form whose agreement is taken back before it is there", (
     decide(everything, 'vi');
     const form = makeForm('a-1', '42', 'marketing');
     await vi.advanceTimersByTimeAsync(1200);
-    return { form, park, withdraw: () => decide(nothing, 'vi') };
+    const again = () => makeForm('a-1', '42', 'marketing');
+    return { form, park, again, withdraw: () => decide(nothing, 'vi') };
   };
 
   it('is looked for no more, and not made when the script comes after all', async () => {
@@ -64,5 +66,17 @@ describe("a provider's form whose agreement is taken back before it is there", (
     expect(created).toHaveBeenCalledTimes(1);
     park(form);
     expect(kept).toHaveBeenCalledExactlyOnceWith(box);
+  });
+
+  it('is made anew after its frame has left the document with its page', async () => {
+    const { form, park, again } = await begin();
+    forms = { create: created };
+    await vi.advanceTimersByTimeAsync(10_000);
+    inBox.mockReturnValueOnce({});
+    park(form);
+    expect(kept).not.toHaveBeenCalled();
+    expect(again()).not.toBe(form);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(created).toHaveBeenCalledTimes(2);
   });
 });

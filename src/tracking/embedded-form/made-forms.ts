@@ -20,6 +20,7 @@ export type EmbeddedForm = {
 };
 
 const made = new Map<string, EmbeddedForm>();
+let boxes = 0;
 
 /** The form inside the box: the one it is told of, or the one that is found, also in a frame of this origin. */
 function formIn(box: HTMLElement, told: unknown): HTMLElement | null {
@@ -86,7 +87,8 @@ export function makeForm(
   const before = made.get(formId);
   if (before) return before;
   const box = document.createElement('div');
-  box.id = `embedded-form-${made.size + 1}`;
+  boxes += 1;
+  box.id = `embedded-form-${boxes}`;
   const embedded: EmbeddedForm = {
     box,
     form: null,
@@ -104,9 +106,27 @@ export function makeForm(
   return embedded;
 }
 
+/** Moves a form into an element. Where the browser can, frames in it stay alive, if its page is still there. */
+export function moveForm({ box }: EmbeddedForm, into: HTMLElement): void {
+  if ('moveBefore' in into && box.isConnected) into.moveBefore(box, null);
+  else into.append(box);
+}
+
+/** The next page makes that form anew. */
+function forget(embedded: EmbeddedForm): void {
+  embedded.withdrawal.abort();
+  for (const [formId, one] of made) if (one === embedded) made.delete(formId);
+}
+
 /** Keeps a form, out of sight, while no page has a place for it; one that was withdrawn is not kept. */
-export function park({ box, withdrawal }: EmbeddedForm): void {
+export function park(embedded: EmbeddedForm): void {
+  const { box, withdrawal } = embedded;
   if (withdrawal.signal.aborted) return;
+  // A frame that has left the document with its page has lost what it showed.
+  if (!box.isConnected && box.querySelector('iframe')) {
+    forget(embedded);
+    return;
+  }
   let shelf = document.getElementById('embedded-form-shelf');
   if (!shelf) {
     shelf = document.createElement('div');
@@ -114,7 +134,5 @@ export function park({ box, withdrawal }: EmbeddedForm): void {
     shelf.hidden = true;
     document.body.append(shelf);
   }
-  // Moving it that way keeps frames alive, where the browser can.
-  if ('moveBefore' in shelf && box.isConnected) shelf.moveBefore(box, null);
-  else shelf.append(box);
+  moveForm(embedded, shelf);
 }

@@ -13,7 +13,6 @@ import { ConsentPanel } from '@/site/chrome/consent/consent-panel';
 import { ErrorScreenProvider } from '@/site/chrome/error-screen.client';
 import { ProgressBar } from '@/site/chrome/progress-bar.client';
 import { Toasts } from '@/site/chrome/toasts/toasts.client';
-import { WaitingForms } from '@/site/chrome/waiting-forms/waiting-forms.client';
 import { ErrorTemplate } from '@/site/templates/error-template';
 import { preloadedFonts } from '@/styles/font-preload';
 import { PageCounter } from '@/tracking/analytics/page-counter.client';
@@ -62,7 +61,10 @@ export default async function SiteLayout({ children, params }: Props) {
   return (
     // The script that restores a saved language may hide the page it leaves (D3).
     <html lang={lng} suppressHydrationWarning>
-      <body>
+      <body
+        data-behaviour="waiting-forms"
+        data-waiting-sent={getT(lng, 'forms')('notice.waitingSent')}
+      >
         <Behaviours />
         <ConsentPanel locale={lng} services={await servicesOf(lng)} />
         <ErrorScreenProvider screen={<ErrorTemplate locale={lng} />}>
@@ -70,7 +72,6 @@ export default async function SiteLayout({ children, params }: Props) {
         </ErrorScreenProvider>
         <Attribution />
         <PageCounter />
-        <WaitingForms sentText={getT(lng, 'forms')('notice.waitingSent')} />
         <Suspense fallback={null}>
           <ProgressBar label={t('progress')} />
         </Suspense>

@@ -1,0 +1,18 @@
+import type { Behaviour } from '@/lib/behaviour';
+import { offeredToPage } from '@/tracking/third-party/offer';
+
+/**
+ * A place beside our form for the provider's, which takes over once it is agreed to, loaded, ready, and
+ * nobody has begun with ours.
+ */
+export const embeddedForm: Behaviour = (slot, signal) => {
+  const { embeddedForm: formId = '', standsFor = '' } = slot.dataset;
+  void offeredToPage.then(async (services) => {
+    const service = services.find(({ id }) => id === 'embedForm');
+    if (!service) return;
+    const { embedForm } = await import('@/tracking/embedded-form/embed');
+    const own = document.getElementById(standsFor);
+    if (signal.aborted || !(own instanceof HTMLFormElement)) return;
+    signal.addEventListener('abort', embedForm({ service, formId, slot, own }));
+  });
+};

@@ -1,0 +1,22 @@
+import type { Behaviour } from '@/lib/behaviour';
+import { waitingIds } from './waiting-ids';
+
+/** Adds comfort to a form; it stays the plain form that it is when what that takes can not be loaded. */
+export const leadForm: Behaviour = (form, signal) => {
+  void import('./enhance-form')
+    .then(({ enhanceForm }) => {
+      if (!signal.aborted) enhanceForm(form as HTMLFormElement, signal);
+    })
+    .catch(() => undefined);
+};
+
+/**
+ * The same for a form of the frame, once somebody begins with it: a page that is only read loads none of
+ * it. Until then, and without a script, the form is plain HTML and is sent as such.
+ */
+export const lateForm: Behaviour = (form, signal) => {
+  const begin = () => leadForm(form, signal);
+  // On a slow phone somebody has begun before this script came, or what they sent still waits.
+  if (form.contains(document.activeElement) || waitingIds().includes(form.id)) begin();
+  else form.addEventListener('focusin', begin, { once: true, signal });
+};
