@@ -1,4 +1,5 @@
 import type { Behaviour } from '@/lib/behaviour';
+import { consent } from '@/site/chrome/consent/consent';
 import { contactButton } from '@/site/chrome/contact/contact-button';
 import { headerBar } from '@/site/chrome/header/header-bar';
 import { languageChoice } from '@/site/chrome/header/language-choice';
@@ -9,9 +10,13 @@ import { formDialog } from '@/site/forms/form-dialog';
 import { lateForm, leadForm } from '@/site/forms/lead-form-comfort';
 import { followReading } from '@/site/sections/guide/follow';
 import { modalDialog } from '@/site/ui/modal-dialog';
+import { pageCounter } from '@/tracking/analytics/page-counter';
+import { beginAttribution } from '@/tracking/attribution/begin';
 
 /** Every behaviour, by the name that elements give in `data-behaviour`. */
 export const behaviours = {
+  attribution: beginAttribution,
+  consent,
   'contact-button': contactButton,
   'embedded-form': embeddedForm,
   'follow-reading': followReading,
@@ -22,5 +27,6 @@ export const behaviours = {
   'lead-form': leadForm,
   'modal-dialog': modalDialog,
   'modal-menu': modalMenu,
+  'page-counter': pageCounter,
   'waiting-forms': waitingForms,
 } satisfies Record<string, Behaviour>;

@@ -13,10 +13,8 @@ const formOf = (target: EventTarget | null): string | undefined =>
     ? target.closest<HTMLFormElement>('form[data-form]')?.dataset.form
     : undefined;
 
-/** Listens to what is counted on every page. @returns stops that */
-export function listen(): () => void {
-  const listeners = new AbortController();
-  const { signal } = listeners;
+/** Listens to what is counted on every page. */
+export function listen(signal: AbortSignal): void {
   const on = (type: string, listener: (event: Event) => void) =>
     document.addEventListener(type, listener, { signal, capture: true });
   on('input', (event) => {
@@ -40,5 +38,4 @@ export function listen(): () => void {
   on('visibilitychange', () => (document.visibilityState === 'hidden' ? report() : look()));
   window.addEventListener('pagehide', report, { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && reopenPage(), { signal });
-  return () => listeners.abort();
 }

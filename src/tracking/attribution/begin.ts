@@ -5,7 +5,10 @@ import { visitTouches } from './visit';
 
 let begun = false;
 
-/** Once for each document: pages, and languages, follow each other in it without loading anew. */
+/**
+ * Takes note of how a visit came, for a form on this or a later page; keeps it where marketing is agreed to.
+ * Once for each document: pages, and languages, follow each other in it without loading anew.
+ */
 export function beginAttribution(): void {
   if (begun) return;
   begun = true;

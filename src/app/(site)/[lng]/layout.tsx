@@ -15,8 +15,6 @@ import { ProgressBar } from '@/site/chrome/progress-bar.client';
 import { Toasts } from '@/site/chrome/toasts/toasts.client';
 import { ErrorTemplate } from '@/site/templates/error-template';
 import { preloadedFonts } from '@/styles/font-preload';
-import { PageCounter } from '@/tracking/analytics/page-counter.client';
-import { Attribution } from '@/tracking/attribution/attribution.client';
 import { offeredServices } from '@/tracking/third-party/offered';
 import type { Service } from '@/tracking/third-party/service';
 import '@/styles/site.css';
@@ -62,7 +60,7 @@ export default async function SiteLayout({ children, params }: Props) {
     // The script that restores a saved language may hide the page it leaves (D3).
     <html lang={lng} suppressHydrationWarning>
       <body
-        data-behaviour="waiting-forms"
+        data-behaviour="attribution page-counter waiting-forms"
         data-waiting-sent={getT(lng, 'forms')('notice.waitingSent')}
       >
         <Behaviours />
@@ -70,8 +68,6 @@ export default async function SiteLayout({ children, params }: Props) {
         <ErrorScreenProvider screen={<ErrorTemplate locale={lng} />}>
           {children}
         </ErrorScreenProvider>
-        <Attribution />
-        <PageCounter />
         <Suspense fallback={null}>
           <ProgressBar label={t('progress')} />
         </Suspense>

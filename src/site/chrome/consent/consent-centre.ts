@@ -75,10 +75,8 @@ function beginServices(services: readonly Service[]): void {
   void sendReceipt();
 }
 
-/** Asks who has not answered, takes answers, and lets the agreed scripts run. @returns leaves bar and dialog */
-export function startConsentCentre({ locale, services, saved }: Centre): () => void {
-  const listeners = new AbortController();
-  const { signal } = listeners;
+/** Asks who has not answered, takes answers, and lets the agreed scripts run. */
+export function startConsentCentre({ locale, services, saved }: Centre, signal: AbortSignal): void {
   const bar = document.getElementById(CONSENT_BAR);
   const dialog = dialogOf();
   const ask = () => bar && showBar(bar, !isAnswered());
@@ -121,9 +119,8 @@ export function startConsentCentre({ locale, services, saved }: Centre): () => v
   document.addEventListener('click', onClick, { signal });
   dialog?.addEventListener('submit', onSubmit, { signal });
   dialog?.addEventListener('close', onClose, { signal });
-  return () => {
-    listeners.abort();
+  signal.addEventListener('abort', () => {
     stopListening();
     resized.disconnect();
-  };
+  });
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import type { ScriptId } from '@/lib/third-party';
 import { optionalCategories, type OptionalCategory } from '@/tracking/consent/categories';
+import type { Service } from '@/tracking/third-party/service';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { ConsentCategory } from './consent-category';
@@ -13,17 +14,21 @@ const look = { variant: 'quiet', className: 'max-tablet:px-2' } as const;
 type ConsentDialogProps = {
   locale: Locale;
   tools: Record<OptionalCategory, ScriptId[]>;
+  services: Service[];
 };
 
 /**
  * The second layer, from the bar and from the foot of every page. A native dialog and its form: it opens
  * and closes without a script, and then says that there is nothing to choose.
  */
-export function ConsentDialog({ locale, tools }: ConsentDialogProps) {
+export function ConsentDialog({ locale, tools, services }: ConsentDialogProps) {
   const t = getT(locale, 'consent');
   return (
     <dialog
       id={CONSENT_DIALOG}
+      data-behaviour="consent"
+      data-services={JSON.stringify(services)}
+      data-saved={t('saved')}
       data-ground="light"
       aria-labelledby={`${CONSENT_DIALOG}-title`}
       className="m-auto w-[calc(100%-32px)] max-w-[600px] overflow-hidden rounded-card bg-paper p-0 text-ink shadow-float backdrop:bg-ink/70 open:entrance"

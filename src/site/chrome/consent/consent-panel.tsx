@@ -1,10 +1,8 @@
 import type { Locale } from '@/i18n/locales';
-import { getT } from '@/i18n/server';
 import { optionalCategories, type OptionalCategory } from '@/tracking/consent/categories';
 import type { Service } from '@/tracking/third-party/service';
 import { ConsentBar } from './consent-bar';
 import { ConsentDialog } from './consent-dialog';
-import { Consent } from './consent.client';
 
 type ConsentPanelProps = { locale: Locale; services: Service[] };
 
@@ -24,8 +22,7 @@ export function ConsentPanel({ locale, services }: ConsentPanelProps) {
   return (
     <>
       {asked.length > 0 ? <ConsentBar locale={locale} categories={asked} /> : null}
-      <ConsentDialog locale={locale} tools={tools} />
-      <Consent locale={locale} services={services} saved={getT(locale, 'consent')('saved')} />
+      <ConsentDialog locale={locale} tools={tools} services={services} />
     </>
   );
 }

@@ -1,8 +1,6 @@
-'use client';
-
-import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
 import { restoredAddress } from '@/i18n/saved-locale';
+import type { Behaviour } from '@/lib/behaviour';
+import { onPageMove } from '@/lib/navigation';
 import { listen } from './listen';
 import { openPage } from './open-page';
 
@@ -10,12 +8,13 @@ import { openPage } from './open-page';
 const isCounted = (): boolean => !navigator.webdriver && window.top === window;
 
 /** Counts visits, pages, forms and calls to action, without cookies and without knowing who (ADR-0023). */
-export function PageCounter() {
-  const path = usePathname();
-  useEffect(() => (isCounted() ? listen() : undefined), []);
-  useEffect(() => {
-    // A page that only leads to the saved language is not seen.
-    if (isCounted() && restoredAddress() === null) openPage(path);
-  }, [path]);
-  return null;
-}
+export const pageCounter: Behaviour = (_element, signal) => {
+  if (!isCounted()) return;
+  // A page that only leads to the saved language is not seen.
+  const open = () => {
+    if (restoredAddress() === null) openPage(window.location.pathname);
+  };
+  listen(signal);
+  open();
+  onPageMove(open, signal);
+};
