@@ -58,7 +58,7 @@ test('a page is one small request and counts once, the next ones belong to its v
     'vi /pricing view 1',
     'vi /pricing visit 1',
   ]);
-  expect(reports).toEqual(['POST', 'POST']);
+  await expect.poll(() => reports).toEqual(['POST', 'POST']);
   expect(await page.evaluate(() => document.cookie)).toBe('');
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('utm');
 });
