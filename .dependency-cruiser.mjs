@@ -236,6 +236,12 @@ const config = {
       { path: serverOnly, dependencyTypesNot: ['type-only'] },
     ),
     forbid(
+      'behaviours-without-react-or-next',
+      'A behaviour is a plain function over HTML; src/lib/navigation.ts opens pages.',
+      { path: '^src/site/behaviours/(?:registry|run)[.]ts$' },
+      { path: '(?:^|node_modules/)(?:react|react-dom|next)(?:/|$)', reachable: true },
+    ),
+    forbid(
       'one-home-for-messages',
       'i18next is set up in src/i18n: on the server, and loaded by browsers only when they need it.',
       { path: '^src/', pathNot: '^src/i18n/' },

@@ -1,0 +1,45 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fetchAhead, goTo, onPageMove, routeWith, sayPageMoved } from './navigation';
+
+const location = { assign: vi.fn<(to: string) => void>(), replace: vi.fn<(to: string) => void>() };
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location }));
+  return () => vi.unstubAllGlobals();
+});
+
+it('loads a page anew where no router is there', () => {
+  goTo('/pricing');
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith('/pricing');
+  goTo('/en', { replace: true });
+  expect(location.replace).toHaveBeenCalledExactlyOnceWith('/en');
+  fetchAhead('/pricing');
+  expect(location.assign).toHaveBeenCalledTimes(1);
+});
+
+it('leaves pages to a router while one is there', () => {
+  const router = { open: vi.fn<() => void>(), fetchAhead: vi.fn<() => void>() };
+  const stop = routeWith(router);
+  goTo('/pricing');
+  goTo('/en', { replace: true });
+  fetchAhead('/about-us');
+  expect(router.open.mock.calls).toEqual([
+    ['/pricing', { replace: false }],
+    ['/en', { replace: true }],
+  ]);
+  expect(router.fetchAhead).toHaveBeenCalledExactlyOnceWith('/about-us');
+  stop();
+  goTo('/pricing');
+  expect(location.assign).toHaveBeenCalledTimes(1);
+});
+
+it('tells of a change of page until its listener has ended', () => {
+  const heard = vi.fn<() => void>();
+  const listening = new AbortController();
+  onPageMove(heard, listening.signal);
+  sayPageMoved();
+  listening.abort();
+  sayPageMoved();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
