@@ -1,7 +1,7 @@
 import { youtubeEmbedUrl } from '@/lib/youtube';
 import { Image } from './image';
 import type { ImageSource } from './image-source';
-import { VideoPlayer } from './video-player.client';
+import { VideoPlayer } from './video-player';
 
 type VideoFacadeProps = {
   videoId: string;

@@ -2,7 +2,7 @@ import { youtubeEmbedUrl } from '@/lib/youtube';
 import { AddressImage } from '../../ui/address-image';
 import { Dialog } from '../../ui/dialog';
 import { TextLink } from '../../ui/text-link';
-import { VideoPlayer } from '../../ui/video-player.client';
+import { VideoPlayer } from '../../ui/video-player';
 import type { VideoItem } from '@/content/types-items';
 import type { VideoWords } from './words';
 
