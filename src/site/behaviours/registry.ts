@@ -4,6 +4,7 @@ import { contactButton } from '@/site/chrome/contact/contact-button';
 import { headerBar } from '@/site/chrome/header/header-bar';
 import { languageChoice } from '@/site/chrome/header/language-choice';
 import { modalMenu } from '@/site/chrome/header/modal-menu';
+import { progressBar } from '@/site/chrome/progress-bar';
 import { waitingForms } from '@/site/chrome/waiting-forms/waiting-forms';
 import { embeddedForm } from '@/site/forms/embedded-place';
 import { formDialog } from '@/site/forms/form-dialog';
@@ -28,5 +29,6 @@ export const behaviours = {
   'modal-dialog': modalDialog,
   'modal-menu': modalMenu,
   'page-counter': pageCounter,
+  'progress-bar': progressBar,
   'waiting-forms': waitingForms,
 } satisfies Record<string, Behaviour>;

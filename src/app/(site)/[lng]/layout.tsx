@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { getScriptSwitches } from '@/content/script-switches';
 import { isLocale, localizedPath, type Locale } from '@/i18n/locales';
@@ -11,7 +11,6 @@ import { errorFields, log } from '@/lib/log';
 import { Behaviours } from '@/site/behaviours/behaviours.client';
 import { ConsentPanel } from '@/site/chrome/consent/consent-panel';
 import { ErrorScreenProvider } from '@/site/chrome/error-screen.client';
-import { ProgressBar } from '@/site/chrome/progress-bar.client';
 import { Toasts } from '@/site/chrome/toasts/toasts.client';
 import { ErrorTemplate } from '@/site/templates/error-template';
 import { preloadedFonts } from '@/styles/font-preload';
@@ -68,9 +67,13 @@ export default async function SiteLayout({ children, params }: Props) {
         <ErrorScreenProvider screen={<ErrorTemplate locale={lng} />}>
           {children}
         </ErrorScreenProvider>
-        <Suspense fallback={null}>
-          <ProgressBar label={t('progress')} />
-        </Suspense>
+        <div
+          hidden
+          role="progressbar"
+          aria-label={t('progress')}
+          data-behaviour="progress-bar"
+          className="progress-bar"
+        />
         <Toasts
           label={t('toasts.label')}
           closeLabel={t('toasts.close')}
