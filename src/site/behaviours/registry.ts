@@ -10,13 +10,16 @@ import { embeddedForm } from '@/site/forms/embedded-place';
 import { formDialog } from '@/site/forms/form-dialog';
 import { lateForm, leadForm } from '@/site/forms/lead-form-comfort';
 import { followReading } from '@/site/sections/guide/follow';
+import { carouselControls } from '@/site/ui/carousel-controls';
 import { modalDialog } from '@/site/ui/modal-dialog';
+import { playVideo } from '@/site/ui/play-video';
 import { pageCounter } from '@/tracking/analytics/page-counter';
 import { beginAttribution } from '@/tracking/attribution/begin';
 
 /** Every behaviour, by the name that elements give in `data-behaviour`. */
 export const behaviours = {
   attribution: beginAttribution,
+  'carousel-controls': carouselControls,
   consent,
   'contact-button': contactButton,
   'embedded-form': embeddedForm,
@@ -29,6 +32,7 @@ export const behaviours = {
   'modal-dialog': modalDialog,
   'modal-menu': modalMenu,
   'page-counter': pageCounter,
+  'play-video': playVideo,
   'progress-bar': progressBar,
   'waiting-forms': waitingForms,
 } satisfies Record<string, Behaviour>;

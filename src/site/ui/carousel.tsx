@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CarouselControls } from './carousel.client';
+import { Icon } from './icon';
 
 export type CarouselWords = {
   /** What a slide is called: "slide". */
@@ -63,13 +63,53 @@ export function Carousel(props: CarouselProps) {
         ))}
       </ul>
       {total > 1 ? (
-        <CarouselControls
-          carouselId={id}
+        <Controls
           interval={interval}
           dots={slides.map((_, index) => words.goTo(index + 1))}
-          words={{ pause: words.pause, play: words.play }}
+          words={words}
         />
       ) : null}
     </section>
+  );
+}
+
+type ControlsProps = {
+  interval: number;
+  /** The name of each dot. */
+  dots: readonly string[];
+  words: Pick<CarouselWords, 'pause' | 'play'>;
+};
+
+function Controls({ interval, dots, words }: ControlsProps) {
+  return (
+    <div
+      data-carousel-controls
+      data-behaviour="carousel-controls"
+      data-interval={interval}
+      className="mt-2 flex min-h-11 flex-wrap items-center justify-center noscript:hidden"
+    >
+      <button
+        type="button"
+        aria-label={words.pause}
+        data-pause={words.pause}
+        data-play={words.play}
+        className="group/play mr-1 grid size-11 cursor-pointer place-items-center rounded-full hover:bg-current/10"
+      >
+        <Icon name="pause" className="size-5 group-data-paused/play:hidden" />
+        <Icon name="play" className="hidden size-5 group-data-paused/play:block" />
+      </button>
+      {dots.map((name, index) => (
+        <button
+          key={name}
+          type="button"
+          data-dot
+          aria-label={name}
+          aria-current={index === 0 ? 'true' : undefined}
+          className="group/dot grid h-11 min-w-11 pointer-fine:min-w-7 cursor-pointer place-items-center rounded-full"
+        >
+          <span className="h-2.5 w-2.5 rounded-full bg-(--theme-line-control) transition-colors duration-150 group-hover/dot:bg-(--theme-text) group-aria-[current=true]/dot:w-6 group-aria-[current=true]/dot:bg-(--theme-accent)" />
+        </button>
+      ))}
+    </div>
   );
 }

@@ -1,0 +1,126 @@
+import type { Behaviour } from '@/lib/behaviour';
+
+/** Reasons to stand still for a while; it goes on when all of them have passed. */
+type Hold = 'hover' | 'focus' | 'away' | 'hidden';
+
+const CALM = '(prefers-reduced-motion: reduce)';
+
+const isAtEnd = (track: HTMLElement) =>
+  track.scrollLeft + track.clientWidth >= track.scrollWidth - 2;
+
+/** Where the row stands when a slide is shown; the last ones share the row's end where several fit. */
+function positions(track: HTMLElement): number[] {
+  const end = track.scrollWidth - track.clientWidth;
+  return [...track.children].map((slide) => Math.min((slide as HTMLElement).offsetLeft, end));
+}
+
+/** The slide the row stands at; of several that share a place the wanted one, else the last. */
+function nearest(track: HTMLElement, wanted: number): number {
+  const distances = positions(track).map((left) => Math.abs(left - track.scrollLeft));
+  const least = Math.min(...distances);
+  const shared = [...distances.keys()].filter((at) => (distances[at] ?? 0) - least < 2);
+  if (shared.includes(wanted)) return wanted;
+  return (track.scrollLeft > 2 ? shared.at(-1) : shared[0]) ?? 0;
+}
+
+/** Marks the dot of the slide that is shown, and shows that of a pressed dot. @returns moves the row on */
+function followDots(controls: HTMLElement, track: HTMLElement, signal: AbortSignal): () => void {
+  let wanted = 0;
+  let frame = 0;
+  const dots = () => [...controls.querySelectorAll('[data-dot]')];
+  const mark = (current: number) => {
+    for (const [index, dot] of dots().entries()) {
+      if (index === current) dot.setAttribute('aria-current', 'true');
+      else dot.removeAttribute('aria-current');
+    }
+  };
+  const goTo = (index: number) => {
+    wanted = index;
+    const behavior = matchMedia(CALM).matches ? 'instant' : 'smooth';
+    track.scrollTo({ left: positions(track)[index] ?? 0, behavior });
+    // No scroll will tell where the row is there already.
+    if (nearest(track, index) === index) mark(index);
+  };
+  const scrolled = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => mark(nearest(track, wanted)));
+  };
+  const press = ({ target }: MouseEvent) => {
+    const index = dots().findIndex((dot) => dot.contains(target as Node));
+    if (index >= 0) goTo(index);
+  };
+  track.addEventListener('scroll', scrolled, { passive: true, signal });
+  controls.addEventListener('click', press, { signal });
+  return () => goTo(isAtEnd(track) ? 0 : nearest(track, wanted) + 1);
+}
+
+/**
+ * The pause button and the dots of a carousel, which moves on by itself. It stands still under the pointer,
+ * while something inside has the focus, off screen and in a hidden tab; stops for good when touched, when
+ * paused, and never starts by itself where the visitor wants less motion (D15). Pressing play always counts.
+ */
+export const carouselControls: Behaviour = (controls, signal) => {
+  const carousel = controls.closest<HTMLElement>('[aria-roledescription="carousel"]');
+  const track = carousel?.querySelector<HTMLElement>('[data-carousel-track]');
+  const button = controls.querySelector<HTMLElement>('[data-play]');
+  if (!carousel || !track || !button) return;
+  const advance = followDots(controls, track, signal);
+  const holds = new Set<Hold>(['away']);
+  let playing = true;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const run = () => {
+    const runs = playing && holds.size === 0 && !signal.aborted;
+    if (runs === (timer !== undefined)) return;
+    clearInterval(timer);
+    timer = runs ? setInterval(advance, Number(controls.dataset.interval)) : undefined;
+  };
+  const hold = (reason: Hold, on: boolean) => {
+    if (on) holds.add(reason);
+    else holds.delete(reason);
+    run();
+  };
+  const play = (on: boolean) => {
+    playing = on;
+    button.toggleAttribute('data-paused', !on);
+    const { play = '', pause = '' } = button.dataset;
+    button.setAttribute('aria-label', on ? pause : play);
+    run();
+  };
+  const toggle = () => {
+    // Who presses play has the pointer and the focus on the button: that must not hold it still.
+    if (!playing) for (const reason of holds) if (reason !== 'hidden') holds.delete(reason);
+    play(!playing);
+  };
+  const touched = ({ target }: Event) => {
+    if (!(target instanceof Element && target.closest('button'))) play(false);
+  };
+  const calm = matchMedia(CALM);
+  const stopIfCalm = () => {
+    if (calm.matches) play(false);
+  };
+
+  stopIfCalm();
+  const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
+  button.addEventListener('click', toggle, { signal });
+  carousel.addEventListener('pointerenter', (event) => hold('hover', isMouse(event)), { signal });
+  carousel.addEventListener('pointerleave', () => hold('hover', false), { signal });
+  carousel.addEventListener('focusin', () => hold('focus', true), { signal });
+  carousel.addEventListener('focusout', () => hold('focus', false), { signal });
+  // Who was there before this script.
+  if (carousel.matches(':focus-within')) hold('focus', true);
+  if (carousel.matches(':hover') && matchMedia('(hover: hover)').matches) hold('hover', true);
+  carousel.addEventListener('touchstart', touched, { signal, passive: true });
+  const hidden = () => hold('hidden', document.hidden);
+  document.addEventListener('visibilitychange', hidden, { signal });
+  calm.addEventListener('change', stopIfCalm, { signal });
+  const observer = new IntersectionObserver(
+    (entries) => hold('away', !(entries.at(-1)?.isIntersecting ?? false)),
+    { threshold: 0.25 },
+  );
+  observer.observe(carousel);
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    run();
+  });
+};
