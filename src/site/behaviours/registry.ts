@@ -16,6 +16,17 @@ import { playVideo } from '@/site/ui/play-video';
 import { pageCounter } from '@/tracking/analytics/page-counter';
 import { beginAttribution } from '@/tracking/attribution/begin';
 
+/** For what few pages have: its code comes with the first element that names it. */
+const later =
+  (load: () => Promise<Behaviour>): Behaviour =>
+  (element, signal) => {
+    void load()
+      .then((behaviour) => {
+        if (!signal.aborted) behaviour(element, signal);
+      })
+      .catch(() => undefined); // the element stays as the server made it
+  };
+
 /** Every behaviour, by the name that elements give in `data-behaviour`. */
 export const behaviours = {
   attribution: beginAttribution,
@@ -23,6 +34,9 @@ export const behaviours = {
   consent,
   'contact-button': contactButton,
   'embedded-form': embeddedForm,
+  'event-countdown': later(
+    async () => (await import('@/site/templates/event-countdown')).eventCountdown,
+  ),
   'follow-reading': followReading,
   'form-dialog': formDialog,
   'header-bar': headerBar,
@@ -34,5 +48,6 @@ export const behaviours = {
   'page-counter': pageCounter,
   'play-video': playVideo,
   'progress-bar': progressBar,
+  'reply-due': later(async () => (await import('@/site/forms/reply-due')).replyDue),
   'waiting-forms': waitingForms,
 } satisfies Record<string, Behaviour>;

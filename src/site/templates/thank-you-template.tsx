@@ -1,7 +1,6 @@
 import type { FrameView } from '@/content/types';
 import { locales, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import { ReplyDue } from '../forms/reply-due.client';
 import { ButtonLink } from '../ui/button-link';
 import { Claim } from '../ui/claim';
 import { TextLink } from '../ui/text-link';
@@ -86,11 +85,13 @@ export function ThankYouTemplate(props: ThankYouTemplateProps) {
                     {exception}
                   </p>
                 ))}
-                <ReplyDue
-                  locale={locale}
-                  sentence={t('thankYou.due', { time: '{{time}}' })}
-                  hours={office.hours}
-                  promiseMinutes={office.promiseMinutes}
+                <p
+                  hidden
+                  data-behaviour="reply-due"
+                  data-sentence={t('thankYou.due', { time: '{{time}}' })}
+                  data-hours={JSON.stringify(office.hours)}
+                  data-promise-minutes={office.promiseMinutes}
+                  className="mt-3 font-semibold text-jade"
                 />
               </>
             ) : null}

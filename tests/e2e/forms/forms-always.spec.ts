@@ -14,6 +14,19 @@ async function fillContact(page: Page, name: string, description = 'Xin báo gi�
   await form(page).locator('[name="agree"]').check();
 }
 
+for (const [prefix, due] of [
+  ['', /^Gửi lúc này, .*10:30/],
+  ['/en', /10:30/],
+] as const) {
+  test(`the thanks say by when somebody answers (${prefix}/contact)`, async ({ page }) => {
+    const said = page.locator('[data-behaviour="reply-due"]');
+    await page.clock.install({ time: new Date('2027-01-12T10:00:00+07:00') }); // a Tuesday
+    await page.goto(`${prefix}/contact/thank-you`);
+    await expect(said).toHaveText(due);
+    await expect(said).toBeVisible();
+  });
+}
+
 test('the same request sent from two tabs is one lead, and both tabs are thanked', async ({
   context,
 }) => {
