@@ -5,6 +5,7 @@ import { headerBar } from '@/site/chrome/header/header-bar';
 import { languageChoice } from '@/site/chrome/header/language-choice';
 import { modalMenu } from '@/site/chrome/header/modal-menu';
 import { progressBar } from '@/site/chrome/progress-bar';
+import { showToasts } from '@/site/chrome/toasts/show-toasts';
 import { waitingForms } from '@/site/chrome/waiting-forms/waiting-forms';
 import { embeddedForm } from '@/site/forms/embedded-place';
 import { formDialog } from '@/site/forms/form-dialog';
@@ -49,5 +50,6 @@ export const behaviours = {
   'play-video': playVideo,
   'progress-bar': progressBar,
   'reply-due': later(async () => (await import('@/site/forms/reply-due')).replyDue),
+  'show-toasts': showToasts,
   'waiting-forms': waitingForms,
 } satisfies Record<string, Behaviour>;

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { iconButtonClass } from './button-style';
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
 
@@ -14,7 +15,7 @@ export function IconButton({ icon, label, className = '', ...native }: IconButto
     <button
       type="button"
       aria-label={label}
-      className={`grid size-11 shrink-0 cursor-pointer place-items-center rounded-control transition-colors duration-150 hover:bg-current/10 active:bg-current/15 disabled:cursor-not-allowed disabled:opacity-50 ${className}`}
+      className={`${iconButtonClass} ${className}`}
       {...native}
     >
       <Icon name={icon} className="size-6" />

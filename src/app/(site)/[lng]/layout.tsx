@@ -11,7 +11,7 @@ import { errorFields, log } from '@/lib/log';
 import { Behaviours } from '@/site/behaviours/behaviours.client';
 import { ConsentPanel } from '@/site/chrome/consent/consent-panel';
 import { ErrorScreenProvider } from '@/site/chrome/error-screen.client';
-import { Toasts } from '@/site/chrome/toasts/toasts.client';
+import { ToastRegion } from '@/site/chrome/toasts/toast-region';
 import { ErrorTemplate } from '@/site/templates/error-template';
 import { preloadedFonts } from '@/styles/font-preload';
 import { offeredServices } from '@/tracking/third-party/offered';
@@ -74,16 +74,7 @@ export default async function SiteLayout({ children, params }: Props) {
           data-behaviour="progress-bar"
           className="progress-bar"
         />
-        <Toasts
-          label={t('toasts.label')}
-          closeLabel={t('toasts.close')}
-          typeLabels={{
-            info: t('toasts.info'),
-            success: t('toasts.success'),
-            warning: t('toasts.warning'),
-            error: t('toasts.error'),
-          }}
-        />
+        <ToastRegion locale={lng} />
       </body>
     </html>
   );

@@ -20,9 +20,11 @@ export function notify(notification: Notification): void {
   window.dispatchEvent(new CustomEvent(EVENT, { detail: notification }));
 }
 
-/** Calls back for every notification until the returned function is called. */
-export function onNotification(callback: (notification: Notification) => void): () => void {
+/** Calls back for every notification. */
+export function onNotification(
+  callback: (notification: Notification) => void,
+  signal: AbortSignal,
+): void {
   const listener = (event: Event) => callback((event as CustomEvent<Notification>).detail);
-  window.addEventListener(EVENT, listener);
-  return () => window.removeEventListener(EVENT, listener);
+  window.addEventListener(EVENT, listener, { signal });
 }

@@ -1,0 +1,87 @@
+import type { Behaviour } from '@/lib/behaviour';
+import { onPageMove } from '@/lib/navigation';
+import { toastHtml } from '../../ui/toast';
+import { type Notification, onNotification } from './notification';
+
+/** How long a notification stays, and how long it slides out, in ms (spec §4, §9). */
+const STAY_MS = 5000;
+const EXIT_MS = 500;
+
+/** The open modal dialog, if any: it covers the page and makes it inert, so what is to be seen stands in it. */
+const topDialog = (): Element | undefined => [...document.querySelectorAll('dialog:modal')].at(-1);
+
+/** A notification stays, waits while somebody points at it or has the focus in it, slides out, and is gone. */
+function live(place: HTMLElement, autoClose: boolean): void {
+  const holds = new Set<'pointer' | 'focus'>();
+  let rest = STAY_MS;
+  let since = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLeaving = false;
+
+  function look(): void {
+    const waits = autoClose && holds.size === 0 && !isLeaving;
+    if (waits === (timer !== undefined)) return;
+    if (waits) {
+      since = Date.now();
+      timer = setTimeout(leave, rest);
+      return;
+    }
+    clearTimeout(timer);
+    timer = undefined;
+    rest -= Date.now() - since;
+  }
+  function leave(): void {
+    if (isLeaving) return;
+    isLeaving = true;
+    look();
+    place.firstElementChild?.classList.replace('entrance', 'toast-leaving');
+    setTimeout(() => place.remove(), EXIT_MS);
+  }
+  // Either holds by itself: the pointer may leave while the focus stays.
+  const hold = (by: 'pointer' | 'focus', on: boolean) => {
+    if (on) holds.add(by);
+    else holds.delete(by);
+    look();
+  };
+
+  place.addEventListener('pointerenter', () => hold('pointer', true));
+  place.addEventListener('pointerleave', () => hold('pointer', false));
+  place.addEventListener('focusin', () => hold('focus', true));
+  place.addEventListener('focusout', () => hold('focus', false));
+  place.querySelector('button')?.addEventListener('click', leave);
+  look();
+}
+
+/**
+ * Shows notifications in the one region in which they appear, are announced, and leave (spec §4). The region
+ * stands in the element, or in the modal dialog that is open.
+ */
+export const showToasts: Behaviour = (home, signal) => {
+  const region = home.querySelector('[data-toasts]');
+  if (!region) return;
+  const { closeLabel = '', typeLabels = '{}' } = home.dataset;
+  const kinds = JSON.parse(typeLabels) as Record<Notification['type'], string>;
+  const keyed = new Map<string, Element>();
+
+  const follow = () => {
+    const place = topDialog() ?? home;
+    if (region.parentElement !== place) place.append(region);
+  };
+  const show = ({ key, autoClose = true, ...words }: Notification) => {
+    follow();
+    const place = document.createElement('div');
+    place.innerHTML = toastHtml({ ...words, typeLabel: kinds[words.type], closeLabel });
+    const before = key === undefined ? undefined : keyed.get(key);
+    if (before?.isConnected) before.replaceWith(place);
+    else region.append(place);
+    if (key !== undefined) keyed.set(key, place);
+    live(place, autoClose);
+  };
+
+  onNotification(show, signal);
+  // Neither event bubbles. Browsers that do not say that a dialog opened still say that it closed.
+  document.addEventListener('toggle', follow, { capture: true, signal });
+  document.addEventListener('close', follow, { capture: true, signal });
+  onPageMove(follow, signal);
+  signal.addEventListener('abort', () => home.append(region));
+};
