@@ -11,8 +11,8 @@ type ReactRoot = {
 };
 
 /**
- * In the browser: whether React has taken over the page, which it keeps in a field of the document, and its
- * forms have what a script adds.
+ * In the browser: whether React has taken over the page, which it keeps in a field of the document, and the
+ * code of what the page has is there.
  */
 function isListening(): boolean {
   if (!('__next_f' in window)) return true; // not a page of ours, or one without scripts
@@ -21,7 +21,8 @@ function isListening(): boolean {
   const { stateNode } = (document as unknown as Record<string, { stateNode: ReactRoot }>)[key]!;
   const { child, memoizedState } = stateNode.current;
   if (child === null || memoizedState?.isDehydrated !== false) return false;
-  return !document.querySelector('[data-behaviour="lead-form"]:not(:has([name="key"]))');
+  const waiting = '[data-loading], [data-behaviour="lead-form"]:not(:has([name="key"]))';
+  return document.querySelector(waiting) === null;
 }
 
 /** Lets everything that is due now, and asks for no passing of time, happen. */

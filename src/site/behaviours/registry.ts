@@ -11,27 +11,17 @@ import { embeddedForm } from '@/site/forms/embedded-place';
 import { formDialog } from '@/site/forms/form-dialog';
 import { lateForm, leadForm } from '@/site/forms/lead-form-comfort';
 import { followReading } from '@/site/sections/guide/follow';
-import { carouselControls } from '@/site/ui/carousel-controls';
 import { modalDialog } from '@/site/ui/modal-dialog';
-import { playVideo } from '@/site/ui/play-video';
 import { pageCounter } from '@/tracking/analytics/page-counter';
 import { beginAttribution } from '@/tracking/attribution/begin';
-
-/** For what few pages have: its code comes with the first element that names it. */
-const later =
-  (load: () => Promise<Behaviour>): Behaviour =>
-  (element, signal) => {
-    void load()
-      .then((behaviour) => {
-        if (!signal.aborted) behaviour(element, signal);
-      })
-      .catch(() => undefined); // the element stays as the server made it
-  };
+import { later } from './later';
 
 /** Every behaviour, by the name that elements give in `data-behaviour`. */
 export const behaviours = {
   attribution: beginAttribution,
-  'carousel-controls': carouselControls,
+  'carousel-controls': later(
+    async () => (await import('@/site/ui/carousel-controls')).carouselControls,
+  ),
   consent,
   'contact-button': contactButton,
   'embedded-form': embeddedForm,
@@ -47,7 +37,7 @@ export const behaviours = {
   'modal-dialog': modalDialog,
   'modal-menu': modalMenu,
   'page-counter': pageCounter,
-  'play-video': playVideo,
+  'play-video': later(async () => (await import('@/site/ui/play-video')).playVideo),
   'progress-bar': progressBar,
   'reply-due': later(async () => (await import('@/site/forms/reply-due')).replyDue),
   'show-toasts': showToasts,
