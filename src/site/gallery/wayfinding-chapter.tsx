@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server';
 import { Accordion } from '../ui/accordion';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { Pagination } from '../ui/pagination';
-import { Tabs } from '../ui/tabs.client';
+import { Tabs } from '../ui/tabs';
 import { Chapter, Grounds } from './specimen';
 
 type WayfindingChapterProps = { locale: Locale };
