@@ -5,6 +5,7 @@ import { headerBar } from '@/site/chrome/header/header-bar';
 import { languageChoice } from '@/site/chrome/header/language-choice';
 import { modalMenu } from '@/site/chrome/header/modal-menu';
 import { progressBar } from '@/site/chrome/progress-bar';
+import { reload } from '@/site/chrome/reload';
 import { showToasts } from '@/site/chrome/toasts/show-toasts';
 import { waitingForms } from '@/site/chrome/waiting-forms/waiting-forms';
 import { embeddedForm } from '@/site/forms/embedded-place';
@@ -22,6 +23,7 @@ export const behaviours = {
   'carousel-controls': later(
     async () => (await import('@/site/ui/carousel-controls')).carouselControls,
   ),
+  'choose-tab': later(async () => (await import('@/site/ui/choose-tab')).chooseTab),
   consent,
   'contact-button': contactButton,
   'embedded-form': embeddedForm,
@@ -39,6 +41,7 @@ export const behaviours = {
   'page-counter': pageCounter,
   'play-video': later(async () => (await import('@/site/ui/play-video')).playVideo),
   'progress-bar': progressBar,
+  reload,
   'reply-due': later(async () => (await import('@/site/forms/reply-due')).replyDue),
   'show-toasts': showToasts,
   'waiting-forms': waitingForms,

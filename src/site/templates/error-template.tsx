@@ -4,7 +4,7 @@ import { getT } from '@/i18n/server';
 import { telHref } from '@/lib/tel-href';
 import { brand } from '../../../brand.config';
 import { BrandMark } from '../chrome/brand-mark';
-import { TryAgain } from '../chrome/try-again.client';
+import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
 
 type ErrorTemplateProps = { locale: Locale };
@@ -38,7 +38,7 @@ export function ErrorTemplate({ locale }: ErrorTemplateProps) {
         <h1 className="type-h1">{t('failed.title')}</h1>
         <p className="mt-5 max-w-[36em] text-lead text-muted">{t('failed.text')}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <TryAgain label={t('failed.again')} />
+          <Button text={t('failed.again')} data-behaviour="reload" />
           <ButtonLink href={localizedPath(locale, '/')} text={t('notFound.home')} variant="quiet" />
         </div>
       </main>
