@@ -1,3 +1,4 @@
+import { cssNumber } from '@/lib/css-number';
 import { sealPath } from '../pictures/logo-files';
 import { brand } from '../../../brand.config';
 
@@ -16,7 +17,9 @@ export function BrandMark() {
           strokeLinejoin="round"
         />
       </svg>
-      <span style={{ minWidth: `${brand.nameWidth}em` }}>{brand.name}</span>
+      <span data-x={cssNumber(brand.nameWidth)} className="min-w-[calc(var(--x)*1em)]">
+        {brand.name}
+      </span>
     </span>
   );
 }

@@ -6,8 +6,48 @@ import { contrast, edgePairs, readPalette, textPairs } from './colours';
 import { Chapter } from './specimen';
 
 type ColourChapterProps = { locale: Locale };
+type Pair = (typeof textPairs)[number] | (typeof edgePairs)[number];
 
-const colour = (name: string) => `var(--color-${name})`;
+/** Tailwind makes the classes that stand in a source. */
+const grounds: Readonly<Record<Pair[1], string>> = {
+  paper: 'bg-paper',
+  warm: 'bg-warm',
+  silk: 'bg-silk',
+  ink: 'bg-ink',
+  'ink-raised': 'bg-ink-raised',
+  son: 'bg-son',
+  'son-deep': 'bg-son-deep',
+  'son-soft': 'bg-son-soft',
+  'jade-soft': 'bg-jade-soft',
+  'lotus-soft': 'bg-lotus-soft',
+  'turmeric-soft': 'bg-turmeric-soft',
+  'indigo-soft': 'bg-indigo-soft',
+  jade: 'bg-jade',
+  lotus: 'bg-lotus',
+  turmeric: 'bg-turmeric',
+  indigo: 'bg-indigo',
+};
+const texts: Readonly<Record<(typeof textPairs)[number][0], string>> = {
+  ink: 'text-ink',
+  muted: 'text-muted',
+  paper: 'text-paper',
+  'muted-dark': 'text-muted-dark',
+  gold: 'text-gold',
+  'son-bright': 'text-son-bright',
+  son: 'text-son',
+  'son-deep': 'text-son-deep',
+  jade: 'text-jade',
+  lotus: 'text-lotus',
+  turmeric: 'text-turmeric',
+  indigo: 'text-indigo',
+};
+const edges: Readonly<Record<(typeof edgePairs)[number][0], string>> = {
+  'line-control': 'border-line-control',
+  'muted-dark': 'border-muted-dark',
+  gold: 'border-gold',
+  son: 'border-son',
+  'son-deep': 'border-son-deep',
+};
 
 /** Every pair of text and ground the components make, with its contrast, read from tokens.css itself. */
 export function ColourChapter({ locale }: ColourChapterProps) {
@@ -26,8 +66,7 @@ export function ColourChapter({ locale }: ColourChapterProps) {
           {textPairs.map(([text, ground]) => (
             <li
               key={`${text}-${ground}`}
-              className="rounded-control border border-line p-4"
-              style={{ backgroundColor: colour(ground), color: colour(text) }}
+              className={`rounded-control border border-line p-4 ${grounds[ground]} ${texts[text]}`}
             >
               <p className="text-lead leading-snug font-semibold">{t('colour.sample')}</p>
               <p className="mt-4 text-tiny">
@@ -41,8 +80,7 @@ export function ColourChapter({ locale }: ColourChapterProps) {
           {edgePairs.map(([edge, ground]) => (
             <li
               key={`${edge}-${ground}`}
-              className="rounded-control border-2 p-4 text-tiny"
-              style={{ backgroundColor: colour(ground), borderColor: colour(edge) }}
+              className={`rounded-control border-2 p-4 text-tiny ${grounds[ground]} ${edges[edge]}`}
             >
               <span className={ground === 'ink' ? 'text-paper' : ''}>
                 {edge} / {ground}

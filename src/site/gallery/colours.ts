@@ -8,7 +8,7 @@ export function readPalette(css: string): Palette {
 }
 
 /** Text on ground, as components put them together; each passes AA for text (4.5 : 1). */
-export const textPairs: readonly (readonly [text: string, ground: string])[] = [
+export const textPairs = [
   ['ink', 'paper'],
   ['ink', 'warm'],
   ['ink', 'silk'],
@@ -39,17 +39,17 @@ export const textPairs: readonly (readonly [text: string, ground: string])[] = [
   ['muted', 'lotus-soft'],
   ['muted', 'turmeric-soft'],
   ['muted', 'indigo-soft'],
-];
+] as const;
 
 /** Edges of controls and signs on their ground; each passes AA for what is no text (3 : 1). */
-export const edgePairs: readonly (readonly [edge: string, ground: string])[] = [
+export const edgePairs = [
   ['line-control', 'paper'],
   ['line-control', 'warm'],
   ['muted-dark', 'ink'],
   ['gold', 'ink'],
   ['son', 'paper'],
   ['son-deep', 'silk'],
-];
+] as const;
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {

@@ -6,11 +6,27 @@ type ScaleChapterProps = { locale: Locale };
 
 const headings = ['type-display', 'type-h1', 'type-h2', 'type-h3'] as const;
 const texts = ['text-lead', 'text-body', 'text-small', 'text-tiny'] as const;
-/** Steps of the 4-px grid that the pages use. */
-const steps = [4, 8, 12, 16, 24, 32, 48, 64, 96, 128] as const;
-const radii = ['control', 'card', 'stage'] as const;
-const shadows = ['float'] as const;
-const durations = ['--motion-quick', '--motion', '--motion-slow', '--motion-toast-exit'] as const;
+/** Steps of the 4-px grid that the pages use, drawn twice as wide. */
+const steps = [
+  [4, 'w-2'],
+  [8, 'w-4'],
+  [12, 'w-6'],
+  [16, 'w-8'],
+  [24, 'w-12'],
+  [32, 'w-16'],
+  [48, 'w-24'],
+  [64, 'w-32'],
+  [96, 'w-48'],
+  [128, 'w-64'],
+] as const;
+const radii = { control: 'rounded-control', card: 'rounded-card', stage: 'rounded-stage' };
+const shadows = { float: 'shadow-float' };
+const durations = {
+  'motion-quick': 'duration-(--motion-quick)',
+  motion: 'duration-(--motion)',
+  'motion-slow': 'duration-(--motion-slow)',
+  'motion-toast-exit': 'duration-(--motion-toast-exit)',
+};
 
 /** Type, room, corners, shadows and durations. */
 export function ScaleChapter({ locale }: ScaleChapterProps) {
@@ -26,43 +42,36 @@ export function ScaleChapter({ locale }: ScaleChapterProps) {
         <div className="grid grid-cols-1 gap-8 tablet:grid-cols-2">
           {texts.map((style) => (
             <Specimen key={style} name={style}>
-              <p style={{ fontSize: `var(--${style})` }}>{t('type.body')}</p>
+              <p className={style}>{t('type.body')}</p>
             </Specimen>
           ))}
         </div>
         <div className="grid grid-cols-1 gap-1">
-          {steps.map((step) => (
+          {steps.map(([step, width]) => (
             <div key={step} className="flex items-center gap-4 text-tiny tabular-nums">
               <span className="w-8 text-right text-muted">{step}</span>
-              <span className="h-4 rounded-[2px] bg-gold" style={{ width: step * 2 }} />
+              <span className={`h-4 rounded-[2px] bg-gold ${width}`} />
             </div>
           ))}
         </div>
         <div className="grid grid-cols-1 gap-8 tablet:grid-cols-4">
-          {radii.map((radius) => (
+          {Object.entries(radii).map(([radius, corners]) => (
             <Specimen key={radius} name={radius}>
-              <div
-                className="h-24 border border-line-control bg-warm"
-                style={{ borderRadius: `var(--radius-${radius})` }}
-              />
+              <div className={`h-24 border border-line-control bg-warm ${corners}`} />
             </Specimen>
           ))}
-          {shadows.map((shadow) => (
+          {Object.entries(shadows).map(([shadow, look]) => (
             <Specimen key={shadow} name={shadow}>
-              <div
-                className="h-24 rounded-card bg-paper"
-                style={{ boxShadow: `var(--shadow-${shadow})` }}
-              />
+              <div className={`h-24 rounded-card bg-paper ${look}`} />
             </Specimen>
           ))}
         </div>
         <div className="grid grid-cols-1 gap-8 tablet:grid-cols-4">
-          {durations.map((duration) => (
-            <Specimen key={duration} name={duration.slice(2)}>
+          {Object.entries(durations).map(([duration, look]) => (
+            <Specimen key={duration} name={duration}>
               <div className="group/motion rounded-control bg-warm p-2">
                 <div
-                  className="size-10 rounded-control bg-son ease-quiet transition-transform group-hover/motion:translate-x-24"
-                  style={{ transitionDuration: `var(${duration})` }}
+                  className={`size-10 rounded-control bg-son ease-quiet transition-transform group-hover/motion:translate-x-24 ${look}`}
                 />
               </div>
             </Specimen>

@@ -1,7 +1,7 @@
 import { getImageProps } from 'next/image';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { objectPosition } from '@/lib/focal-point';
+import { focusAttributes } from '@/lib/focal-point';
 import type { Hue } from '../ui/hue';
 import { Image } from '../ui/image';
 import type { Cover, CoverImage } from '@/lib/cover-model';
@@ -65,9 +65,9 @@ function CoverFile({ image, sizes, priority }: CoverFileProps) {
   if (width === null || height === null) {
     // It lies on another server, which did not say its size; the frame around it gives it one.
     const { props } = getImageProps({ src, alt: '', fill: true, sizes, quality: 75 });
-    const style = { ...props.style, objectPosition: objectPosition(focus) };
+    const { style: _, ...file } = props;
     // oxlint-disable-next-line nextjs/no-img-element -- the addresses are next/image's own
-    return <img {...props} alt="" className={fill} style={style} />;
+    return <img {...file} {...focusAttributes(focus)} alt="" className={fill} />;
   }
   const source = { src, width, height };
   return (

@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
+import { cssNumber } from '@/lib/css-number';
 import { Avatar } from './parts/avatar';
 import { Curve, type Place } from './parts/curve';
 import { Panel } from './parts/panel';
@@ -21,8 +21,6 @@ const along = (index: number) => (index + 0.5) * 20;
 const up = (score: number) => Math.round(((score - 2) / 3) * 100);
 const level: Place[] = moments.map(({ score }, index) => [along(index), 100 - up(score)]);
 const upright: Place[] = moments.map(({ score }, index) => [up(score), along(index)]);
-const at = (index: number, score: number) =>
-  ({ '--a': `${along(index)}%`, '--u': `${up(score)}%` }) as CSSProperties;
 
 /**
  * Five moments of a purchase, how customers felt in each, and the worst of them opened. The journey
@@ -37,12 +35,13 @@ export function JourneyMap({ locale }: JourneyMapProps) {
         <div className="relative @md:row-start-2 @md:h-28">
           <Curve places={upright} className="@md:hidden" />
           <Curve places={level} flat className="hidden @md:block" />
-          <div className="*:absolute *:top-(--a) *:left-(--u) *:-translate-1/2 *:rounded-full *:border-4 *:border-paper @md:*:top-[calc(100%-var(--u))] @md:*:left-(--a)">
+          <div className="*:absolute *:top-(--x-percent) *:left-(--y-percent) *:-translate-1/2 *:rounded-full *:border-4 *:border-paper @md:*:top-[calc(100%-var(--y-percent))] @md:*:left-(--x-percent)">
             {moments.map(({ name, score }, index) => (
               <span
                 key={name}
                 className={name === pain ? 'size-6 bg-lotus' : 'size-5 bg-jade'}
-                style={at(index, score)}
+                data-x={cssNumber(along(index))}
+                data-y={cssNumber(up(score))}
               />
             ))}
           </div>

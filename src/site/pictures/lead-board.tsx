@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
+import { cssNumber } from '@/lib/css-number';
 import { Avatar } from './parts/avatar';
 import { Panel } from './parts/panel';
 
@@ -8,8 +9,12 @@ type ClockProps = { left: number };
 
 /** What is left of thirty minutes, as a slice of a dial. */
 function Clock({ left }: ClockProps) {
-  const dial = `conic-gradient(currentColor ${Math.round((left / 30) * 100)}%, transparent 0)`;
-  return <i className="size-4 rounded-full bg-turmeric-soft" style={{ backgroundImage: dial }} />;
+  return (
+    <i
+      data-x={cssNumber(Math.round((left / 30) * 100))}
+      className="size-4 rounded-full bg-turmeric-soft bg-[conic-gradient(currentColor_var(--x-percent),transparent_0)]"
+    />
+  );
 }
 
 /** Minutes left to answer a new lead; minutes it took to call; or the class that was booked. */

@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
+import { cssNumber } from '@/lib/css-number';
 import { Chip } from './parts/chip';
 import { Panel } from './parts/panel';
 
@@ -25,7 +26,8 @@ const line = {
   strokeLinejoin: 'round',
   vectorEffect: 'non-scaling-stroke',
 } as const;
-const dot = 'absolute size-3.5 -translate-1/2 rounded-full border-[3px]';
+const dot =
+  'absolute top-(--y-percent) left-(--x-percent) size-3.5 -translate-1/2 rounded-full border-[3px]';
 
 /** Twelve weeks of NPS in one store, and the week in which something was put right. */
 export function NpsTrend({ locale }: NpsTrendProps) {
@@ -57,29 +59,31 @@ export function NpsTrend({ locale }: NpsTrendProps) {
             <polyline points={rise} className="text-jade" {...line} />
           </svg>
           <span
-            className="absolute inset-y-0 border-l border-dashed border-ink"
-            style={{ left: `${across(fixed)}%` }}
+            data-x={cssNumber(across(fixed))}
+            className="absolute inset-y-0 left-(--x-percent) border-l border-dashed border-ink"
           />
           <span
-            className="absolute top-2 left-0 pr-3 text-right leading-snug font-semibold text-ink"
-            style={{ width: `${across(fixed)}%` }}
+            data-x={cssNumber(across(fixed))}
+            className="absolute top-2 left-0 w-(--x-percent) pr-3 text-right leading-snug font-semibold text-ink"
           >
             {t('npsTrend.fix')}
           </span>
           <span
+            data-x={cssNumber(across(fixed))}
+            data-y={cssNumber(down(before))}
             className={`${dot} border-ink bg-paper`}
-            style={{ left: `${across(fixed)}%`, top: `${down(before)}%` }}
           />
           <span
+            data-x={cssNumber(100)}
+            data-y={cssNumber(down(now))}
             className={`${dot} border-paper bg-jade`}
-            style={{ left: '100%', top: `${down(now)}%` }}
           />
         </div>
         <div className="relative col-start-2 mt-2 mr-2 flex justify-between">
           <span>{t('npsTrend.week', { week: 1 })}</span>
           <span
-            className="absolute -translate-x-1/2 font-semibold text-ink"
-            style={{ left: `${across(fixed)}%` }}
+            data-x={cssNumber(across(fixed))}
+            className="absolute left-(--x-percent) -translate-x-1/2 font-semibold text-ink"
           >
             {t('npsTrend.week', { week: fixed + 1 })}
           </span>

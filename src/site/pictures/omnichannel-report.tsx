@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
+import { cssNumber } from '@/lib/css-number';
 import { Panel } from './parts/panel';
 
 type OmnichannelReportProps = { locale: Locale };
@@ -39,8 +40,8 @@ export function OmnichannelReport({ locale }: OmnichannelReportProps) {
             <span>{row.volume.toLocaleString(locale)}</span>
             <span className="order-last col-span-full mt-1.5 rounded-full bg-indigo-soft @md:order-none @md:col-span-1 @md:mt-0">
               <span
-                className="block h-2 rounded-full bg-indigo"
-                style={{ width: `${Math.round((row.volume / most) * 100)}%` }}
+                data-x={cssNumber(Math.round((row.volume / most) * 100))}
+                className="block h-2 w-(--x-percent) rounded-full bg-indigo"
               />
             </span>
             <span

@@ -9,9 +9,9 @@ type SurveyPhoneProps = { locale: Locale };
 export function SurveyPhone({ locale }: SurveyPhoneProps) {
   const t = getT(locale, 'pictures');
   const channels = [
-    [t('surveyPhone.channelZalo'), t('surveyPhone.rateZalo'), '100%'],
-    [t('surveyPhone.channelQr'), t('surveyPhone.rateQr'), '58%'],
-    [t('surveyPhone.channelEmail'), t('surveyPhone.rateEmail'), '29%'],
+    [t('surveyPhone.channelZalo'), t('surveyPhone.rateZalo'), 'w-full'],
+    [t('surveyPhone.channelQr'), t('surveyPhone.rateQr'), 'w-[58%]'],
+    [t('surveyPhone.channelEmail'), t('surveyPhone.rateEmail'), 'w-[29%]'],
   ] as const;
   return (
     <Figure
@@ -31,7 +31,7 @@ export function SurveyPhone({ locale }: SurveyPhoneProps) {
                 </span>
               </div>
               <div className="h-2 rounded-full bg-paper">
-                <div className="h-2 rounded-full bg-(--hue)" style={{ width: bar }} />
+                <div className={`h-2 rounded-full bg-(--hue) ${bar}`} />
               </div>
             </div>
           ))}

@@ -8,9 +8,9 @@ type TopicBarsProps = { locale: Locale };
 export function TopicBars({ locale }: TopicBarsProps) {
   const t = getT(locale, 'pictures');
   const rows = [
-    [t('topicBars.first'), t('topicBars.firstCount'), t('topicBars.firstVariants'), '100%'],
-    [t('topicBars.second'), t('topicBars.secondCount'), t('topicBars.secondVariants'), '60%'],
-    [t('topicBars.third'), t('topicBars.thirdCount'), t('topicBars.thirdVariants'), '31%'],
+    [t('topicBars.first'), t('topicBars.firstCount'), t('topicBars.firstVariants'), 'w-full'],
+    [t('topicBars.second'), t('topicBars.secondCount'), t('topicBars.secondVariants'), 'w-[60%]'],
+    [t('topicBars.third'), t('topicBars.thirdCount'), t('topicBars.thirdVariants'), 'w-[31%]'],
   ] as const;
   return (
     <Figure alt={t('topicBars.alt')} className="rounded-[14px] bg-paper p-5">
@@ -23,7 +23,7 @@ export function TopicBars({ locale }: TopicBarsProps) {
               <span className="tabular-nums">{count}</span>
             </div>
             <div className="mt-1.5 h-2.5 rounded-full bg-turmeric-soft">
-              <div className="h-2.5 rounded-full bg-turmeric" style={{ width: bar }} />
+              <div className={`h-2.5 rounded-full bg-turmeric ${bar}`} />
             </div>
             <p className="mt-1.5 text-tiny text-muted">{variants}</p>
           </div>

@@ -1,7 +1,6 @@
 import { getImageProps } from 'next/image';
-import type { CSSProperties } from 'react';
 import type { EntryImage } from '@/content/types-entries';
-import { objectPosition } from '@/lib/focal-point';
+import { focusAttributes } from '@/lib/focal-point';
 
 type EventBackgroundProps = { wide: EntryImage | null; upright: EntryImage | null };
 
@@ -21,22 +20,22 @@ export function EventBackground({ wide, upright }: EventBackgroundProps) {
   if (!base) return null;
   const small = sourceOf(base);
   const large = sourceOf(wide ?? base);
-  const focus = {
-    '--focus': objectPosition(base.focus) ?? 'bottom',
-    '--focus-wide': objectPosition((wide ?? base).focus) ?? 'right',
-  } as CSSProperties;
+  const wideFocus = (wide ?? base).focus;
   return (
-    <picture data-event-background>
+    <picture
+      data-event-background
+      {...focusAttributes(wideFocus)}
+      className="[--wide-focus:var(--x-percent)_var(--y-percent)]"
+    >
       <source media="(min-width: 744px)" srcSet={large.srcSet ?? large.src} sizes="100vw" />
       <img
-        src={small.src}
-        srcSet={small.srcSet}
+        {...focusAttributes(base.focus)}
         sizes="100vw"
+        {...small}
         alt=""
         fetchPriority="high"
         decoding="async"
-        style={focus}
-        className="absolute inset-x-0 bottom-0 -z-10 h-[560px] w-full mask-[linear-gradient(to_bottom,transparent,black_9rem)] object-cover object-(--focus) tablet:h-[440px] tablet:object-(--focus-wide) desktop:h-full desktop:mask-[linear-gradient(to_right,transparent_25%,black_60%)]"
+        className={`absolute inset-x-0 bottom-0 -z-10 h-[560px] w-full mask-[linear-gradient(to_bottom,transparent,black_9rem)] object-cover tablet:h-[440px] desktop:h-full desktop:mask-[linear-gradient(to_right,transparent_25%,black_60%)] ${base.focus ? '' : 'object-bottom'} ${wideFocus ? 'tablet:object-(--wide-focus)' : 'tablet:object-right'}`}
       />
     </picture>
   );

@@ -1,6 +1,7 @@
 import { getImageProps } from 'next/image';
 import { aspectRatio } from '@/lib/aspect-ratio';
-import { type Focus, objectPosition } from '@/lib/focal-point';
+import { cssNumber } from '@/lib/css-number';
+import { type Focus, focusAttributes } from '@/lib/focal-point';
 import { checkedLoader, checkedSource, type ImageSource, type LoaderName } from './image-source';
 import { LoadedImage } from './loaded-image.client';
 
@@ -47,10 +48,8 @@ export function Image(props: ImageProps) {
     height,
     decoding: 'async' as const,
     className: `block h-auto w-full object-cover ${className}`,
-    style: {
-      aspectRatio: aspectRatio(image.width, image.height),
-      objectPosition: objectPosition(props.focus),
-    },
+    'data-ratio': cssNumber(aspectRatio(image.width, image.height)),
+    ...focusAttributes(props.focus),
   };
   return (
     <>

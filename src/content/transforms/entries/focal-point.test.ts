@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toImage } from '@/content/transforms/entries/tools';
 import type { Media } from '@/payload-types';
-import { objectPosition } from '@/lib/focal-point';
+import { focusAttributes } from '@/lib/focal-point';
 
 const file = (focalX?: number | null, focalY?: number | null): Media => ({
   id: 1,
@@ -14,17 +14,17 @@ const file = (focalX?: number | null, focalY?: number | null): Media => ({
   createdAt: '2026-11-01T00:00:00Z',
   updatedAt: '2026-11-01T00:00:00Z',
 });
-const position = (media: Media) => objectPosition(toImage({ file: media })?.focus);
+const position = (media: Media) => focusAttributes(toImage({ file: media })?.focus);
 
 describe('the focal point of a picture', () => {
   it('is where the picture stays in view, in percent', () => {
-    expect(position(file(20, 80))).toBe('20% 80%');
-    expect(position(file(0, null))).toBe('0% 50%');
+    expect(position(file(20, 80))).toEqual({ 'data-x': '20', 'data-y': '80' });
+    expect(position(file(0, null))).toEqual({ 'data-x': '0', 'data-y': '50' });
   });
 
   it('says nothing while nobody has marked one', () => {
     expect(position(file())).toBeUndefined();
     expect(position(file(50, 50))).toBeUndefined();
-    expect(objectPosition(undefined)).toBeUndefined();
+    expect(focusAttributes(undefined)).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { cssNumber } from '@/lib/css-number';
 import type { AccountWeek, AccountWeeksModel } from './model';
 
 type WeeksChartProps = { model: AccountWeeksModel };
@@ -9,7 +10,7 @@ const HEADROOM = 1.12;
 export function WeeksChart({ model }: WeeksChartProps) {
   const { bought, words, weeks } = model;
   const top = Math.max(bought.value, ...weeks.map(({ used }) => used)) * HEADROOM;
-  const percent = (value: number) => `${(value / top) * 100}%`;
+  const percent = (value: number) => cssNumber((value / top) * 100);
   return (
     <div className="mt-10 grid desktop:mt-14">
       <Stake stake={model.stake} />
@@ -17,8 +18,8 @@ export function WeeksChart({ model }: WeeksChartProps) {
         <div aria-hidden="true" className="text-tiny text-muted-dark">
           <p className="relative h-64 tablet:h-80 desktop:h-96">
             <span
-              className="absolute right-2 left-0 translate-y-1/2 leading-tight"
-              style={{ bottom: percent(bought.value) }}
+              data-x={percent(bought.value)}
+              className="absolute right-2 bottom-(--x-percent) left-0 translate-y-1/2 leading-tight"
             >
               {bought.label}
             </span>
@@ -32,8 +33,8 @@ export function WeeksChart({ model }: WeeksChartProps) {
             className="absolute inset-x-0 top-0 h-64 tablet:h-80 desktop:h-96"
           >
             <span
-              className="absolute inset-x-0 border-t border-dashed border-muted-dark"
-              style={{ bottom: percent(bought.value) }}
+              data-x={percent(bought.value)}
+              className="absolute inset-x-0 bottom-(--x-percent) border-t border-dashed border-muted-dark"
             />
           </div>
           <ol className="relative grid auto-cols-fr grid-flow-col">
@@ -44,10 +45,10 @@ export function WeeksChart({ model }: WeeksChartProps) {
                   <div className="flex h-64 flex-col justify-end border-b border-muted-dark tablet:h-80 desktop:h-96">
                     <Pins events={week.events} />
                     <p
-                      className={`mx-[12%] min-h-7 rounded-t-[6px] pt-1 text-small font-semibold ${
+                      data-x={percent(week.used)}
+                      className={`mx-[12%] h-(--x-percent) min-h-7 rounded-t-[6px] pt-1 text-small font-semibold ${
                         week.turned ? 'bg-gold text-ink' : 'bg-son'
                       }`}
-                      style={{ height: percent(week.used) }}
                     >
                       {week.used}
                     </p>

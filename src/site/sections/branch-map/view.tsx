@@ -1,3 +1,4 @@
+import { cssNumber } from '@/lib/css-number';
 import { Exhibit } from '../../pictures/exhibits/exhibit';
 import { Claim } from '../../ui/claim';
 import { hueOf } from '../../ui/hue';
@@ -56,8 +57,8 @@ function BranchRow({ branch }: { branch: BranchMapModel['branches'][number] }) {
           </p>
           <span aria-hidden="true" className="mt-1.5 block h-2 rounded-full bg-(--hue-soft)">
             <span
-              className="block h-full rounded-full bg-(--hue)"
-              style={{ width: `${branch.share}%` }}
+              data-x={cssNumber(branch.share)}
+              className="block h-full w-(--x-percent) rounded-full bg-(--hue)"
             />
           </span>
         </div>

@@ -1,4 +1,4 @@
-import { useId, type CSSProperties } from 'react';
+import { useId } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { SectionHead } from '../../ui/section-head';
@@ -6,6 +6,20 @@ import type { FeedbackReaderModel, ReadMessage } from './model';
 import { Reading } from './reading';
 
 type FeedbackReaderProps = { model: FeedbackReaderModel; locale: Locale };
+
+/** By the number of messages; their places in the chooser. */
+const rowsOf: Readonly<Record<number, string>> = {
+  3: 'desktop:grid-rows-[repeat(3,1fr)]',
+  4: 'desktop:grid-rows-[repeat(4,1fr)]',
+  5: 'desktop:grid-rows-[repeat(5,1fr)]',
+};
+const rows = [
+  'desktop:row-1',
+  'desktop:row-2',
+  'desktop:row-3',
+  'desktop:row-4',
+  'desktop:row-5',
+] as const;
 
 /** Sample messages to choose from, and what is read in the chosen one. A group of radio buttons: no script. */
 export function FeedbackReader({ model, locale }: FeedbackReaderProps) {
@@ -15,8 +29,7 @@ export function FeedbackReader({ model, locale }: FeedbackReaderProps) {
       <div className="page-width">
         <SectionHead lines={model.titleLines} text={model.text} />
         <fieldset
-          style={{ '--count': model.messages.length } as CSSProperties}
-          className="relative mt-8 grid gap-3 tablet:mt-12 desktop:grid-cols-[1fr_1.45fr] desktop:grid-rows-[repeat(var(--count),1fr)] desktop:gap-x-10"
+          className={`relative mt-8 grid gap-3 tablet:mt-12 desktop:grid-cols-[1fr_1.45fr] desktop:gap-x-10 ${rowsOf[model.messages.length] ?? ''}`}
         >
           <legend className="sr-only">{getT(locale, 'sections')('feedbackReader.choose')}</legend>
           {model.messages.map((message, index) => (
@@ -50,8 +63,7 @@ function Choice({ message, name, index, locale }: ChoiceProps) {
       />
       <label
         htmlFor={id}
-        style={{ '--row': index + 1 } as CSSProperties}
-        className="grid cursor-pointer content-center rounded-card rounded-bl-[6px] border border-line bg-paper px-5 py-4 transition-colors duration-150 peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-(--theme-focus) hover:border-line-control desktop:col-start-1 desktop:row-(--row)"
+        className={`grid cursor-pointer content-center rounded-card rounded-bl-[6px] border border-line bg-paper px-5 py-4 transition-colors duration-150 peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-(--theme-focus) hover:border-line-control desktop:col-start-1 ${rows[index] ?? ''}`}
       >
         <span className="block text-tiny opacity-80">{message.channel}</span>
         <span className="mt-1.5 block leading-relaxed text-pretty">

@@ -1,14 +1,15 @@
+import { cssNumber } from '@/lib/css-number';
 import type { FloorPlanModel } from './model';
 
 type PlanProps = { model: FloorPlanModel };
 
-/** Percent of the drawing, from the left and from the top: door, shelf, seats, counter, bag. */
+/** Door, shelf, seats, counter, bag. */
 const places = [
-  [14, 84],
-  [34, 33],
-  [48, 66],
-  [76, 40],
-  [86, 74],
+  'top-[84%] left-[14%]',
+  'top-[33%] left-[34%]',
+  'top-[66%] left-[48%]',
+  'top-[40%] left-[76%]',
+  'top-[74%] left-[86%]',
 ] as const;
 
 /** The shop from above; each pin is as large as its place was good. */
@@ -66,7 +67,7 @@ export function Plan({ model }: PlanProps) {
         <Pin
           key={spot.name}
           spot={spot}
-          place={places[index] ?? [50, 50]}
+          place={places[index] ?? 'top-1/2 left-1/2'}
           share={spot.scans / most}
         />
       ))}
@@ -76,24 +77,20 @@ export function Plan({ model }: PlanProps) {
 
 type PinProps = {
   spot: FloorPlanModel['spots'][number];
-  place: readonly [number, number];
+  place: string;
   /** 0 to 1: of the best place. */
   share: number;
 };
 
-function Pin({ spot, place: [left, top], share }: PinProps) {
+function Pin({ spot, place, share }: PinProps) {
   return (
     <span
-      className={`absolute grid aspect-square -translate-1/2 place-items-center rounded-full font-semibold tabular-nums ${
+      data-x={cssNumber(5 + 8 * Math.sqrt(share))}
+      className={`absolute grid aspect-square w-[max(1.75rem,var(--x-percent))] -translate-1/2 place-items-center rounded-full font-semibold tabular-nums ${place} ${
         spot.keep
           ? 'bg-(--hue) text-paper'
           : 'border-2 border-dashed border-son bg-paper text-small text-son'
       }`}
-      style={{
-        left: `${left}%`,
-        top: `${top}%`,
-        width: `max(1.75rem, ${5 + 8 * Math.sqrt(share)}%)`,
-      }}
     >
       {spot.scans}
     </span>

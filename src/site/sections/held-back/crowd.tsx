@@ -8,14 +8,16 @@ export function Crowd({ base, extra }: CrowdProps) {
   return (
     <div
       aria-hidden="true"
-      className="relative aspect-[5/2] bg-silk [mask-image:radial-gradient(circle,black_42%,transparent_46%)] [mask-size:2%_5%]"
+      className="aspect-[5/2] bg-silk [mask-image:radial-gradient(circle,black_42%,transparent_46%)] [mask-size:2%_5%]"
     >
-      {runs(0, base).map((run) => (
-        <Run key={run.top} run={run} className="bg-(--hue)" />
-      ))}
-      {runs(base, base + extra).map((run) => (
-        <Run key={run.top} run={run} className="bg-son" />
-      ))}
+      <svg viewBox={`0 0 ${COLUMNS} ${ROWS}`} className="w-full">
+        {runs(0, base).map((run) => (
+          <Run key={run.top} run={run} className="fill-(--hue)" />
+        ))}
+        {runs(base, base + extra).map((run) => (
+          <Run key={run.top} run={run} className="fill-son" />
+        ))}
+      </svg>
     </div>
   );
 }
@@ -34,17 +36,6 @@ function runs(from: number, to: number): RunOfDots[] {
   return pieces;
 }
 
-function Run({ run, className }: { run: RunOfDots; className: string }) {
-  const share = (count: number, of: number) => `${(count / of) * 100}%`;
-  return (
-    <span
-      className={`absolute ${className}`}
-      style={{
-        top: share(run.top, ROWS),
-        left: share(run.left, COLUMNS),
-        width: share(run.length, COLUMNS),
-        height: share(1, ROWS),
-      }}
-    />
-  );
+function Run({ run: { top, left, length }, className }: { run: RunOfDots; className: string }) {
+  return <rect x={left} y={top} width={length} height="1" className={className} />;
 }

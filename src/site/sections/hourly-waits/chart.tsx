@@ -1,3 +1,4 @@
+import { cssNumber } from '@/lib/css-number';
 import type { HourlyWaitsModel } from './model';
 
 type WaitsChartProps = { chart: HourlyWaitsModel['chart'] };
@@ -9,7 +10,7 @@ const HEADROOM = 1.14;
 /** How long people waited at each time of day, before and after, against what they were promised. */
 export function WaitsChart({ chart }: WaitsChartProps) {
   const top = Math.max(chart.limit.value, ...chart.slots.map(({ before }) => before)) * HEADROOM;
-  const percent = (value: number) => `${(value / top) * 100}%`;
+  const percent = (value: number) => cssNumber((value / top) * 100);
   return (
     <ol className="mt-7 grid auto-cols-fr grid-flow-col">
       {chart.slots.map((slot) => (
@@ -18,24 +19,24 @@ export function WaitsChart({ chart }: WaitsChartProps) {
           <div aria-hidden="true" className="text-center text-tiny tabular-nums">
             <div className="relative h-60 border-b border-ink tablet:h-72">
               <span
-                className="absolute inset-x-[5%] tablet:inset-x-[14%] bottom-0 rounded-t-[6px] border border-b-0 border-dashed border-line-control bg-warm"
-                style={{ height: percent(slot.before) }}
+                data-x={percent(slot.before)}
+                className="absolute inset-x-[5%] tablet:inset-x-[14%] bottom-0 h-(--x-percent) rounded-t-[6px] border border-b-0 border-dashed border-line-control bg-warm"
               />
               <span
-                className={`absolute inset-x-[12%] tablet:inset-x-[26%] bottom-0 flex items-start justify-center rounded-t-[6px] pt-1 font-semibold text-paper ${
+                data-x={percent(slot.after)}
+                className={`absolute inset-x-[12%] tablet:inset-x-[26%] bottom-0 flex h-(--x-percent) items-start justify-center rounded-t-[6px] pt-1 font-semibold text-paper ${
                   slot.after > chart.limit.value ? 'bg-son' : 'bg-(--hue)'
                 }`}
-                style={{ height: percent(slot.after) }}
               >
                 {slot.after}
               </span>
               <span
-                className="absolute inset-x-0 border-t-2 border-son"
-                style={{ bottom: percent(chart.limit.value) }}
+                data-x={percent(chart.limit.value)}
+                className="absolute inset-x-0 bottom-(--x-percent) border-t-2 border-son"
               />
               <span
-                className="absolute left-1/2 mb-0.5 -translate-x-1/2 bg-paper px-0.5 leading-tight text-muted"
-                style={{ bottom: percent(slot.before) }}
+                data-x={percent(slot.before)}
+                className="absolute bottom-(--x-percent) left-1/2 mb-0.5 -translate-x-1/2 bg-paper px-0.5 leading-tight text-muted"
               >
                 {slot.before}
               </span>

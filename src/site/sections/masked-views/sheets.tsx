@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cssNumber } from '@/lib/css-number';
 import type { AnswerPart, MaskedViewsModel } from './model';
 
 type SheetProps = { who: string; note: string; className?: string; children: ReactNode };
@@ -46,8 +47,8 @@ export function MaskedAnswer({ parts, hiddenWord }: AnswerProps & { hiddenWord: 
             <span className="sr-only">{`(${hiddenWord})`}</span>
             <span
               aria-hidden="true"
-              className="inline-block h-[1.05em] rounded-[4px] bg-ink align-[-0.15em]"
-              style={{ width: `${text.length * 0.56}em` }}
+              data-x={cssNumber(text.length * 0.56)}
+              className="inline-block h-[1.05em] w-[calc(var(--x)*1em)] rounded-[4px] bg-ink align-[-0.15em]"
             />
           </span>
         ) : (
@@ -71,8 +72,8 @@ export function Topics({ topics }: TopicsProps) {
           <dd className="type-h3 tabular-nums">{count}</dd>
           <span aria-hidden="true" className="col-span-2 h-2 rounded-full bg-(--hue-soft)">
             <span
-              className="block h-full rounded-full bg-(--hue)"
-              style={{ width: `${(count / most) * 100}%` }}
+              data-x={cssNumber((count / most) * 100)}
+              className="block h-full w-(--x-percent) rounded-full bg-(--hue)"
             />
           </span>
         </div>

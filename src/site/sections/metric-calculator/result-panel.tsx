@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import type { Metric } from '@/lib/metrics';
+import { cssNumber } from '@/lib/css-number';
 import type { Outcome, Unit } from './calculate';
 import { formatPlain, formatResult, formatWorking } from './format';
 import type { CalculatorStrings } from './strings';
@@ -60,17 +61,17 @@ function Gauge({ value, unit, locale }: GaugeProps) {
   const span = spans[unit];
   if (!span) return <span className="block pb-8" />;
   const [low, high] = span;
-  const place = ((value - low) / (high - low)) * 100;
+  const place = cssNumber(((value - low) / (high - low)) * 100);
   return (
     <span aria-hidden="true" className="mt-8 mb-8 block">
       <span className="relative block h-2.5 rounded-full bg-paper">
         <span
-          className="absolute inset-y-0 left-0 rounded-full bg-(--hue)"
-          style={{ width: `${place}%` }}
+          data-x={place}
+          className="absolute inset-y-0 left-0 w-(--x-percent) rounded-full bg-(--hue)"
         />
         <span
-          className="absolute top-1/2 size-5 -translate-1/2 rounded-full border-4 border-(--hue) bg-paper"
-          style={{ left: `${place}%` }}
+          data-x={place}
+          className="absolute top-1/2 left-(--x-percent) size-5 -translate-1/2 rounded-full border-4 border-(--hue) bg-paper"
         />
       </span>
       <span className="mt-3 flex justify-between text-tiny tabular-nums">

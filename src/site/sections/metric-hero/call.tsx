@@ -1,3 +1,4 @@
+import { cssNumber } from '@/lib/css-number';
 import type { MetricFigure } from './model';
 
 type CallProps = { parts: MetricFigure['parts'] };
@@ -23,14 +24,14 @@ export function Call({ parts }: CallProps) {
       {parts.map(({ label, amount, tone }) => (
         <span
           key={label}
-          className="flex h-full min-w-0 items-center gap-px tablet:gap-[3px]"
-          style={{ flex: `${amount} 1 0` }}
+          data-x={cssNumber(amount)}
+          className="flex h-full min-w-0 flex-[var(--x)_1_0px] items-center gap-px tablet:gap-[3px]"
         >
           {Array.from({ length: Math.max(3, Math.round((amount / total) * BARS)) }, (_, index) => (
             <span
               key={index}
-              className={`min-w-0 flex-1 rounded-full ${looks[tone]}`}
-              style={{ height: `${sounds[tone][index % sounds[tone].length]}%` }}
+              data-x={cssNumber(sounds[tone][index % sounds[tone].length] ?? 0)}
+              className={`h-(--x-percent) min-w-0 flex-1 rounded-full ${looks[tone]}`}
             />
           ))}
         </span>

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { cssNumber } from '@/lib/css-number';
 import { Call } from './call';
 import type { FigureShape, MetricFigure, Tone } from './model';
 
@@ -12,16 +12,13 @@ const tones: Readonly<Record<Tone, string>> = {
 };
 
 /** As wide as the part above it; the grades of a scale stand 8 px apart. */
-function partWidth(shape: FigureShape, amount: number): CSSProperties {
-  const widths: Readonly<Record<FigureShape, string>> = {
-    scale: `${amount} 1 ${(amount - 1) * 8}px`,
-    bar: `${amount} 1 0`,
-    call: `${amount} 1 0`,
-    dots: '1 1 0',
-    steps: '1 1 0',
-  };
-  return { '--part': widths[shape] } as CSSProperties;
-}
+const partWidths: Readonly<Record<FigureShape, string>> = {
+  scale: 'desktop:flex-[var(--x)_1_calc((var(--x)_-_1)*8px)]',
+  bar: 'desktop:flex-[var(--x)_1_0px]',
+  call: 'desktop:flex-[var(--x)_1_0px]',
+  dots: '',
+  steps: '',
+};
 
 /** The metric drawn: its parts side by side, and below them what each of them is. */
 export function MetricDrawing({ figure }: FigureProps) {
@@ -34,8 +31,8 @@ export function MetricDrawing({ figure }: FigureProps) {
         {figure.parts.map((part) => (
           <li
             key={part.label}
-            className="grid grid-cols-[1rem_1fr] content-start gap-x-3 tablet:flex-1 tablet:pr-3 desktop:min-w-[9.5rem] desktop:flex-(--part)"
-            style={partWidth(figure.shape, part.amount)}
+            data-x={cssNumber(part.amount)}
+            className={`grid grid-cols-[1rem_1fr] content-start gap-x-3 tablet:flex-1 tablet:pr-3 desktop:min-w-[9.5rem] ${partWidths[figure.shape]}`}
           >
             <span
               aria-hidden="true"
@@ -95,8 +92,8 @@ function Bar({ parts }: PartsProps) {
       {parts.map(({ label, amount, tone }) => (
         <span
           key={label}
-          className={`border first:rounded-l-control last:rounded-r-control ${tones[tone]}`}
-          style={{ flex: `${amount} 1 0` }}
+          data-x={cssNumber(amount)}
+          className={`flex-[var(--x)_1_0px] border first:rounded-l-control last:rounded-r-control ${tones[tone]}`}
         />
       ))}
     </div>
@@ -123,8 +120,8 @@ function Steps({ parts }: PartsProps) {
       {parts.map(({ label, amount, tone }) => (
         <span
           key={label}
-          className={`flex-1 rounded-t-control border border-b-0 ${tones[tone]}`}
-          style={{ height: `${amount}%` }}
+          data-x={cssNumber(amount)}
+          className={`h-(--x-percent) flex-1 rounded-t-control border border-b-0 ${tones[tone]}`}
         />
       ))}
     </div>

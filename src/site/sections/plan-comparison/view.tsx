@@ -1,22 +1,20 @@
-import type { CSSProperties } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { Claim } from '../../ui/claim';
+import { gridColumns } from '../../ui/grid-columns';
 import { Icon } from '../../ui/icon';
 import type { PlanComparisonModel } from './model';
 
 type PlanComparisonProps = { model: PlanComparisonModel; locale: Locale };
 
 /** On a phone the name of a row stands above its four values, so that nothing scrolls sideways. */
-const line = 'grid grid-cols-(--plan-columns) tablet:table-row';
+const lineOf = (plans: readonly string[]) => `grid ${gridColumns(plans.length)} tablet:table-row`;
 const cell = 'pr-2 py-3 text-small tablet:px-4';
 
 /** Everything the plans hold, row by row; their names stay in view while the rows pass. */
 export function PlanComparison({ model, locale }: PlanComparisonProps) {
   const t = getT(locale, 'sections');
-  const columns = {
-    '--plan-columns': `repeat(${model.plans.length}, minmax(0, 1fr))`,
-  } as CSSProperties;
+  const line = lineOf(model.plans);
   return (
     <section className="section-space">
       <div className="page-width">
@@ -25,7 +23,6 @@ export function PlanComparison({ model, locale }: PlanComparisonProps) {
         <table
           aria-label={t('planComparison.caption')}
           className="mt-8 block w-full border-collapse text-left tablet:table tablet:table-fixed desktop:mt-12"
-          style={columns}
         >
           <thead className="sticky top-(--header-height) z-10 block bg-paper tablet:table-header-group">
             <tr className={`${line} border-b-2 border-ink`}>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { projectParties, type ProjectParty } from '@/lib/project-parties';
@@ -10,7 +9,11 @@ type ProjectScoreProps = { project: Project; locale: Locale };
 const hues: Record<ProjectParty, number> = { customer: 2, partner: 1, us: 4 };
 
 /** Rows of the grid: the weeks stand in the first, a lane each below. */
-const laneOf = (party: ProjectParty): number => projectParties.indexOf(party) + 2;
+const lanes: Record<ProjectParty, { row: number; start: string; end: string }> = {
+  customer: { row: 2, start: 'desktop:row-start-2', end: 'desktop:row-end-2' },
+  partner: { row: 3, start: 'desktop:row-start-3', end: 'desktop:row-end-3' },
+  us: { row: 4, start: 'desktop:row-start-4', end: 'desktop:row-end-4' },
+};
 
 /**
  * A score with a part for each party: time runs to the right on a desktop and down a phone; the red line goes
@@ -27,10 +30,7 @@ export function ProjectScore({ project, locale }: ProjectScoreProps) {
           {project.lineLabel}
         </p>
       </div>
-      <div
-        className="mt-6 desktop:grid desktop:grid-cols-[8.5rem_repeat(var(--phases),minmax(0,1fr))] desktop:grid-rows-[auto_repeat(3,auto)]"
-        style={{ '--phases': project.phases.length } as CSSProperties}
-      >
+      <div className="mt-6 desktop:grid desktop:auto-cols-[minmax(0,1fr)] desktop:grid-flow-col desktop:grid-cols-[8.5rem] desktop:grid-rows-[auto_repeat(3,auto)]">
         <LaneNames parties={project.parties} />
         <ol className="grid gap-y-7 tablet:grid-cols-2 tablet:gap-x-8 desktop:contents">
           {project.phases.map((phase, index) => (
@@ -59,8 +59,7 @@ function LaneNames({ parties }: { parties: Project['parties'] }) {
         <p
           key={party}
           data-hue={hues[party]}
-          className="border-t border-line pt-4 pr-4 leading-snug"
-          style={{ gridRow: laneOf(party) }}
+          className={`border-t border-line pt-4 pr-4 leading-snug ${lanes[party].start}`}
         >
           <span className="block font-semibold text-(--hue)">{parties[party].name}</span>
           <span className="mt-0.5 block text-tiny text-muted">{parties[party].role}</span>
@@ -91,12 +90,11 @@ function Phase({ phase, before, parties, held }: PhaseProps) {
             <div
               key={party}
               data-hue={hues[party]}
-              className={`max-desktop:grid max-desktop:grid-cols-[5.25rem_1fr] max-desktop:gap-x-3 desktop:col-start-1 desktop:row-start-(--lane) desktop:border-t desktop:border-l-0 desktop:px-4 desktop:pt-4 desktop:pb-6 ${
+              className={`max-desktop:grid max-desktop:grid-cols-[5.25rem_1fr] max-desktop:gap-x-3 desktop:col-start-1 ${lanes[party].start} desktop:border-t desktop:border-l-0 desktop:px-4 desktop:pt-4 desktop:pb-6 ${
                 holds
                   ? 'border-l-[3px] border-son bg-(--hue-soft) px-3 py-3 font-semibold desktop:border-t-[3px]'
                   : 'border-l border-line px-3 py-2 text-muted'
               } ${task ? '' : 'max-desktop:hidden!'}`}
-              style={{ '--lane': laneOf(party) } as CSSProperties}
             >
               {task ? (
                 <>
@@ -118,21 +116,18 @@ function Phase({ phase, before, parties, held }: PhaseProps) {
 
 /** The line from the lane that held the work to the one that holds it now. */
 function Handover({ from, to }: { from: ProjectParty; to: ProjectParty }) {
-  const lanes = [laneOf(from), laneOf(to)];
-  const [top, bottom] = [Math.min(...lanes), Math.max(...lanes)];
+  const [top, bottom] = [lanes[from], lanes[to]].sort((one, other) => one.row - other.row);
   return (
     <>
-      {top < bottom ? (
+      {top && bottom && top !== bottom ? (
         <span
           aria-hidden="true"
-          className="col-start-1 hidden w-[3px] bg-son desktop:block"
-          style={{ gridRow: `${top} / ${bottom}` }}
+          className={`col-start-1 hidden w-[3px] bg-son desktop:block ${top.start} ${bottom.end}`}
         />
       ) : null}
       <span
         aria-hidden="true"
-        className="col-start-1 -mt-1.5 -ml-1.5 hidden size-[15px] rounded-full border-[3px] border-son bg-paper desktop:block"
-        style={{ gridRow: laneOf(to) }}
+        className={`col-start-1 -mt-1.5 -ml-1.5 hidden size-[15px] rounded-full border-[3px] border-son bg-paper desktop:block ${lanes[to].start}`}
       />
     </>
   );

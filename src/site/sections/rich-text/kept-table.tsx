@@ -1,4 +1,5 @@
 import type { KeptBars, TextPart } from '@/content/types-items';
+import { cssNumber } from '@/lib/css-number';
 
 type KeptTableProps = {
   table: Extract<TextPart, { kind: 'table' }>;
@@ -66,8 +67,8 @@ function Bar({ share, steps }: { share: number | null; steps: number }) {
         <span className="absolute inset-0 bg-linear-to-r from-turmeric to-turmeric-soft" />
       ) : (
         <span
-          className="absolute inset-y-0 left-0 min-w-1 rounded-r-[4px] bg-jade"
-          style={{ width: `${share}%` }}
+          data-x={cssNumber(share)}
+          className="absolute inset-y-0 left-0 w-(--x-percent) min-w-1 rounded-r-[4px] bg-jade"
         />
       )}
     </span>

@@ -1,3 +1,4 @@
+import { cssNumber } from '@/lib/css-number';
 import { levels, type Level } from './assumptions';
 
 type RangeBarsProps = {
@@ -21,10 +22,8 @@ export function RangeBars({ amounts, says, labels }: RangeBarsProps) {
             className="order-last col-span-2 h-2.5 rounded-full bg-line-dark tablet:order-none tablet:col-span-1"
           >
             <span
-              className={`block h-full rounded-full ${level === 'expected' ? 'bg-gold' : 'bg-muted-dark'}`}
-              style={{
-                width: `${amounts.high > 0 ? (amounts[level] / amounts.high) * 100 : 0}%`,
-              }}
+              data-x={cssNumber(amounts.high > 0 ? (amounts[level] / amounts.high) * 100 : 0)}
+              className={`block h-full w-(--x-percent) rounded-full ${level === 'expected' ? 'bg-gold' : 'bg-muted-dark'}`}
             />
           </span>
           <span className="text-right font-semibold tabular-nums tablet:min-w-[11rem]">

@@ -1,4 +1,5 @@
 import { getT } from '@/i18n/server';
+import { gridColumns } from '../../ui/grid-columns';
 import type { SurveyWordingModel, Wording } from './model';
 
 type PhoneProps = {
@@ -47,10 +48,7 @@ function Scale({ scale, wording }: ScaleProps) {
   const columns = grades.length > 7 ? Math.ceil(grades.length / 2) : grades.length;
   return (
     <div className="mt-4">
-      <div
-        className="grid gap-1.5"
-        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-      >
+      <div className={`grid gap-1.5 ${gridColumns(columns)}`}>
         {grades.map((grade) => (
           <span
             key={grade}

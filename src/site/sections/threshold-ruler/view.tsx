@@ -1,3 +1,4 @@
+import { cssNumber } from '@/lib/css-number';
 import { SectionHead } from '../../ui/section-head';
 import type { ThresholdRulerModel } from './model';
 
@@ -7,7 +8,7 @@ type Reading = ThresholdRulerModel['readings'][number];
 /** The same question read as answers come in: the interval narrows until it clears the line, or does not. */
 export function ThresholdRuler({ model }: ThresholdRulerProps) {
   const { threshold, top } = model;
-  const percent = (value: number) => `${(value / top) * 100}%`;
+  const percent = (value: number) => cssNumber((value / top) * 100);
   return (
     <section data-ground="dark" className="section-space bg-ink text-paper">
       <div className="page-width">
@@ -61,14 +62,18 @@ function Ruler({ reading, line, percent }: RulerProps) {
   return (
     <div aria-hidden="true" className="relative h-14 rounded-control bg-ink-raised">
       <span
-        className={`absolute inset-y-3 rounded-full ${passed ? 'bg-gold' : 'border-2 border-muted-dark'}`}
-        style={{ left: percent(low), width: percent(high - low) }}
+        data-x={percent(low)}
+        data-y={percent(high - low)}
+        className={`absolute inset-y-3 left-(--x-percent) w-(--y-percent) rounded-full ${passed ? 'bg-gold' : 'border-2 border-muted-dark'}`}
       />
       <span
-        className={`absolute top-1/2 size-3.5 -translate-1/2 rounded-full ${passed ? 'bg-ink' : 'bg-paper'}`}
-        style={{ left: percent(share) }}
+        data-x={percent(share)}
+        className={`absolute top-1/2 left-(--x-percent) size-3.5 -translate-1/2 rounded-full ${passed ? 'bg-ink' : 'bg-paper'}`}
       />
-      <span className="absolute -inset-y-2 border-l-2 border-gold" style={{ left: line }} />
+      <span
+        data-x={line}
+        className="absolute -inset-y-2 left-(--x-percent) border-l-2 border-gold"
+      />
     </div>
   );
 }

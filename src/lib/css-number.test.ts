@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cssNumber } from '@/lib/css-number';
+
+/** What a browser that has src/styles/numbers.css makes of an attribute: the last rule for a place wins. */
+function sumOf(attribute: string, written: string): number {
+  const css = readFileSync('src/styles/numbers.css', 'utf8');
+  const rules = css.matchAll(/\[data-(\w+)(?:~='([\d.]+)')?\] \{([^}]*)\}/g);
+  const places = new Map<string, number>();
+  for (const [, name, digit, body = ''] of rules) {
+    if (name !== attribute || (digit && !written.split(' ').includes(digit))) continue;
+    for (const [, place = '', value] of body.matchAll(/--\w+-(\w+): ([\d.]+);/g)) {
+      places.set(place, Number(value));
+    }
+  }
+  const [, added = ''] = new RegExp(`--${attribute}: calc\\(([^;]*)\\);`).exec(css) ?? [];
+  const summands = [...added.matchAll(/var\(--\w+-(\w+)\)/g)];
+  return summands.reduce((sum, [, place = '']) => sum + (places.get(place) ?? Number.NaN), 0);
+}
+
+describe('a number for CSS', () => {
+  it('is written as the sum of its digits, to two decimals', () => {
+    expect(cssNumber(37.52)).toBe('30 7 .5 .02');
+    expect(cssNumber(100)).toBe('100');
+    expect(cssNumber(0)).toBe('0');
+    expect(cssNumber(0.999)).toBe('1');
+    expect(cssNumber(33.3333)).toBe('30 3 .3 .03');
+  });
+
+  it('is drawn at an end where it lies beyond', () => {
+    expect(cssNumber(-3)).toBe('0');
+    expect(cssNumber(5000)).toBe(cssNumber(199.99));
+    expect(cssNumber(Number.NaN)).toBe('0');
+  });
+
+  it.each(['x', 'y', 'ratio'])('comes back as the sum in the style sheet: data-%s', (attribute) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 19_999 }), (hundredths) => {
+        const value = hundredths / 100;
+        expect(sumOf(attribute, cssNumber(value))).toBeCloseTo(value, 6);
+      }),
+    );
+  });
+});
