@@ -1,6 +1,7 @@
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 import { remoteImagePatterns } from './src/lib/image-hosts';
+import { deviceWidths, imageQuality, smallWidths } from './src/lib/image-sizes';
 import { securityHeaders } from './src/lib/security-headers';
 
 const nextConfig: NextConfig = {
@@ -40,10 +41,9 @@ const nextConfig: NextConfig = {
   ],
   typescript: { ignoreBuildErrors: true }, // `npm test` runs the compiler over the whole tree
   images: {
-    // spec §9
-    deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
-    imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
-    qualities: [75],
+    deviceSizes: deviceWidths,
+    imageSizes: smallWidths,
+    qualities: [imageQuality],
     localPatterns: [
       { pathname: '/api/media/file/**', search: '' },
       { pathname: '/_next/static/media/**', search: '' },

@@ -18,9 +18,6 @@ const ALONE = ['database-hang', 'readiness'].map(
 /** Measures time and memory. */
 const START_ALONE = ['tests/start/hostile-requests.test.ts'];
 
-/** Need a library that reads its options while it loads, so none that another file has loaded will do. */
-const OWN_LIBRARIES = ['src/site/ui/ui-image.test.tsx'];
-
 /** Of tests with a Postgres and the CMS. */
 const withDatabase = {
   globalSetup: ['tests/support/postgres-setup.ts'],
@@ -41,17 +38,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,scripts}/**/*.test.{ts,tsx,mjs}'],
           setupFiles: ['tests/support/own-state.ts'],
-          exclude: OWN_LIBRARIES,
           isolate: false,
           testTimeout: 30_000, // patience with a busy machine
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // A process each.
-          name: 'unit-alone',
-          include: OWN_LIBRARIES,
         },
       },
       {

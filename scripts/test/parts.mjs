@@ -185,7 +185,7 @@ export const parts = [
     name: 'unit',
     cores: 1,
     of: /^(?:src|scripts)\/.*\.test\.\w+$/,
-    run: vitest('unit', { projects: ['unit', 'unit-alone'] }),
+    run: vitest('unit'),
   },
   {
     name: 'build',

@@ -1,9 +1,9 @@
-import { getImageProps } from 'next/image';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { focusAttributes } from '@/lib/focal-point';
 import type { Hue } from '../ui/hue';
 import { Image } from '../ui/image';
+import { imageAddresses } from '../ui/image-addresses';
 import type { Cover, CoverImage } from '@/lib/cover-model';
 import { Picture } from './registry';
 
@@ -64,10 +64,18 @@ function CoverFile({ image, sizes, priority }: CoverFileProps) {
   const fill = 'absolute inset-0 size-full object-cover';
   if (width === null || height === null) {
     // It lies on another server, which did not say its size; the frame around it gives it one.
-    const { props } = getImageProps({ src, alt: '', fill: true, sizes, quality: 75 });
-    const { style: _, ...file } = props;
-    // oxlint-disable-next-line nextjs/no-img-element -- the addresses are next/image's own
-    return <img {...file} {...focusAttributes(focus)} alt="" className={fill} />;
+    return (
+      // oxlint-disable-next-line nextjs/no-img-element -- its addresses are made here
+      <img
+        {...focusAttributes(focus)}
+        alt=""
+        sizes={sizes}
+        {...imageAddresses(src, sizes)}
+        loading="lazy"
+        decoding="async"
+        className={fill}
+      />
+    );
   }
   const source = { src, width, height };
   return (

@@ -1,14 +1,8 @@
-import { getImageProps } from 'next/image';
 import type { EntryImage } from '@/content/types-entries';
 import { focusAttributes } from '@/lib/focal-point';
+import { imageAddresses } from '../ui/image-addresses';
 
 type EventBackgroundProps = { wide: EntryImage | null; upright: EntryImage | null };
-
-/** What a browser needs to choose a size of a picture that fills its room. */
-function sourceOf({ src }: EntryImage) {
-  const { props } = getImageProps({ src, alt: '', fill: true, sizes: '100vw', quality: 75 });
-  return { src: props.src, srcSet: props.srcSet };
-}
 
 /**
  * The picture behind an event's head: one for phones, another from 744 px on (spec §2); where only one is
@@ -18,8 +12,8 @@ function sourceOf({ src }: EntryImage) {
 export function EventBackground({ wide, upright }: EventBackgroundProps) {
   const base = upright ?? wide;
   if (!base) return null;
-  const small = sourceOf(base);
-  const large = sourceOf(wide ?? base);
+  const small = imageAddresses(base.src, '100vw');
+  const large = imageAddresses((wide ?? base).src, '100vw');
   const wideFocus = (wide ?? base).focus;
   return (
     <picture

@@ -1,5 +1,3 @@
-import type { ImageLoader } from 'next/image';
-
 /** A picture file as a build makes it from an import, or as content describes an uploaded one. */
 export type ImageSource = {
   src: string;
@@ -10,13 +8,8 @@ export type ImageSource = {
 };
 
 /** `optimiser` is /_next/image (spec §7); `direct` leaves a file as it is, such as a drawing. */
-export type LoaderName = 'optimiser' | 'direct';
-
-/** Next takes its own optimiser when it is given no loader. */
-const loaders: Readonly<Record<LoaderName, ImageLoader | undefined>> = {
-  optimiser: undefined,
-  direct: ({ src }) => src,
-};
+const loaders = ['optimiser', 'direct'] as const;
+export type LoaderName = (typeof loaders)[number];
 
 /** Content is read at run time, so what its type promises may be absent. */
 type Unchecked<T> = { [Key in keyof T]?: T[Key] | null | undefined };
@@ -42,10 +35,9 @@ export function checkedSource(image: Unchecked<ImageSource>, alt: string): Image
  *
  * @throws Error naming the image when the loader is missing or unknown (spec §8)
  */
-export function checkedLoader(name: string | null, src: string): ImageLoader | undefined {
+export function checkedLoader(name: string | null, src: string): LoaderName {
   if (!name) throw new Error(`The image "${src}" has no loader.`);
-  if (!Object.hasOwn(loaders, name)) {
-    throw new Error(`The image "${src}" has an unknown loader, "${name}".`);
-  }
-  return loaders[name as LoaderName];
+  const loader = loaders.find((known) => known === name);
+  if (!loader) throw new Error(`The image "${src}" has an unknown loader, "${name}".`);
+  return loader;
 }

@@ -1,7 +1,7 @@
-import { getImageProps } from 'next/image';
 import { aspectRatio } from '@/lib/aspect-ratio';
 import { cssNumber } from '@/lib/css-number';
 import { type Focus, focusAttributes } from '@/lib/focal-point';
+import { blurred, imageAddresses } from './image-addresses';
 import { checkedLoader, checkedSource, type ImageSource, type LoaderName } from './image-source';
 import { LoadedImage } from './loaded-image.client';
 
@@ -20,7 +20,7 @@ type ImageProps = {
 };
 
 /**
- * A picture file in the widths and quality of next.config.ts (spec §9). Its room is kept from the start;
+ * A picture file in the widths and quality of spec §9. Its room is kept from the start;
  * a blur stands there until it has loaded. It is fetched 200 px before it comes into view, which the
  * browser's own lazy loading can not be told; without scripts a plain image takes its place.
  *
@@ -29,26 +29,15 @@ type ImageProps = {
 export function Image(props: ImageProps) {
   const { alt, sizes, priority = false, loader = 'optimiser', className = '' } = props;
   const image = checkedSource(props.image, alt);
-  const { props: attributes } = getImageProps({
-    src: image.src,
-    width: image.width,
-    height: image.height,
-    alt,
-    sizes,
-    quality: 75,
-    loader: checkedLoader(loader, image.src),
-    loading: 'eager',
-    unoptimized: loader === 'direct',
-    ...(image.blurDataURL ? { placeholder: 'blur', blurDataURL: image.blurDataURL } : {}),
-  });
-  const { src, srcSet, style, width, height } = attributes;
+  const { src, srcSet } = imageAddresses(image.src, sizes, checkedLoader(loader, image.src));
+  const { width, height, blurDataURL } = image;
   const shared = {
     sizes,
     width,
     height,
     decoding: 'async' as const,
     className: `block h-auto w-full object-cover ${className}`,
-    'data-ratio': cssNumber(aspectRatio(image.width, image.height)),
+    'data-ratio': cssNumber(aspectRatio(width, height)),
     ...focusAttributes(props.focus),
   };
   return (
@@ -58,12 +47,12 @@ export function Image(props: ImageProps) {
         alt={alt}
         src={src}
         srcSet={srcSet}
-        blur={style.backgroundImage}
+        blur={blurDataURL && blurred(blurDataURL, width, height)}
         eager={priority}
       />
       {priority ? null : (
         <noscript>
-          {/* oxlint-disable-next-line nextjs/no-img-element -- the addresses are next/image's own */}
+          {/* oxlint-disable-next-line nextjs/no-img-element -- its addresses are made here */}
           <img {...shared} alt={alt} src={src} srcSet={srcSet} loading="lazy" />
         </noscript>
       )}

@@ -40,7 +40,7 @@ export function LoadedImage({ alt, blur, eager, src, srcSet, sizes, ...rest }: L
 
   const file = wanted ? { sizes, srcSet, src } : { src: EMPTY };
   return (
-    // oxlint-disable-next-line nextjs/no-img-element -- the addresses are next/image's own
+    // oxlint-disable-next-line nextjs/no-img-element -- its addresses are made here
     <img
       {...rest}
       {...file}

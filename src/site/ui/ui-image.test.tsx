@@ -1,28 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aspectRatio } from '@/lib/aspect-ratio';
+import { imageAddresses } from '@/site/ui/image-addresses';
 import { checkedLoader, checkedSource } from '@/site/ui/image-source';
-import type { Image as ImageComponent } from '@/site/ui/image';
+import { Image } from '@/site/ui/image';
 import nextConfig from '../../../next.config';
 
-let Image: typeof ImageComponent;
-
 const picture = { src: '/api/media/file/desk.webp', width: 1600, height: 900 };
-
-beforeAll(async () => {
-  // The bundler puts the options of next.config.ts in the place of this variable, as an object.
-  const { imageConfigDefault } = await import('next/dist/shared/lib/image-config');
-  const real = process.env;
-  process.env = {
-    ...real,
-    __NEXT_IMAGE_OPTS: { ...imageConfigDefault, ...nextConfig.images },
-  } as unknown as NodeJS.ProcessEnv;
-  vi.resetModules();
-  ({ Image } = await import('@/site/ui/image'));
-  return () => {
-    process.env = real;
-  };
-});
 
 const addresses = (html: string): URL[] => {
   const srcSet = /srcset="([^"]+)"/i.exec(html)?.[1] ?? '';
@@ -90,8 +74,8 @@ test('§8 an unknown or missing image loader is an error', () => {
   expect(() => checkedLoader('toString', picture.src)).toThrow('unknown loader');
   expect(() => checkedLoader(null, picture.src)).toThrow('has no loader');
   expect(() => checkedLoader('', picture.src)).toThrow(picture.src);
-  expect(checkedLoader('optimiser', picture.src)).toBeUndefined();
-  expect(checkedLoader('direct', picture.src)?.({ src: '/a.svg', width: 1 })).toBe('/a.svg');
+  expect(checkedLoader('optimiser', picture.src)).toBe('optimiser');
+  expect(checkedLoader('direct', picture.src)).toBe('direct');
 });
 
 describe('an image', () => {
@@ -114,6 +98,19 @@ describe('an image', () => {
   test('keeps its room from the start', () => {
     const html = renderToStaticMarkup(<Image image={picture} alt="" sizes="100vw" />);
     expect(html.match(/width="1600" height="900"/g)).toHaveLength(2);
+  });
+
+  test('that takes a share of the window is never asked for narrower than that share of a phone', () => {
+    const { srcSet = '', src } = imageAddresses(picture.src, '(min-width: 744px) 50vw, 100vw');
+    const widths = srcSet.split(', ').map((entry) => entry.split(' ')[1]);
+    expect(widths.slice(0, 3)).toEqual(['384w', '640w', '750w']);
+    expect(src).toBe('/_next/image?url=%2Fapi%2Fmedia%2Ffile%2Fdesk.webp&w=3840&q=75');
+  });
+
+  test('that the optimiser takes no part in is sent as it is', () => {
+    for (const src of ['/api/media/file/mark.svg', '/mark.svg?v=2', 'data:image/png;base64,AA']) {
+      expect(imageAddresses(src, '48px')).toEqual({ src });
+    }
   });
 
   test('that is a drawing is sent as it is', () => {
