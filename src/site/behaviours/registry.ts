@@ -16,6 +16,7 @@ import { modalDialog } from '@/site/ui/modal-dialog';
 import { pageCounter } from '@/tracking/analytics/page-counter';
 import { beginAttribution } from '@/tracking/attribution/begin';
 import { later } from './later';
+import { lazyImage } from '@/site/ui/lazy-image';
 
 /** Every behaviour, by the name that elements give in `data-behaviour`. */
 export const behaviours = {
@@ -35,6 +36,7 @@ export const behaviours = {
   'header-bar': headerBar,
   'language-choice': languageChoice,
   'late-form': lateForm,
+  'lazy-image': lazyImage,
   'lead-form': leadForm,
   'modal-dialog': modalDialog,
   'modal-menu': modalMenu,

@@ -3,7 +3,6 @@ import { cssNumber } from '@/lib/css-number';
 import { type Focus, focusAttributes } from '@/lib/focal-point';
 import { blurred, imageAddresses } from './image-addresses';
 import { checkedLoader, checkedSource, type ImageSource, type LoaderName } from './image-source';
-import { LoadedImage } from './loaded-image.client';
 
 type ImageProps = {
   image: ImageSource;
@@ -19,6 +18,9 @@ type ImageProps = {
   className?: string;
 };
 
+/** Nothing, drawn by the browser itself: an `img` needs an address. */
+const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
 /**
  * A picture file in the widths and quality of spec §9. Its room is kept from the start;
  * a blur stands there until it has loaded. It is fetched 200 px before it comes into view, which the
@@ -28,32 +30,40 @@ type ImageProps = {
  */
 export function Image(props: ImageProps) {
   const { alt, sizes, priority = false, loader = 'optimiser', className = '' } = props;
-  const image = checkedSource(props.image, alt);
-  const { src, srcSet } = imageAddresses(image.src, sizes, checkedLoader(loader, image.src));
-  const { width, height, blurDataURL } = image;
+  const { src, width, height, blurDataURL } = checkedSource(props.image, alt);
+  const file = { sizes, ...imageAddresses(src, sizes, checkedLoader(loader, src)) };
   const shared = {
-    sizes,
     width,
     height,
     decoding: 'async' as const,
-    className: `block h-auto w-full object-cover ${className}`,
     'data-ratio': cssNumber(aspectRatio(width, height)),
     ...focusAttributes(props.focus),
   };
+  const look = `block h-auto w-full object-cover ${className}`;
   return (
     <>
-      <LoadedImage
+      {/* oxlint-disable-next-line nextjs/no-img-element -- its addresses are made here */}
+      <img
+        key={src} // an element that another picture takes over would keep what its behaviour set
         {...shared}
         alt={alt}
-        src={src}
-        srcSet={srcSet}
-        blur={blurDataURL && blurred(blurDataURL, width, height)}
-        eager={priority}
+        {...(priority
+          ? { ...file, fetchPriority: 'high' as const }
+          : {
+              src: EMPTY,
+              'data-sizes': file.sizes,
+              'data-srcset': file.srcSet,
+              'data-src': file.src,
+            })}
+        data-behaviour="lazy-image"
+        data-blur={blurDataURL && blurred(blurDataURL, width, height)}
+        data-loaded="false"
+        className={`${look} ${priority ? '' : 'noscript:hidden'} bg-cover data-[loaded=false]:bg-(--theme-line) data-[loaded=false]:text-transparent`}
       />
       {priority ? null : (
         <noscript>
           {/* oxlint-disable-next-line nextjs/no-img-element -- its addresses are made here */}
-          <img {...shared} alt={alt} src={src} srcSet={srcSet} loading="lazy" />
+          <img {...shared} {...file} alt={alt} loading="lazy" className={look} />
         </noscript>
       )}
     </>
