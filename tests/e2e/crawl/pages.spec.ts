@@ -75,6 +75,30 @@ test('foundation: pages are free of axe findings in both languages (every templa
   }
 });
 
+/** The tags of a document that have a style attribute. */
+const styledTags = (html: string) =>
+  html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '').match(/<[^<>]+\sstyle=[^<>]*>/gi) ?? [];
+
+test('no public page has a style attribute, which a policy without unsafe-inline refuses', async ({
+  request,
+}) => {
+  for (const { path, html } of allVisits()) expect(styledTags(html), path).toEqual([]);
+  // What no sitemap names.
+  for (const path of [
+    '/gallery',
+    '/search?q=csat',
+    '/events?page=2',
+    '/book-demo/thank-you',
+    '/none',
+  ]) {
+    for (const language of languages) {
+      const html = await (await request.get(address(path, language))).text();
+      expect(html, path).toContain('<h1');
+      expect(styledTags(html), path).toEqual([]);
+    }
+  }
+});
+
 /** What the head of a page says of itself. */
 const headOf = (html: string) => ({
   title: /<title>([^<]*)/.exec(html)?.[1] ?? '',
