@@ -1,6 +1,6 @@
 import type { HelpPage } from '@/content/types-entries';
 import { localizedPath } from '@/i18n/locales';
-import { Link } from '@/i18n/link.client';
+import { Link } from '@/i18n/link';
 import { listHref } from '@/lib/list-state';
 
 type HelpHeadProps = { page: HelpPage };

@@ -1,5 +1,5 @@
 import type { SearchHit } from '@/content/types-search';
-import { Link } from '@/i18n/link.client';
+import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { FoundText } from '../ui/found-text';

@@ -1,4 +1,4 @@
-import { Link } from '@/i18n/link.client';
+import { Link } from '@/i18n/link';
 import { buttonClass, type ButtonVariant } from './button-style';
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/i18n/link.client';
+import { Link } from '@/i18n/link';
 import { keepTogether } from '@/lib/keep-together';
 import { Badge } from './badge';
 import type { Hue } from './hue';

@@ -1,4 +1,4 @@
-import { Link } from '@/i18n/link.client';
+import { Link } from '@/i18n/link';
 import { Icon } from './icon';
 import { pageWindow } from './page-window';
 

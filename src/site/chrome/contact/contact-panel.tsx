@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@/content/types';
-import { Link } from '@/i18n/link.client';
+import { Link } from '@/i18n/link';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { telHref } from '@/lib/tel-href';

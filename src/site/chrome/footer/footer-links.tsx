@@ -1,4 +1,4 @@
-import { Link } from '@/i18n/link.client';
+import { Link } from '@/i18n/link';
 import type { TextLink } from '@/lib/text-link';
 
 type FooterLinksProps = { title: string; links: TextLink[] };

@@ -1,5 +1,5 @@
 import type { PlatformCard } from '@/content/types';
-import { Link } from '@/i18n/link.client';
+import { Link } from '@/i18n/link';
 
 type FooterProductsProps = { title: string; platforms: PlatformCard[]; className?: string };
 

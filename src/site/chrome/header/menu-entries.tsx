@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@/content/types';
-import { Link } from '@/i18n/link.client';
+import { Link } from '@/i18n/link';
 
 type MenuEntriesProps = {
   title: string;

@@ -1,5 +1,5 @@
 import type { Menus, PlatformCard } from '@/content/types';
-import { Link } from '@/i18n/link.client';
+import { Link } from '@/i18n/link';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { hueOf } from '../../ui/hue';

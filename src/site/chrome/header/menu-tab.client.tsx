@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, useRef } from 'react';
-import { Link } from '@/i18n/link.client';
+import { Link } from '@/i18n/link';
 import type { MegaMenuItem } from './menu-item';
 import type { OpenMenu } from './use-open-menu';
 

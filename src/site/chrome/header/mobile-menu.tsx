@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FrameView, MenuEntry } from '@/content/types';
-import { Link } from '@/i18n/link.client';
+import { Link } from '@/i18n/link';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { telHref } from '@/lib/tel-href';

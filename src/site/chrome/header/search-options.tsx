@@ -1,4 +1,4 @@
-import { Link } from '@/i18n/link.client';
+import { Link } from '@/i18n/link';
 import { FoundText } from '../../ui/found-text';
 import type { Suggestion } from './search-suggestions';
 

@@ -1,5 +1,5 @@
 import type { FrameView, Theme } from '@/content/types';
-import { Link } from '@/i18n/link.client';
+import { Link } from '@/i18n/link';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { ButtonLink } from '../../ui/button-link';

@@ -1,6 +1,6 @@
 import { dateBlock } from '@/i18n/event-time';
 import type { Locale } from '@/i18n/locales';
-import { Link } from '@/i18n/link.client';
+import { Link } from '@/i18n/link';
 import { keepTogether } from '@/lib/keep-together';
 import { ComingEvent } from './coming-event';
 import type { EventItem } from '@/content/types-items';

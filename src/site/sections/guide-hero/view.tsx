@@ -1,4 +1,4 @@
-import { Link } from '@/i18n/link.client';
+import { Link } from '@/i18n/link';
 import { Claim } from '../../ui/claim';
 import { Icon } from '../../ui/icon';
 import type { GuideHeroModel } from './model';

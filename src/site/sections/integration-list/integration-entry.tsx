@@ -1,4 +1,4 @@
-import { Link } from '@/i18n/link.client';
+import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { Badge } from '../../ui/badge';

@@ -1,5 +1,5 @@
 import { formatDay } from '@/i18n/dates';
-import { Link } from '@/i18n/link.client';
+import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { keepTogether } from '@/lib/keep-together';

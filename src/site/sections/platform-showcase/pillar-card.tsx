@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/i18n/link.client';
+import { Link } from '@/i18n/link';
 import { hueOf } from '../../ui/hue';
 import type { PlatformCard } from '@/content/types-items';
 

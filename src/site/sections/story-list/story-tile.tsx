@@ -1,4 +1,4 @@
-import { Link } from '@/i18n/link.client';
+import { Link } from '@/i18n/link';
 import { keepTogether } from '@/lib/keep-together';
 import { hueOf } from '../../ui/hue';
 import { Icon } from '../../ui/icon';
