@@ -10,10 +10,6 @@ import { Pagination } from '@/site/ui/pagination';
 import { toastHtml, type ToastType } from '@/site/ui/toast';
 import { VideoFacade } from '@/site/ui/video-facade';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => undefined }) }));
-// Needs the options of the bundler; ui-image.test.tsx has them.
-vi.mock('@/site/ui/image', () => ({ Image: () => <i /> }));
-
 const count = (html: string, part: string): number => html.split(part).length - 1;
 
 test('§5 a YouTube id of exactly 11 characters makes an embed with autoplay, otherwise nothing', () => {
