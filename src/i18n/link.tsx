@@ -1,36 +1,19 @@
-'use client';
-
-import NextLink from 'next/link';
-import { useRouter } from 'next/navigation';
 import type { ComponentProps } from 'react';
 
 type LinkProps = ComponentProps<'a'> & { href: string };
 
+/** Pages have no slash at their end: `/pricing/` would answer with a redirect, and `/en/#plans` too. */
+const withoutLastSlash = (href: string): string =>
+  href.replace(/^(\/[^/?#][^?#]*?)\/+(?=[?#]|$)/, '$1');
+
 /**
- * The link everything uses. A page of this site is fetched ahead when the reader shows intent (pointer,
- * focus, touch), not when the link merely scrolls into view; other addresses are plain anchors.
+ * The link everything uses: an anchor, as the server writes it. What opens pages of this site without loading
+ * anew, and fetches them ahead, listens to the whole page (src/site/navigation).
  */
-export function Link({ href, children, ...rest }: LinkProps) {
-  const router = useRouter();
-  const internal = href.startsWith('/') && !href.startsWith('/admin') && !href.startsWith('/api');
-  if (!internal) {
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    );
-  }
-  const prefetch = () => router.prefetch(href);
+export function Link({ href, children, ...attributes }: LinkProps) {
   return (
-    <NextLink
-      {...rest}
-      href={href}
-      prefetch={false}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-      onTouchStart={prefetch}
-    >
+    <a href={withoutLastSlash(href)} {...attributes}>
       {children}
-    </NextLink>
+    </a>
   );
 }

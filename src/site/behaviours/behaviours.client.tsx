@@ -2,11 +2,13 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { Suspense, useLayoutEffect, useRef } from 'react';
-import { routeWith, sayPageMoved } from '@/lib/navigation';
+import { fetchAhead, goTo, routeWith, sayPageMoved } from '@/lib/navigation';
+import { followInternalLinks } from '@/site/navigation/internal-links';
 import { behaviours } from './registry';
 import { runBehaviours } from './run';
 
-/** Starts the behaviours of the pages, once the page is hydrated, and lets them open pages by Next's router. */
+/** Starts the behaviours of the pages, once the page is hydrated, and lets them and the links open pages by Next's
+ * router. */
 export function Behaviours() {
   const router = useRouter();
   useLayoutEffect(
@@ -18,6 +20,11 @@ export function Behaviours() {
     [router],
   );
   useLayoutEffect(() => runBehaviours(behaviours), []);
+  useLayoutEffect(() => {
+    const page = new AbortController();
+    followInternalLinks({ open: (address) => goTo(address), fetchAhead }, page.signal);
+    return () => page.abort();
+  }, []);
   return (
     <Suspense fallback={null}>
       <PageMoves />

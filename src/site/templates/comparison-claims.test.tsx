@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Claim, ComparisonPage } from '@/content/types-entries';
 import { ComparisonClaims } from '@/site/templates/comparison-claims';
 import { ComparisonFits } from '@/site/templates/comparison-fits';
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => undefined }) }));
 
 const claim: Claim = {
   topic: 'Price',

@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TrailStep } from '@/content/types';
 import { PageTrail } from '@/site/templates/page-trail';
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => undefined }) }));
 
 const trail: TrailStep[] = [
   { group: 'solutions', page: null },

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Link } from './link';
+
+const hrefOf = (href: string) =>
+  /href="([^"]*)"/.exec(renderToStaticMarkup(<Link href={href}>Plans</Link>))?.[1];
+
+it.each([
+  ['/pricing/', '/pricing'],
+  ['/en/#plans', '/en#plans'],
+  ['/blog/?page=2', '/blog?page=2'],
+])('a link to a page never leads to a redirect of its last slash: %s', (written, drawn) => {
+  expect(hrefOf(written)).toBe(drawn);
+});
+
+it.each([
+  '/',
+  '/#plans',
+  '/pricing',
+  '#plans',
+  'https://site.example/',
+  '//site.example/',
+  'tel:1',
+])('any other address is drawn as it is written: %s', (href) => {
+  expect(hrefOf(href)).toBe(href);
+});

@@ -1,0 +1,51 @@
+import { isPlainPress } from '@/lib/plain-press';
+import { isTokenPath } from '@/lib/token-path';
+
+type Router = { open: (address: string) => void; fetchAhead: (address: string) => void };
+
+const linkAt = (event: Event): HTMLAnchorElement | null =>
+  (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]') ?? null;
+
+/** Answered by other programs than the pages: the admin, the endpoints, files. */
+const NO_PAGE = /^\/(?:admin|api)(?![^/?#])|^[^?#]*\.[a-z0-9]+(?:[?#]|$)/;
+
+/** The page of this site that a link opens in its own window. */
+function pageOf(link: HTMLAnchorElement | null): string | null {
+  const href = link?.getAttribute('href');
+  if (!link || !href || !/^\/(?!\/)/.test(href) || NO_PAGE.test(href)) return null;
+  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
+  // It is opened in a document of its own, to which no script of others belongs.
+  return isTokenPath(href.replace(/[?#].*/, '')) ? null : href;
+}
+
+/** The page that a press on a link asks for; null where the browser, or somebody else, answers it. */
+export const internalTarget = (event: MouseEvent): string | null =>
+  event.defaultPrevented || !isPlainPress(event) ? null : pageOf(linkAt(event));
+
+/**
+ * Opens the pages of this site that links lead to without loading anew, and fetches them ahead when the reader
+ * shows intent (pointer, focus, touch), not when a link merely scrolls into view.
+ */
+export function followInternalLinks({ open, fetchAhead }: Router, signal: AbortSignal): void {
+  // On the window: after all that the page itself has to say to a press.
+  window.addEventListener(
+    'click',
+    (event) => {
+      const page = internalTarget(event);
+      if (page === null) return;
+      event.preventDefault();
+      open(page);
+    },
+    { signal },
+  );
+  const intend = (event: Event) => {
+    const link = linkAt(event);
+    const from = event instanceof PointerEvent ? event.relatedTarget : null;
+    if (from instanceof Node && link?.contains(from)) return; // it moves within the link
+    const page = pageOf(link);
+    if (page !== null) fetchAhead(page);
+  };
+  for (const intent of ['pointerover', 'focusin', 'touchstart']) {
+    window.addEventListener(intent, intend, { signal, passive: true });
+  }
+}
