@@ -7,8 +7,7 @@ import { followInternalLinks } from '@/site/navigation/internal-links';
 import { behaviours } from './registry';
 import { runBehaviours } from './run';
 
-/** Starts the behaviours of the pages, once the page is hydrated, and lets them and the links open pages by Next's
- * router. */
+/** Starts the behaviours of hydrated pages, and lets them and the links open pages by Next's router. */
 export function Behaviours() {
   const router = useRouter();
   useLayoutEffect(
