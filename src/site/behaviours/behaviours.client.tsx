@@ -18,6 +18,7 @@ export function Behaviours() {
       }),
     [router],
   );
+  // With the page's own change: what a behaviour puts right at its start is never seen as it was before.
   useLayoutEffect(() => runBehaviours(behaviours), []);
   useLayoutEffect(() => {
     const page = new AbortController();
@@ -31,6 +32,7 @@ export function Behaviours() {
   );
 }
 
+/** Says that another path or query is open. Apart, because the query is known in the browser only. */
 function PageMoves() {
   const place = `${usePathname()}?${useSearchParams().toString()}`;
   const shown = useRef(place);

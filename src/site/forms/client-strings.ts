@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server';
 import type { ValidationMessage } from '@/leads/schema/controls';
 import { controlsOf, type FormKind } from '@/leads/schema/forms';
 
-/** What the enhancer says, in the page's language; it stands in the form, nothing is fetched for it. */
+/** What a form with a script says, in the page's language; it stands in the form, nothing is fetched for it. */
 export type ClientStrings = {
   messages: Partial<Record<ValidationMessage, string>>;
   busy: string;
