@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { BrandMark } from '../brand-mark';
 import type { PageAddress } from '../page-address';
 import { LanguageSelector } from './language-selector';
-import { MegaMenu } from './mega-menu.client';
+import { MegaMenu } from './mega-menu';
 import { PlatformPanel, ResourcesPanel, SolutionsPanel } from './menu-panels';
 import { MobileMenu } from './mobile-menu';
 import { SearchEntry } from './search-entry';

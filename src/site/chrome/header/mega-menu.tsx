@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 import { useHydrated } from '@/lib/use-hydrated';
 import type { MegaMenuItem } from './menu-item';
 import { firstLink, otherLink, otherTab } from './menu-keys';
-import { MenuTab } from './menu-tab.client';
-import { useOpenMenu } from './use-open-menu';
+import { MenuTab } from './menu-tab';
+import { useOpenMenu } from './hover-menus';
 
 type MegaMenuProps = { label: string; items: MegaMenuItem[] };
 

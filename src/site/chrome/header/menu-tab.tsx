@@ -3,7 +3,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { Link } from '@/i18n/link';
 import type { MegaMenuItem } from './menu-item';
-import type { OpenMenu } from './use-open-menu';
+import type { OpenMenu } from './hover-menus';
 
 type MenuTabProps = { item: MegaMenuItem; enhanced: boolean; open: boolean; menu: OpenMenu };
 
