@@ -2,6 +2,7 @@ import type { Behaviour } from '@/lib/behaviour';
 import { consent } from '@/site/chrome/consent/consent';
 import { contactButton } from '@/site/chrome/contact/contact-button';
 import { headerBar } from '@/site/chrome/header/header-bar';
+import { hoverMenus } from '@/site/chrome/header/hover-menus';
 import { languageChoice } from '@/site/chrome/header/language-choice';
 import { modalMenu } from '@/site/chrome/header/modal-menu';
 import { progressBar } from '@/site/chrome/progress-bar';
@@ -34,6 +35,7 @@ export const behaviours = {
   'follow-reading': followReading,
   'form-dialog': formDialog,
   'header-bar': headerBar,
+  'hover-menus': hoverMenus,
   'language-choice': languageChoice,
   'late-form': lateForm,
   'lazy-image': lazyImage,

@@ -33,6 +33,24 @@ test('§2 Platform, Solutions and Resources open a full-width mega-menu on hover
   expect(faults).toEqual([]);
 });
 
+test('§2 Platform, Solutions and Resources open a full-width mega-menu on hover (the pointer was there before the script)', async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const link = page.locator('a[data-tab="solutions"]');
+  await link.hover();
+  const { x, y } = (await link.boundingBox())!;
+  scripts.resolve();
+  await expect(page.locator('button[data-tab]')).toHaveCount(3);
+  await page.mouse.move(x + 9, y + 9);
+  await expect(megaMenu(page, 'solutions')).toBeVisible();
+});
+
 test('§4 mega-menu closes 200 ms after the pointer leaves', async ({ page }) => {
   await openWithClock(page, '/');
   const platform = tab(page, 'platform');

@@ -1,50 +1,152 @@
-'use client';
-
-import { usePathname } from 'next/navigation';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { Behaviour } from '@/lib/behaviour';
+import { onPageMove } from '@/lib/navigation';
+import { firstLink, otherLink, otherTab } from './menu-keys';
 
 /** How long after the pointer has left a menu stays, in case it comes back (spec §4, §9). */
 const CLOSE_DELAY_MS = 200;
 
-type Open = { id: string; by: 'hover' | 'press'; at: string };
+/** A tab with the menu that its button opens. */
+type Opener = { item: HTMLElement; button: HTMLButtonElement; menu: HTMLElement };
 
-export type OpenMenu = {
-  openId: string | null;
-  /** Opens one menu, which closes any other; null closes. */
-  show: (id: string | null, by?: Open['by']) => void;
-  /** A press opens, also what the pointer merely hovers; pressed again, it closes. */
-  press: (id: string) => void;
-  pointerEnters: (event: PointerEvent, id: string | null) => void;
-  pointerLeaves: (event: PointerEvent) => void;
+/** Which menu is open: none or one of them (spec §4). */
+type Menus = {
+  openOne: () => Opener | null;
+  /** Opens one, which closes any other; null closes. */
+  show: (opener: Opener | null, by?: 'hover' | 'press') => void;
+  /** Opens, also what the pointer merely hovers; what a press has opened it closes. */
+  press: (opener: Opener) => void;
+  closeSoon: () => void;
+  keepOpen: () => void;
 };
 
-/** Which mega-menu is open: none or one of them, none again after every change of route (spec §4). */
-export function useOpenMenu(): OpenMenu {
-  const pathname = usePathname();
-  const [state, setState] = useState<Open | null>(null);
-  const timer = useRef<number>(undefined);
-  const open = state?.at === pathname ? state : null;
-
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  const show: OpenMenu['show'] = (id, by = 'press') => {
-    window.clearTimeout(timer.current);
-    setState(id === null ? null : { id, by, at: pathname });
+function trackMenus(signal: AbortSignal): Menus {
+  let open: { opener: Opener; by: 'hover' | 'press' } | null = null;
+  let timer: number | undefined;
+  const keepOpen = () => window.clearTimeout(timer);
+  const draw = ({ button, menu }: Opener, isOpen: boolean) => {
+    button.setAttribute('aria-expanded', String(isOpen));
+    menu.toggleAttribute('data-open', isOpen);
   };
+  const show: Menus['show'] = (opener, by = 'press') => {
+    keepOpen();
+    if (open) draw(open.opener, false);
+    if (opener) draw(opener, true);
+    open = opener && { opener, by };
+  };
+  signal.addEventListener('abort', keepOpen);
   return {
-    openId: open?.id ?? null,
+    openOne: () => open?.opener ?? null,
     show,
-    press: (id) => show(open?.id === id && open.by === 'press' ? null : id),
-    pointerEnters(event, id) {
-      if (event.pointerType !== 'mouse') return; // a finger or pen presses
-      if (id === null) return;
-      window.clearTimeout(timer.current);
-      if (open?.id !== id) show(id, 'hover');
+    press: (opener) => show(open?.opener === opener && open.by === 'press' ? null : opener),
+    closeSoon() {
+      keepOpen();
+      timer = window.setTimeout(() => show(null), CLOSE_DELAY_MS);
     },
-    pointerLeaves(event) {
-      if (event.pointerType !== 'mouse') return;
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => setState(null), CLOSE_DELAY_MS);
-    },
+    keepOpen,
   };
 }
+
+/** Shows the tab's button in place of its link; focus goes along. */
+function openerOf(item: HTMLElement): Opener | null {
+  const button = item.querySelector<HTMLButtonElement>('[data-opens-menu]');
+  const link = button?.previousElementSibling;
+  const menu = item.querySelector<HTMLElement>('[data-menu]');
+  if (!button || !menu || !(link instanceof HTMLElement)) return null;
+  button.hidden = false;
+  if (document.activeElement === link) button.focus({ preventScroll: true });
+  link.hidden = true;
+  button.dataset.tab = item.dataset.entry;
+  delete link.dataset.tab;
+  return { item, button, menu };
+}
+
+/**
+ * A mouse opens when it moves onto a tab; a finger or a pen presses. A tab that comes to lie under a mouse at rest,
+ * on a new page, is entered too, but waits until the mouse moves.
+ */
+function followPointer(
+  item: HTMLElement,
+  opener: Opener | null,
+  menus: Menus,
+  signal: AbortSignal,
+): void {
+  let entered = true; // the mouse may have come before the script
+  const onMouse = (type: 'pointerenter' | 'pointermove' | 'pointerleave', heed: () => void) =>
+    item.addEventListener(type, (event) => event.pointerType === 'mouse' && heed(), { signal });
+  onMouse('pointerenter', () => (entered = true));
+  onMouse('pointermove', () => {
+    if (!entered) return;
+    entered = false;
+    if (!opener) return;
+    menus.keepOpen();
+    if (menus.openOne() !== opener) menus.show(opener, 'hover');
+  });
+  onMouse('pointerleave', menus.closeSoon);
+}
+
+const STEPS: Readonly<Record<string, number | 'first' | 'last'>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  Home: 'first',
+  End: 'last',
+};
+
+/**
+ * The tabs of the desktop and their full-width menus, by pointer, touch and keyboard (spec §2, Header). Until it
+ * starts every tab is a link.
+ */
+export const hoverMenus: Behaviour = (nav, signal) => {
+  const menus = trackMenus(signal);
+  const items = [...nav.querySelectorAll<HTMLElement>('[data-entry]')];
+  const openers = items.map(openerOf);
+  items.forEach((item, index) => followPointer(item, openers[index] ?? null, menus, signal));
+  const openerAt = (place: Element | undefined) =>
+    openers.find((opener) => place && opener?.item.contains(place)) ?? null;
+
+  const onTabKey = (event: KeyboardEvent, tab: HTMLElement) => {
+    const step = STEPS[event.key];
+    const own = openerAt(tab);
+    if (step !== undefined) {
+      event.preventDefault();
+      const next = otherTab(nav, tab, step);
+      next?.focus();
+      if (menus.openOne()) menus.show(openerAt(next));
+    } else if (event.key === 'ArrowDown' && own) {
+      event.preventDefault();
+      menus.show(own);
+      firstLink(own.menu)?.focus();
+    }
+  };
+  const onMenuKey = (event: KeyboardEvent, { menu, button }: Opener) => {
+    if (!/^(Arrow|Home$|End$)/.test(event.key)) return;
+    event.preventDefault();
+    const next = otherLink(menu, event.target as Element, event.key);
+    if (next) next.focus();
+    else if (event.key === 'ArrowUp') button.focus();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    const open = menus.openOne();
+    if (event.key === 'Escape' && open) {
+      menus.show(null);
+      open.button.focus();
+      return;
+    }
+    const own = openerAt(target);
+    if (own?.menu.contains(target)) onMenuKey(event, own);
+    else onTabKey(event, target);
+  };
+  const onPress = ({ target }: Event) => {
+    const own = openerAt(target as Element);
+    if (own?.button.contains(target as Element)) menus.press(own);
+    else if (own?.menu.contains((target as Element).closest('a'))) menus.show(null);
+  };
+  const onOutside = ({ target }: Event) => {
+    if (menus.openOne() && !nav.contains(target as Node)) menus.show(null);
+  };
+  nav.addEventListener('keydown', onKey, { signal });
+  nav.addEventListener('click', onPress, { signal });
+  document.addEventListener('pointerdown', onOutside, { signal });
+  document.addEventListener('focusin', onOutside, { signal });
+  onPageMove(() => menus.show(null), signal);
+};

@@ -42,6 +42,7 @@ export function SiteHeader({ page, frame, theme, layout, loginUrl }: SiteHeaderP
           <BrandMark />
         </Link>
         <MegaMenu
+          key={layout} // other tabs: their behaviour starts anew
           label={t('nav.label')}
           items={[
             item('platform', t('nav.platform'), '/xm-core-platform', <PlatformPanel {...menus} />),
