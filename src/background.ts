@@ -15,6 +15,7 @@ import {
 } from '@/leads/jobs/worker-health';
 import { errorFields, log } from '@/lib/log';
 import { withLongQueries } from '@/lib/query-limits';
+import { provideOwnCms } from './own-cms';
 
 declare global {
   /** Called by the server when it stops, after the last request has been answered. */
@@ -80,6 +81,7 @@ async function keepTakingJobs(stopping: AbortSignal): Promise<void> {
 
 /** What a serving process does beside answering requests: knows the live pages, delivers leads, keeps schedules. */
 export async function startBackground(): Promise<void> {
+  provideOwnCms();
   const stopping = new AbortController();
   globalThis.siteShutdown = () => {
     stopping.abort();

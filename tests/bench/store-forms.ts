@@ -53,6 +53,8 @@ Object.assign(process.env, testSecrets, { DATABASE_URL: url });
 await migrate(url);
 const { cms } = await import('@/content/payload');
 const { storeLead } = await import('@/leads/intake/store-lead');
+const { provideOwnCms } = await import('@/own-cms');
+provideOwnCms();
 const payload = await cms();
 const pool = new pg.Pool({ connectionString: url, max: AT_ONCE });
 

@@ -5,9 +5,11 @@
 import { cms } from '@/content/payload';
 import { handlePost } from '@/leads/intake/handle-post';
 import { startWorker } from '@/leads/worker';
+import { provideOwnCms } from '@/own-cms';
 
 type Post = { body: Record<string, string>; databaseAway?: boolean; html?: boolean };
 
+provideOwnCms();
 const payload = await cms();
 const posts = JSON.parse(process.env.FORMS ?? '[]') as Post[];
 for (const { body, databaseAway, html } of posts) {

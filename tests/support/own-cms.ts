@@ -1,6 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { afterAll } from 'vitest';
+import { provideOwnCms } from '@/own-cms';
 import { dropDatabase } from './database';
 import { stopLeftQueue } from './jobs';
 import { cheapenHashes } from './password-hash';
@@ -15,6 +16,7 @@ if (shared._payload && shared._payload.size > 0) {
 }
 const given = process.env.DATABASE_URL;
 cheapenHashes();
+provideOwnCms();
 
 function forgetCms(): void {
   for (const { payload } of shared._payload?.values() ?? []) {
