@@ -1,31 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readThroughCache } from '@/content/cache';
+import { makingPage } from '@/content/page-making';
+import { allRefreshed, refreshHere } from '@/content/refresh-here';
 
-type Entry = { value: { data: { body: string } }; revalidate: number | false; tags: string[] };
+const everything = async () => {
+  refreshHere(['everything']);
+  await allRefreshed();
+};
 
-/** What Next keeps its entries in; its `unstable_cache` itself is the real one. */
-const shared = globalThis as { __incrementalCache?: unknown };
-const entries = new Map<string, Entry>();
-
-beforeEach(() => {
-  entries.clear();
-  shared.__incrementalCache = {
-    isOnDemandRevalidate: false,
-    generateSimpleCacheKey: async (key: string) => key,
-    get: async (key: string) => entries.get(key) ?? null,
-    set: async (
-      key: string,
-      value: Entry['value'] & { revalidate: number | false },
-      { tags }: { tags: string[] },
-    ) => {
-      entries.set(key, { value: { ...value }, revalidate: value.revalidate, tags });
-    },
-  };
-});
-
-afterEach(() => {
-  delete shared.__incrementalCache;
-});
+beforeEach(everything);
 
 /** A CMS that answers these, one after the other; an error is thrown. */
 function cmsAnswering(...answers: (string[] | Error)[]) {
@@ -44,15 +27,18 @@ function cmsAnswering(...answers: (string[] | Error)[]) {
   return { read, asked: () => asked };
 }
 
-const keptBodies = () => [...entries.values()].map(({ value }) => value.data.body);
-
 describe('foundation: an empty or failed CMS answer is not cached', () => {
-  it('a full answer is kept under its tags, and the CMS is asked once', async () => {
+  it('a full answer is kept until its tag is refreshed, and the CMS is asked once', async () => {
     const { read, asked } = cmsAnswering(['a', 'b'], ['other']);
     expect(await read()).toEqual(['a', 'b']);
     expect(await read()).toEqual(['a', 'b']);
     expect(asked()).toBe(1);
-    expect([...entries.values()].map(({ tags }) => tags)).toEqual([['list:vi', 'everything']]);
+    refreshHere(['list:en']);
+    await allRefreshed();
+    expect(await read()).toEqual(['a', 'b']);
+    refreshHere(['list:vi']);
+    await allRefreshed();
+    expect(await read()).toEqual(['other']);
   });
 
   it('after an empty answer the CMS is asked again, until there is something to keep', async () => {
@@ -64,41 +50,40 @@ describe('foundation: an empty or failed CMS answer is not cached', () => {
     expect(asked()).toBe(3);
   });
 
-  it('all that is kept of an empty answer is a mark that lets its page stand for one second', async () => {
-    const { read } = cmsAnswering([]);
-    await read();
-    expect(keptBodies()).toEqual(['true']);
-    expect([...entries.values()]).toMatchObject([
-      { revalidate: 1, tags: ['list:vi', 'everything'] },
-    ]);
-  });
-
-  it('the marks of all that is asked for in vain are one entry, so that strangers can not fill the cache', async () => {
-    for (const name of ['one', 'two', 'three']) {
-      const asked = { key: ['page', name], tags: [`page:${name}`], isEmpty: () => true };
-      await readThroughCache({ ...asked, read: async () => null });
-    }
-    expect(entries.size).toBe(1);
+  it('the page that shows an empty answer may stand for one second', async () => {
+    const { read } = cmsAnswering([], ['back']);
+    const empty = await makingPage(600, () => read());
+    expect([empty.seconds, ...empty.tags]).toEqual([1, 'list:vi']);
+    const full = await makingPage(600, () => read());
+    expect([full.seconds, ...full.tags]).toEqual([600, 'list:vi']);
   });
 
   it('a failure reaches the caller, nothing is kept, and the next one asks again', async () => {
     const { read, asked } = cmsAnswering(new Error('The CMS is away'), ['back']);
     await expect(read()).rejects.toThrow('The CMS is away');
-    expect(entries.size).toBe(0);
     expect(await read()).toEqual(['back']);
     expect(asked()).toBe(2);
   });
 
   it('a failure is not taken for emptiness, whatever came before', async () => {
-    const { read } = cmsAnswering([], new Error('The CMS is away'));
+    const { read } = cmsAnswering([], new Error('The CMS is away'), ['kept'], new Error('Away'));
     expect(await read()).toEqual([]);
     await expect(read()).rejects.toThrow('The CMS is away');
+    expect(await read()).toEqual(['kept']);
+    await everything();
+    await expect(read()).rejects.toThrow('Away');
   });
 
-  it('two readers at once of an empty CMS both get its answer', async () => {
-    const { read, asked } = cmsAnswering([], []);
+  it('two readers at once of an empty CMS share its answer', async () => {
+    const { read, asked } = cmsAnswering([]);
     expect(await Promise.all([read(), read()])).toEqual([[], []]);
-    expect(asked()).toBe(2);
+    expect(asked()).toBe(1);
+  });
+
+  it('a reader may change what it got', async () => {
+    const { read } = cmsAnswering(['a']);
+    (await read()).push('changed');
+    expect(await read()).toEqual(['a']);
   });
 });
 

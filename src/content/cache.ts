@@ -1,20 +1,39 @@
-import { unstable_cache } from 'next/cache';
-import { noteRead } from './recent-reads';
-import { everythingTag } from './tags';
-
-class EmptyAnswer extends Error {}
+import { pageBeingMade } from './page-making';
+import { onRefresh } from './refresh-here';
+import { TaggedCache } from './tagged-cache';
 
 /**
  * Longest life of an answer, in seconds. Publishing refreshes at once; this heals what was read just
  * before a publish and kept just after it.
  */
-const LONGEST_LIFE = 600;
+export const LONGEST_LIFE = 600;
 
 /** How long, in seconds, a page made from an empty answer may stand before it is made again. */
 const EMPTY_ANSWER_LIFE = 1;
 
+/** Of all answers together, in characters. */
+const MOST_CHARACTERS = 32 * 1024 * 1024;
+
+/** As JSON: who reads an answer may change what they got. */
+type Answers = TaggedCache<{ json: string }>;
+
+const storageKey = Symbol.for('site.content.cache');
+const shared = globalThis as { [storageKey]?: Answers };
+
+function makeCache(): Answers {
+  const made: Answers = new TaggedCache({
+    maxSize: MOST_CHARACTERS,
+    sizeOf: ({ json }) => json.length,
+  });
+  onRefresh((tags) => made.refresh(tags));
+  return made;
+}
+
+// One per process: pages and the admin come from two bundles.
+const answers = (shared[storageKey] ??= makeCache());
+
 /**
- * Reads content through the page cache under the given tags.
+ * Reads content through the cache under the given tags; the page that is being made is refreshed by them too.
  * An empty answer is never kept: a CMS that is restarting answers "nothing", and that must not stay on
  * the site until somebody publishes. The page that shows the emptiness is made again a second later.
  *
@@ -29,39 +48,31 @@ export async function readThroughCache<T>(options: {
   isEmpty: (answer: T) => boolean;
   life?: number;
 }): Promise<T> {
-  let empty: { answer: T } | undefined;
-  const tags = [...options.tags, everythingTag];
-  noteRead(tags);
-  const cached = unstable_cache(
-    async () => {
-      const answer = await options.read();
-      if (options.isEmpty(answer)) {
-        empty = { answer };
-        throw new EmptyAnswer();
-      }
-      return answer;
-    },
-    [...options.key],
-    { tags, revalidate: options.life ?? LONGEST_LIFE },
-  );
-  try {
-    return await cached();
-  } catch (error) {
-    if (!empty) throw error;
-    // One entry for all: what strangers ask for in vain must not fill the cache.
-    await unstable_cache(async () => true, ['empty'], { tags, revalidate: EMPTY_ANSWER_LIFE })();
-    return empty.answer;
-  }
+  const { key, read, isEmpty, life = LONGEST_LIFE } = options;
+  const tags = new Set(options.tags);
+  const page = pageBeingMade();
+  for (const tag of tags) page?.tags.add(tag);
+  const { json } = await answers.get(JSON.stringify(key), async () => {
+    const answer = await read();
+    const value = { json: JSON.stringify(answer) };
+    return { value, tags, seconds: isEmpty(answer) ? 0 : life };
+  });
+  const answer = JSON.parse(json) as T;
+  boundPage(isEmpty(answer) ? EMPTY_ANSWER_LIFE : life);
+  return answer;
+}
+
+/** Bounds the life of the page that is being made, in seconds. */
+function boundPage(seconds: number): void {
+  const page = pageBeingMade();
+  if (page) page.seconds = Math.min(page.seconds, seconds);
 }
 
 /**
  * Bounds the life of the page that is being made: its words change at a moment, so it is made again then.
  * A moment beyond the longest life needs nothing.
  */
-export async function makeAnewAt(moment: Date, now: Date): Promise<void> {
+export function makeAnewAt(moment: Date, now: Date): void {
   const seconds = Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
-  if (seconds >= LONGEST_LIFE) return;
-  await unstable_cache(async () => true, ['until', moment.toISOString()], {
-    revalidate: seconds,
-  })();
+  if (seconds < LONGEST_LIFE) boundPage(seconds);
 }

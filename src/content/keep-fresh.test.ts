@@ -4,12 +4,10 @@ const events: string[] = [];
 let load: () => Promise<void>;
 
 vi.mock('@/content/published-paths', () => ({ loadPublishedPaths: () => load() }));
-vi.mock('@/content/refresh-request', () => ({
-  requestRefresh: async (tags: string[]) => void events.push(`asked for ${tags.join()}`),
-}));
 
 const { keepFresh } = await import('@/content/keep-fresh');
-const { allRefreshed, refreshHere } = await import('@/content/refresh-here');
+const { allRefreshed, onRefresh, refreshHere } = await import('@/content/refresh-here');
+onRefresh((stale) => void events.push(`refreshed ${String(stale)}`));
 keepFresh();
 
 const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -27,7 +25,7 @@ describe('what a process keeps of the content', () => {
     };
     refreshHere(['page:/:vi']);
     await allRefreshed();
-    expect(events).toEqual(['loaded', 'asked for page:/:vi']);
+    expect(events).toEqual(['loaded', 'refreshed page:/:vi']);
     expect(logged).not.toHaveBeenCalled();
   });
 
@@ -35,7 +33,7 @@ describe('what a process keeps of the content', () => {
     load = () => Promise.reject(new TypeError('a person typed this'));
     refreshHere(['everything']);
     await allRefreshed();
-    expect(events).toEqual(['asked for everything']);
+    expect(events).toEqual(['refreshed all']);
     const line = String(logged.mock.calls[0]?.[0]);
     expect(JSON.parse(line)).toMatchObject({ event: 'refresh.incomplete', error: 'TypeError' });
     expect(line).not.toContain('a person typed this');

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteRead } from '@/content/recent-reads';
 import { allRefreshed, onRefresh, refreshHere } from '@/content/refresh-here';
 
 const events: string[] = [];
@@ -74,38 +73,5 @@ describe('refreshing what this process keeps', () => {
     await vi.advanceTimersByTimeAsync(5000);
     await refreshed;
     expect(events.slice(1)).toEqual(['first a,b', 'second a,b']);
-  });
-
-  describe('a page that was being made meanwhile', () => {
-    const told = ['first made,other', 'second made,other'];
-
-    it('is refreshed again when it is done: most are after 3 seconds, all after 11', async () => {
-      vi.useFakeTimers();
-      noteRead(['made']);
-      await refresh('made', 'other');
-      await vi.advanceTimersByTimeAsync(2999);
-      expect(events).toEqual(told);
-      await vi.advanceTimersByTimeAsync(1);
-      expect(events.slice(2)).toEqual(['first made', 'second made']);
-      await vi.advanceTimersByTimeAsync(8000);
-      expect(events.slice(4)).toEqual(['first made', 'second made']);
-    });
-
-    it('is not refreshed for ever', async () => {
-      vi.useFakeTimers();
-      noteRead(['made']);
-      await refresh('made', 'other');
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect(events).toHaveLength(6);
-    });
-
-    it('is done ten seconds after it was begun', async () => {
-      vi.useFakeTimers();
-      noteRead(['made']);
-      vi.advanceTimersByTime(10_001);
-      await refresh('made', 'other');
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect(events).toEqual(told);
-    });
   });
 });

@@ -1,6 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
 import { errorFields, log } from '@/lib/log';
-import { LATELY_MS, readLately } from './recent-reads';
 import { everythingTag } from './tags';
 
 /** What is not as it was: what carries one of these tags, or all that was ever read. */
@@ -18,9 +17,6 @@ const state = (shared[storageKey] ??= {
   work: undefined,
 });
 
-/** By the first most pages are done that were being made at the time of a refresh, by the last all are. */
-const AGAIN_MS = [3000, LATELY_MS + 1000];
-
 /** Pauses after a refresh that failed; the last one is repeated. */
 const RETRY_MS = [200, 500, 1000, 2000];
 
@@ -31,31 +27,20 @@ const pause = (ms: number | undefined) =>
 
 /**
  * Calls back when something that this process keeps has to be dropped. Subscribers are called one after the
- * other, in the order in which they came; when one fails, all are called again later.
+ * other; when one fails, all are called again later.
+ *
+ * @param isFirst before the others: what they rely on
  */
-export function onRefresh(subscriber: Subscriber): void {
+export function onRefresh(subscriber: Subscriber, { isFirst = false } = {}): void {
   // Bound: whoever names tags may be in the middle of making a page.
-  state.subscribers.push(AsyncResource.bind(subscriber));
+  const bound = AsyncResource.bind(subscriber);
+  if (isFirst) state.subscribers.unshift(bound);
+  else state.subscribers.push(bound);
 }
 
 async function tell(tags: readonly string[]): Promise<void> {
   const stale = tags.includes(everythingTag) ? 'all' : tags;
   for (const subscriber of state.subscribers) await subscriber(stale);
-}
-
-/**
- * A page that is being made while its tags are refreshed is kept afterwards, with what it had read before. So the
- * tags of such pages are refreshed again.
- */
-function refreshAgain(tags: readonly string[]): void {
-  const beingMade = readLately(tags);
-  if (beingMade.length === 0) return;
-  const again = () => {
-    tell(beingMade).catch((error: unknown) => {
-      log.error('refresh.incomplete', errorFields(error));
-    });
-  };
-  for (const ms of AGAIN_MS) setTimeout(again, ms).unref();
 }
 
 async function work(): Promise<void> {
@@ -64,7 +49,6 @@ async function work(): Promise<void> {
     state.pending.clear();
     try {
       await tell(tags);
-      refreshAgain(tags);
       failures = 0;
     } catch (error) {
       log.warn('refresh.waiting', errorFields(error));
@@ -77,8 +61,7 @@ async function work(): Promise<void> {
 }
 
 /**
- * Refreshes tags in this process until it has worked; again after 3 s and 11 s where a page may have been made at
- * the same time. Tags that come while others are refreshed are taken together.
+ * Refreshes tags in this process until it has worked. Tags that come while others are refreshed are taken together.
  */
 export function refreshHere(tags: Iterable<string>): void {
   for (const tag of tags) state.pending.add(tag);

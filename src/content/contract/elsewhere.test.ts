@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ContentServer, sendJson } from '../../../tests/support/content-server';
 import { testSecrets } from '../../../tests/support/test-environment';
 
-vi.mock('next/cache', () => ({ unstable_cache: (read: () => Promise<unknown>) => read }));
+vi.mock('@/content/cache', () => import('../../../tests/support/uncached'));
 // Nothing of these lists may be asked of our own CMS.
 vi.mock('@/content/payload', () => ({ cms: () => Promise.reject(new Error('asked our own CMS')) }));
 

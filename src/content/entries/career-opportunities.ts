@@ -31,7 +31,7 @@ export async function getOpening(address: EntryAddress): Promise<OpeningPage | n
   const now = new Date();
   const { deadline, department } = page.opening;
   const isTakingApplications = isOpenAt(page.opening, now);
-  if (isTakingApplications && deadline && !draft) await makeAnewAt(new Date(deadline), now);
+  if (isTakingApplications && deadline && !draft) makeAnewAt(new Date(deadline), now);
   const open = (await listOpenings(locale)).filter((opening) => isOpenAt(opening, now));
   const related = relatedTo(slug, open, (opening) => opening.department === department);
   return { ...page, isTakingApplications, related };

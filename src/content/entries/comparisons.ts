@@ -34,7 +34,7 @@ export async function getComparison(address: EntryAddress): Promise<ComparisonPa
   if (!page) return null;
   const now = new Date();
   const { claims, next } = currentClaims(page.claims, now);
-  if (next && !draft) await makeAnewAt(next, now);
+  if (next && !draft) makeAnewAt(next, now);
   const { kind } = page.comparison;
   const related = relatedTo(slug, await listComparisons(locale), (other) => other.kind === kind);
   return { ...page, claims, related };

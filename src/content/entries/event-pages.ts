@@ -37,7 +37,7 @@ export async function getEvent(address: EntryAddress): Promise<EventPageView | n
   if (!page) return null;
   const now = new Date();
   const { phase, until } = phaseOf(page.event, now);
-  if (until && !draft) await makeAnewAt(until, now);
+  if (until && !draft) makeAnewAt(until, now);
   const [offer, videos, events] = await Promise.all([
     phase === 'past' ? null : getTicketOffer(locale, slug),
     phase === 'coming' ? [] : listVideosOf(locale, page.event.cxTag),

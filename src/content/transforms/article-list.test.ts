@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testSecrets } from '../../../tests/support/test-environment';
 import { toArticleList } from '@/site/sections/article-list/model';
 import { toBlogSummary } from '@/content/transforms/entries/articles';
 import type { ArticleSummary } from '@/content/types-entries';
-import { entryAddresses } from '@/lib/entry-addresses';
 import { readingMinutes } from '@/lib/reading-minutes';
 import type { Blog } from '@/payload-types';
 
@@ -123,11 +121,5 @@ describe('an article of the CMS', () => {
     expect(toBlogSummary(blog({ body }), 'vi').readingMinutes).toBe(4);
     expect(toBlogSummary(blog({ body, readingMinutes: 7 }), 'vi').readingMinutes).toBe(7);
     expect(readingMinutes([])).toBe(1);
-  });
-});
-
-describe('addresses of entries', () => {
-  it.each(Object.values(entryAddresses))('%s/… has a route', (address) => {
-    expect(existsSync(`src/app/(site)/[lng]${address}/[slug]/page.tsx`)).toBe(true);
   });
 });

@@ -107,7 +107,7 @@ async function startIn(mode: 'development' | 'test' | 'production') {
   })) {
     vi.stubEnv(name, value);
   }
-  return import('@/site/pages/sections');
+  return import('@/site/page-views/sections');
 }
 
 afterEach(() => {

@@ -6,8 +6,7 @@ import { tagsNamedBy } from '../../support/named-tags';
 import { entryData, publicTypes, slugFor } from '../../support/one-entry';
 import { PIXEL } from '../../support/pixel';
 
-/** Pages read through Next's cache, which is not there outside of a server: here nothing is kept. */
-vi.mock('next/cache', () => ({ unstable_cache: (read: () => Promise<unknown>) => read }));
+vi.mock('@/content/cache', () => import('../../support/uncached'));
 
 let payload: Payload;
 let desk: BinDesk;

@@ -8,13 +8,11 @@ import { tagsNamedBy } from '../../support/named-tags';
 /** Which tags were read under. */
 const cache = vi.hoisted(() => ({ read: new Set<string>() }));
 
-vi.mock('next/cache', () => ({
-  unstable_cache:
-    (read: () => Promise<unknown>, _key: string[], { tags }: { tags: string[] }) =>
-    () => {
-      tags.forEach((tag) => cache.read.add(tag));
-      return read();
-    },
+vi.mock('@/content/cache', () => ({
+  readThroughCache: ({ tags, read }: { tags: string[]; read: () => Promise<unknown> }) => {
+    for (const tag of tags) cache.read.add(tag);
+    return read();
+  },
 }));
 
 const titled = (entries: MenuEntry[], title: string) =>
@@ -98,7 +96,7 @@ describe('the frame, as editors change it', () => {
   });
 
   it('the promised minutes that pages and entries name are those of the moment', async () => {
-    const { getPage, getDraftPage } = await import('@/site/pages/get-page');
+    const { getPage, getDraftPage } = await import('@/site/page-views/get-page');
     const { listHeads } = await import('@/content/heads');
     const { readList } = await import('@/content/entries/read');
     const promise = (promiseMinutes: number) =>

@@ -7,8 +7,7 @@ import type { Locale } from '@/i18n/locales';
 import { freshDatabase } from '../../support/database';
 import { entryData, publicTypes, slugFor } from '../../support/one-entry';
 
-/** Pages read through Next's cache, which is not there outside of a server: here nothing is kept. */
-vi.mock('next/cache', () => ({ unstable_cache: (read: () => Promise<unknown>) => read }));
+vi.mock('@/content/cache', () => import('../../support/uncached'));
 
 let payload: Payload;
 
@@ -97,7 +96,7 @@ describe('§1 content comes from the CMS, none of it from the code', () => {
   });
 
   it('the text of a page, its menus and the site settings follow', async () => {
-    const { getPage } = await import('@/site/pages/get-page');
+    const { getPage } = await import('@/site/page-views/get-page');
     const { getFrame } = await import('@/content/frame');
     const callToAction = (title: string) => ({
       blockType: 'callToAction' as const,

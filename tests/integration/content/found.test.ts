@@ -7,7 +7,7 @@ import { sitemapFile } from '@/site/seo/sitemap';
 import { freshDatabase } from '../../support/database';
 import { tagsNamedBy } from '../../support/named-tags';
 
-vi.mock('next/cache', () => ({ unstable_cache: (read: () => Promise<unknown>) => read }));
+vi.mock('@/content/cache', () => import('../../support/uncached'));
 
 const SITE = 'https://www.example.com';
 const base = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;

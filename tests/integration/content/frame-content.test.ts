@@ -6,7 +6,7 @@ import { FooterProducts } from '@/site/chrome/footer/footer-products';
 import { brand } from '../../../brand.config';
 import { freshDatabase } from '../../support/database';
 
-vi.mock('next/cache', () => ({ unstable_cache: (read: () => Promise<unknown>) => read }));
+vi.mock('@/content/cache', () => import('../../support/uncached'));
 
 const CXM = '/solutions/customer-experience-management';
 const metricPage = (name: string) => `/solutions/cx-metric/${name}`;

@@ -1,29 +1,10 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type * as pagesModule from '@/site/pages/get-page';
-import { everythingTag, pageTag, pageTags, platformsTag, platformTags } from '@/content/tags';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type * as pagesModule from '@/site/page-views/get-page';
+import { pageTag, pageTags, platformsTag, platformTags } from '@/content/tags';
 import { locales } from '@/i18n/locales';
 import { startCms, stopCms } from '../../support/leads';
-
-/** Next's cache, keyed as Next keys it: the function's text, its key parts joined, its arguments. */
-const entries = vi.hoisted(() => new Map<string, { value: unknown; tags: string[] }>());
-
-vi.mock('next/cache', () => ({
-  unstable_cache:
-    (read: (...given: unknown[]) => Promise<unknown>, parts: string[], { tags = [] as string[] }) =>
-    async (...given: unknown[]) => {
-      const key = `${read.toString()}-${parts.join(',')}-${JSON.stringify(given)}`;
-      const kept = entries.get(key);
-      if (kept) return kept.value;
-      const value = JSON.parse(JSON.stringify(await read(...given))) as unknown;
-      entries.set(key, { value, tags });
-      return value;
-    },
-  revalidateTag: (tag: string) => {
-    for (const [key, { tags }] of entries) if (tags.includes(tag)) entries.delete(key);
-  },
-}));
 
 describe('foundation: locale variants of one document do not collide in caches', () => {
   let payload: Payload;
@@ -56,7 +37,7 @@ describe('foundation: locale variants of one document do not collide in caches',
 
   beforeAll(async () => {
     ({ payload, database } = await startCms({}));
-    content = await import('@/site/pages/get-page');
+    content = await import('@/site/page-views/get-page');
     const { id } = await payload.create({
       collection: 'pages',
       locale: 'vi',
@@ -80,24 +61,19 @@ describe('foundation: locale variants of one document do not collide in caches',
     for (const locale of ['vi', 'en', 'vi', 'en'] as const) {
       expect(await shown(locale)).toEqual(expected[locale]);
     }
-    const kept = [...entries.values()].filter(({ tags }) =>
-      tags.some((tag) => pageTags('/caches').includes(tag)),
-    );
-    expect(kept.map(({ tags }) => tags)).toEqual([
-      [pageTag('/caches', 'vi'), everythingTag],
-      [pageTag('/caches', 'en'), everythingTag],
-    ]);
   });
 
   it('refreshing one language brings its news and leaves the entry of the other', async () => {
     await Promise.all(locales.map(shown));
     for (const locale of locales) await save(locale, `${copy[locale]} 2`);
-    const { revalidateTag } = await import('next/cache');
-    revalidateTag(pageTag('/caches', 'en'), { expire: 0 });
+    const { allRefreshed, refreshHere } = await import('@/content/refresh-here');
+    refreshHere([pageTag('/caches', 'en')]);
+    await allRefreshed();
     expect(await shown('en')).toEqual(['en', 'Page 2', 'Page 2']);
     // Saved as well, and yet to be refreshed: the old one shows that nothing spilt over.
     expect(await shown('vi')).toEqual(['vi', 'Trang', 'Trang']);
-    revalidateTag(pageTag('/caches', 'vi'), { expire: 0 });
+    refreshHere([pageTag('/caches', 'vi')]);
+    await allRefreshed();
     expect(await shown('vi')).toEqual(['vi', 'Trang 2', 'Trang 2']);
   });
 

@@ -6,7 +6,7 @@ import type { keepConsentReceipt as KeepConsentReceipt } from '@/tracking/store/
 import { offeredServices } from '@/tracking/third-party/offered';
 import { freshDatabase } from '../../support/database';
 
-vi.mock('next/cache', () => ({ unstable_cache: (read: () => Promise<unknown>) => read }));
+vi.mock('@/content/cache', () => import('../../support/uncached'));
 
 let payload: Payload;
 let getScriptSwitches: typeof GetScriptSwitches;

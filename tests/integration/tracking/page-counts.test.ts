@@ -7,7 +7,7 @@ import { dailyCounts, pageFigures } from '@/tracking/store/page-figures';
 import { freshDatabase } from '../../support/database';
 import { emptyTables } from '../../support/empty-tables';
 
-vi.mock('next/cache', () => ({ unstable_cache: (read: () => Promise<unknown>) => read }));
+vi.mock('@/content/cache', () => import('../../support/uncached'));
 
 const origin = { source: 'zalo', medium: 'oa', campaign: 'tet' };
 const visit: Counts = {

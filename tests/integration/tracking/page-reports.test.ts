@@ -5,7 +5,7 @@ import { setPublishedPaths } from '@/i18n/published-paths';
 import { freshDatabase } from '../../support/database';
 import { emptyTables } from '../../support/empty-tables';
 
-vi.mock('next/cache', () => ({ unstable_cache: (read: () => Promise<unknown>) => read }));
+vi.mock('@/content/cache', () => import('../../support/uncached'));
 
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';

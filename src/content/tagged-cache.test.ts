@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TaggedCache } from './tagged-cache';
+
+let cache: TaggedCache<{ text: string }>;
+
+beforeEach(() => {
+  cache = new TaggedCache({ maxSize: 20, sizeOf: ({ text }) => text.length });
+  vi.useFakeTimers({ toFake: ['performance'] });
+});
+afterEach(() => void vi.useRealTimers());
+
+const made = (text: string, tags: string[] = [], seconds = 60) => ({
+  value: { text },
+  tags: new Set(tags),
+  seconds,
+});
+const get = async (key: string, text: string, tags?: string[], seconds?: number) =>
+  (await cache.get(key, async () => made(text, tags, seconds))).text;
+
+it('gives what is kept, until a tag of it is refreshed', async () => {
+  expect(await get('a', 'old', ['x', 'y'])).toBe('old');
+  cache.refresh(['z']);
+  expect(await get('a', 'new', ['x'])).toBe('old');
+  cache.refresh(['y']);
+  expect(cache.fresh('a')).toBeUndefined();
+  expect(await get('a', 'new', ['x'])).toBe('new');
+  cache.refresh('all');
+  expect(await get('a', 'newest')).toBe('newest');
+});
+
+it('gives what is kept for as long as it may stand', async () => {
+  await get('a', 'old', [], 2);
+  vi.advanceTimersByTime(1999);
+  expect(await get('a', 'new')).toBe('old');
+  vi.advanceTimersByTime(1);
+  expect(await get('a', 'new')).toBe('new');
+});
+
+it('keeps nothing that may not stand at all', async () => {
+  await get('a', 'empty', [], 0);
+  expect(cache.last('a')).toBeUndefined();
+});
+
+it('makes once for all that ask meanwhile', async () => {
+  const make = vi.fn<() => Promise<ReturnType<typeof made>>>(async () => made('one'));
+  const [first, second] = await Promise.all([cache.get('a', make), cache.get('a', make)]);
+  expect(first).toBe(second);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+it('does not keep what was being made while a tag of it was refreshed', async () => {
+  const reading = Promise.withResolvers<void>();
+  const slow = cache.get('a', async () => {
+    await reading.promise;
+    return made('before the save', ['x']);
+  });
+  await Promise.resolve();
+  cache.refresh(['x']);
+  // Who asks after the save waits for nothing that was begun before it.
+  expect(await get('a', 'after the save', ['x'])).toBe('after the save');
+  reading.resolve();
+  expect((await slow).text).toBe('before the save');
+  expect(cache.fresh('a')?.text).toBe('after the save');
+});
+
+it('keeps what was being made while other tags were refreshed', async () => {
+  const reading = Promise.withResolvers<void>();
+  const slow = cache.get('a', async () => {
+    await reading.promise;
+    return made('one', ['x']);
+  });
+  await Promise.resolve();
+  cache.refresh(['y']);
+  reading.resolve();
+  await slow;
+  expect(cache.fresh('a')?.text).toBe('one');
+});
+
+it('tells of a failure, keeps the last one that was made, and tries again', async () => {
+  await get('a', 'last', ['x']);
+  cache.refresh(['x']);
+  await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(cache.last('a')?.text).toBe('last');
+  expect(await get('a', 'back', ['x'])).toBe('back');
+});
+
+it('lets the oldest go when there is no more room', async () => {
+  await get('a', '1234567890');
+  await get('b', '1234567890');
+  await get('c', '1234567890');
+  expect(cache.last('a')).toBeUndefined();
+  expect(cache.fresh('c')?.text).toBe('1234567890');
+});
