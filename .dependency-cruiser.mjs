@@ -42,13 +42,13 @@ const own = [
 const parts = [
   allow({ path: '^src/', pathNot: '^src/lib/' }, BELOW_ALL, 'anything → lib, i18n'),
   allow('^src/i18n/', '^messages/', 'catalogues are read in one place'),
-  allow('^src/app/', '^src/(?:site|content|leads|tracking|styles)/'),
+  allow('^src/app/', '^src/(?:site/(?:seo/social|pictures/logo-)|(?:content|leads|tracking)/)'),
   allow('^src/app/(?:[(]payload[)]|api/preview)/', '^src/(?:cms/|payload[.]config[.]ts$)'),
-  allow('^src/proxy[.]ts$', '^src/i18n/'),
   allow('^src/instrumentation[.]ts$', '^src/background[.]ts$'),
+  allow('^src/own-cms[.]ts$', '^src/(?:payload[.]config|content/payload)[.]ts$'),
   allow(
     '^src/background[.]ts$',
-    '^src/(?:content|leads|tracking|cms/(?:schedule|search))/',
+    '^src/(?:content|leads|tracking|cms/(?:schedule|search))/|^src/own-cms[.]ts$',
     'wiring, like a route',
   ),
   allow(
@@ -62,10 +62,17 @@ const parts = [
   ),
 ];
 
+/** What the site is put together in: routes, documents, the server, and what Astro starts. */
+const SITE_TOP =
+  '^src/site/(?:page-kinds/|routes/|document/|server/|(?:env[.]d|middleware|development)[.]ts$)';
+
 const site = [
+  allow(SITE_TOP, '^src/(?:site|content|leads|tracking|styles)/', 'wiring, like a route'),
+  allow('^src/site/development[.]ts$', '^src/own-cms[.]ts$'),
+  allow('^src/site/islands/', '^src/site/islands/'),
   allow(
     '^src/site/(?:chrome|templates)/',
-    `${CONTENT_TYPES}|^src/site/(?:forms|ui|pictures|chrome)/|^src/site/sections/registry[.]|^src/site/pages/page[.]ts$`,
+    `${CONTENT_TYPES}|^src/site/(?:forms|ui|pictures|chrome)/|^src/site/sections/registry[.]|^src/site/page-views/page[.]ts$`,
   ),
   allow(
     '^src/site/refetch/',
@@ -74,7 +81,7 @@ const site = [
   ),
   allow(
     '^src/site/seo/',
-    `${CONTENT_TYPES}|^src/content/text-words[.]ts$|^src/site/pages/page[.]ts$`,
+    `${CONTENT_TYPES}|^src/content/text-words[.]ts$|^src/site/page-views/page[.]ts$`,
   ),
   allow(
     '^src/site/forms/',
@@ -95,8 +102,8 @@ const site = [
   allow('^src/site/pictures/', '^src/site/ui/'),
   allow('^src/site/pictures/exhibits/to-exhibit[.]ts$', SECTION_SOURCES),
   allow(
-    '^src/site/pages/',
-    '^src/site/(?:pages/|sections/registry[.]models[.]ts$)|^src/content/(?:pages|types|transforms/section-tools)[.]ts$',
+    '^src/site/page-views/',
+    '^src/site/(?:page-views/|sections/registry[.]models[.]ts$)|^src/content/(?:pages|types|transforms/section-tools)[.]ts$',
     'from a page as content found it to the view-models of its sections',
   ),
   allow('^src/site/sections/(?:[^/]+/model|registry[.]models)[.]ts$', SECTION_SOURCES),
@@ -118,10 +125,7 @@ const site = [
 ];
 
 const data = [
-  allow(
-    '^src/content/',
-    '^src/(?:payload-types[.]ts$|payload[.]config[.]ts$|cms/migrations/index[.]ts$)',
-  ),
+  allow('^src/content/', '^src/(?:payload-types[.]ts$|cms/migrations/index[.]ts$)'),
   allow(
     '^src/cms/',
     '^src/(?:payload-types[.]ts$|content/(?:tags|refresh|refresh-listener)[.]ts$|leads/management/owner-hooks[.]ts$|site/sections/registry[.]blocks[.]ts$)',
@@ -206,11 +210,16 @@ const config = {
         path: '^src/',
         // The security headers are read by next.config.ts.
         pathNot:
-          '[.]d[.]ts$|^src/app/|^src/(?:instrumentation|proxy)[.]ts$|^src/lib/security-headers[.]ts$|[.]test[.]tsx?$',
+          '[.]d[.]ts$|^src/app/|^src/instrumentation[.]ts$|^src/site/(?:middleware|server/entry|document/browser)[.]ts$|^src/lib/security-headers[.]ts$|[.]test[.]tsx?$',
       },
       {},
     ),
-    forbid('not-unresolvable', 'The import leads nowhere.', {}, { couldNotResolve: true }),
+    forbid(
+      'not-unresolvable',
+      'The import leads nowhere.',
+      {},
+      { couldNotResolve: true, pathNot: '^astro:' }, // modules that Astro makes
+    ),
     forbid(
       'no-undeclared-package',
       'Name the package in package.json.',

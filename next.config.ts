@@ -46,7 +46,7 @@ const nextConfig: NextConfig = {
     qualities: [imageQuality],
     localPatterns: [
       { pathname: '/api/media/file/**', search: '' },
-      { pathname: '/_next/static/media/**', search: '' },
+      { pathname: '/gallery/**', search: '' },
     ],
     // Read while serving, as every other variable.
     remotePatterns: remoteImagePatterns({

@@ -2,20 +2,45 @@ import { spawn } from 'node:child_process';
 import { fail } from './lib/output.mjs';
 import { ensureRuntime } from './lib/runtime.mjs';
 
-/** `npm run dev`: the same database as `npm start`, served by Next's development server with hot reload. */
+/**
+ * `npm run dev`: the same database as `npm start`, with hot reload: Astro's development server has the port, and hands
+ * to Next's what is of the admin (astro.config.mjs).
+ */
 async function main() {
   await ensureRuntime();
   const { prepare, printAddresses } = await import('./steps/prepare.mjs');
   const { childEnv, tool } = await import('./lib/run.mjs');
+  const { freePort } = await import('./lib/free-port.mjs');
   const { database, hasAdmin, release } = await prepare();
   try {
-    const child = spawn(process.execPath, [tool('next'), 'dev', '--port', process.env.PORT], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: childEnv({ DATABASE_URL: database.url }),
-      detached: true,
-    });
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    const stop = () => process.kill(-child.pid, 'SIGTERM');
+    const adminPort = String(await freePort());
+    const env = childEnv({ DATABASE_URL: database.url, ADMIN_PORT: adminPort });
+    const start = (...command) =>
+      spawn(process.execPath, command, {
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env,
+        detached: true,
+      });
+    const children = [
+      start(tool('astro'), 'dev', '--port', process.env.PORT),
+      start(tool('next'), 'dev', '--port', adminPort),
+    ];
+    const stop = () => {
+      for (const { pid, exitCode } of children) {
+        if (pid !== undefined && exitCode === null) process.kill(-pid, 'SIGTERM');
+      }
+    };
+    const ended = Promise.all(
+      children.map(
+        (child) =>
+          new Promise((resolve) => {
+            child.once('exit', () => {
+              stop();
+              resolve();
+            });
+          }),
+      ),
+    );
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
     printAddresses(hasAdmin);
     await ended;

@@ -2,12 +2,13 @@ import { createServer } from 'node:http';
 import next from 'next';
 import { root } from './lib/paths.mjs';
 import { replaceFailures } from './serve/failed-answers.mjs';
-import { pageCacheControl, truthfulAddress } from './serve/headers.mjs';
+import { siteFiles } from './serve/site-files.mjs';
+import { truthfulAddress } from './serve/headers.mjs';
 import { withinLimits } from './serve/request-limits.mjs';
 
 /**
- * The web server of production: Next behind a plain HTTP server that knows how to stop, tells the
- * application the sender's true address, and keeps shared caches from holding on to old pages.
+ * The web server of production: the site's pages and files, and Next for the admin, behind a plain HTTP server
+ * that knows how to stop and tells both the sender's true address.
  * Started by start.mjs and the tests, with the environment complete.
  */
 const LAST_REQUESTS_MS = 20_000;
@@ -26,7 +27,21 @@ const app = next({
   hostname: 'localhost',
   httpServer: createServer(),
 });
-const handle = app.getRequestHandler();
+const answerStaff = app.getRequestHandler();
+
+/** What Next answers: the admin, the endpoints, the pictures it makes smaller, and its own files. */
+const OF_NEXT =
+  /^\/(?:(?:admin|api)(?![^/?])|graphql(?![^?])|_next\/image(?![^?])|_next\/static\/)/;
+const { answerVisitor } = await import('../dist/server/entry.mjs');
+const answerFile = siteFiles();
+
+function answer(request, response) {
+  if (OF_NEXT.test(request.url)) {
+    answerStaff(request, response).catch(() => response.destroy());
+  } else {
+    answerFile(request, response, () => answerVisitor(request, response));
+  }
+}
 
 let stopping = false;
 
@@ -38,9 +53,8 @@ const server = createServer((request, response) => {
   });
   withinLimits(request, response, () => {
     truthfulAddress(request, trustedProxies);
-    pageCacheControl(response);
     replaceFailures(request, response, port);
-    handle(request, response).catch(() => response.destroy());
+    answer(request, response);
   });
 });
 server.keepAliveTimeout = 65_000;

@@ -34,6 +34,7 @@ export function whileRunning(child) {
 /** Environment of every child: ours, without npm's own settings for this script, and no telemetry. */
 export const childEnv = (extra = {}) => ({
   ...process.env,
+  ASTRO_TELEMETRY_DISABLED: '1',
   NEXT_TELEMETRY_DISABLED: '1',
   PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH ?? ''}`,
   ...extra,

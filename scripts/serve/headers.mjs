@@ -19,17 +19,3 @@ export function truthfulAddress(request, trustedProxies) {
   delete request.headers['x-forwarded-proto'];
   delete request.headers['x-forwarded-port'];
 }
-
-const MADE_BY_NEXT = /s-maxage=\d+/;
-
-/**
- * Next lets shared caches keep a static page for a year; nothing would tell them that it has been
- * published anew. They may keep it, but have to ask each time; unchanged pages answer 304.
- */
-export function pageCacheControl(response) {
-  const setHeader = response.setHeader.bind(response);
-  response.setHeader = (name, value) =>
-    name.toLowerCase() === 'cache-control' && MADE_BY_NEXT.test(String(value))
-      ? setHeader(name, 'public, max-age=0, must-revalidate')
-      : setHeader(name, value);
-}

@@ -1,7 +1,7 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { pageCacheControl, truthfulAddress } from './headers.mjs';
+import { truthfulAddress } from './headers.mjs';
 
 /** A request of this peer with these headers. */
 function requestOf(peer: string, headers: Record<string, string> = {}): IncomingMessage {
@@ -79,40 +79,5 @@ describe('what a sender says of host and protocol', () => {
     const proxied = requestOf(PEER, { ...said, 'x-forwarded-for': CLIENT });
     truthfulAddress(proxied, 1);
     expect(proxied.headers).toEqual({ ...said, 'x-forwarded-for': CLIENT });
-  });
-});
-
-describe('how long others may keep an answer', () => {
-  const answer = () => {
-    const response = new ServerResponse(new IncomingMessage(new Socket()));
-    pageCacheControl(response);
-    return response;
-  };
-
-  it.each([
-    ['Cache-Control', 's-maxage=31536000'],
-    ['cache-control', 's-maxage=60, stale-while-revalidate=31535940'],
-    ['CACHE-CONTROL', 'public, s-maxage=1'],
-  ])('a page is asked for each time (%s: %s)', (name, value) => {
-    expect(answer().setHeader(name, value).getHeader('cache-control')).toBe(
-      'public, max-age=0, must-revalidate',
-    );
-  });
-
-  it.each([
-    'public, max-age=31536000, immutable',
-    'private, no-cache, no-store, max-age=0, must-revalidate',
-    'no-store',
-  ])('anything else stays as it is: %s', (value) => {
-    expect(answer().setHeader('Cache-Control', value).getHeader('cache-control')).toBe(value);
-  });
-
-  it('other headers stay as they are', () => {
-    const response = answer();
-    response.setHeader('X-Note', 's-maxage=60').setHeader('Set-Cookie', ['a=1', 'b=2']);
-    expect(response.getHeaders()).toEqual({
-      'x-note': 's-maxage=60',
-      'set-cookie': ['a=1', 'b=2'],
-    });
   });
 });

@@ -1,10 +1,12 @@
 import { rmSync } from 'node:fs';
+import { compressFiles } from './compress.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { childEnv, runLogged, tool } from '../lib/run.mjs';
 import { fingerprint, isStamped, stamp } from '../lib/stamp.mjs';
 
 /** What a build is made from. Content and environment are not: both are read while serving. */
 const SOURCES = [
+  'astro.config.mjs',
   'brand.config.ts',
   'messages',
   'next.config.ts',
@@ -24,7 +26,9 @@ export async function build() {
   rmSync(mark, { force: true });
   const env = childEnv({ NODE_ENV: 'production' });
   delete env.DATABASE_URL; // a build needs no content
-  await runLogged('Building', [process.execPath, tool('next'), 'build'], { env });
+  await runLogged('Building the pages', [process.execPath, tool('astro'), 'build'], { env });
+  await compressFiles(inRoot('dist/client'));
+  await runLogged('Building the admin', [process.execPath, tool('next'), 'build'], { env });
   stamp(mark, sources);
   return 'built';
 }

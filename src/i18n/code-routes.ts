@@ -1,56 +1,76 @@
-/** Where the not-found screen is rendered; reached only by the proxy's rewrite. */
-export const NOT_FOUND_SCREEN = '/not-found-screen';
-
-/** Below it, a list is rendered in the state of its query; reached only by the proxy's rewrite. */
-export const FILTERED_LIST = '/filtered';
-
 /** Addresses, without language prefix, that code answers rather than a document of the CMS. */
-const codeRoutes = [
-  /^\/tickets\/[\w-]+$/,
-  /^\/newsletter\/[\w-]+$/,
-  /^\/privacy\/[\w-]+$/,
-  /^\/(?:book-demo|careers|contact|newsletter|resources)\/thank-you$/,
-  /^\/events\/[a-z0-9-]+\/(?:thank-you|waiting-list)$/,
-  /^\/form\/[a-z-]+$/,
-  /^\/search$/,
-  /^\/failed-screen$/,
-  /^\/(?:blog|news-and-press)\/rss\.xml$/,
-  /^\/events\/[a-z0-9-]+\/calendar\.ics$/,
-  /^\/(?:llms\.txt|manifest\.webmanifest)$/,
-  /^\/social\/[0-9a-f]{10}\/[\w/-]+\.png$/,
-];
+const pageRoutes = {
+  ticket: /^\/tickets\/([\w-]+)$/,
+  // Before those of tokens, which look alike.
+  newsletterThanks: /^\/newsletter\/thank-you$/,
+  newsletter: /^\/newsletter\/([\w-]+)$/,
+  privacy: /^\/privacy\/([\w-]+)$/,
+  demoThanks: /^\/book-demo\/thank-you$/,
+  careerThanks: /^\/careers\/thank-you$/,
+  contactThanks: /^\/contact\/thank-you$/,
+  documentThanks: /^\/resources\/thank-you$/,
+  ticketThanks: /^\/events\/([a-z0-9-]+)\/thank-you$/,
+  waitingList: /^\/events\/([a-z0-9-]+)\/waiting-list$/,
+  formReview: /^\/form\/([a-z-]+)$/,
+  search: /^\/search$/,
+  failedScreen: /^\/failed-screen$/,
+  gallery: /^\/gallery$/,
+  blogFeed: /^\/blog\/rss\.xml$/,
+  newsFeed: /^\/news-and-press\/rss\.xml$/,
+  calendar: /^\/events\/([a-z0-9-]+)\/calendar\.ics$/,
+  llms: /^\/llms\.txt$/,
+  manifest: /^\/manifest\.webmanifest$/,
+  socialPicture: /^\/social\/([0-9a-f]{10})\/([\w/-]+)\.png$/,
+} as const;
 
 /** Addresses that are the same in every language, and answer machines: nothing is rendered at them. */
-const machineRoutes = [
-  /^\/robots\.txt$/,
-  /^\/\.well-known\/security\.txt$/,
-  /^\/sitemap\.xml$/,
-  /^\/sitemaps\/[a-z]{2}-\d{1,4}\.xml$/,
-];
+const machineRoutes = {
+  robots: /^\/robots\.txt$/,
+  securityText: /^\/\.well-known\/security\.txt$/,
+  sitemaps: /^\/sitemap\.xml$/,
+  sitemap: /^\/sitemaps\/([a-z]{2}-\d{1,4}\.xml)$/,
+} as const;
 
-export const isMachineRoute = (pathname: string): boolean =>
-  machineRoutes.some((route) => route.test(pathname));
+type Named<Name extends string> = { name: Name; parts: string[] };
 
-const GALLERY = /^\/gallery$/;
+function find<Name extends string>(
+  routes: Readonly<Record<Name, RegExp>>,
+  path: string,
+): Named<Name> | null {
+  for (const [name, pattern] of Object.entries<RegExp>(routes)) {
+    const found = pattern.exec(path);
+    if (found) return { name: name as Name, parts: found.slice(1) };
+  }
+  return null;
+}
+
+export type CodeRoute = keyof typeof pageRoutes;
+export type MachineRoute = keyof typeof machineRoutes;
 
 /**
- * Whether the gallery is shown: always in development, elsewhere when it is asked for. Read from the
- * process and not from src/lib/env.ts, because the proxy loads this: it should not load the checking of
- * every other variable with it. The start has checked the value.
+ * Whether the gallery is shown: always in development, elsewhere when it is asked for. Read from the process and not
+ * from src/lib/env.ts, because the admin's checks load this too.
  */
-function isGalleryShown(): boolean {
-  return process.env.SHOW_GALLERY === 'true' || process.env.NODE_ENV !== 'production';
+const isGalleryShown = (): boolean =>
+  process.env.SHOW_GALLERY === 'true' || process.env.NODE_ENV !== 'production';
+
+/** Which route of code answers at a path without language prefix, and the parts of the path that vary. */
+export function codeRouteOf(path: string): Named<CodeRoute> | null {
+  const route = find(pageRoutes, path);
+  return route?.name === 'gallery' && !isGalleryShown() ? null : route;
 }
 
-export function isCodeRoute(path: string): boolean {
-  if (GALLERY.test(path)) return isGalleryShown();
-  return codeRoutes.some((route) => route.test(path));
-}
+/** Which machine route answers at a path. */
+export const machineRouteOf = (path: string): Named<MachineRoute> | null =>
+  find(machineRoutes, path);
+
+export const isCodeRoute = (path: string): boolean => codeRouteOf(path) !== null;
 
 /** What public/ holds: served as it is, without a language. A test compares this with the folder. */
 export const publicFiles = [
   '/apple-touch-icon.png',
   '/favicon.ico',
+  '/gallery/lacquer.jpg',
   '/icon-192.png',
   '/icon-512.png',
   '/icon-maskable-512.png',

@@ -1,6 +1,3 @@
-/** Below it, pages are answered as Markdown; reached only by the proxy's rewrite. */
-export const MARKDOWN = '/markdown';
-
 /** Where the Markdown form of a page is; both without language prefix. */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 

@@ -29,9 +29,6 @@ export function redirectOf(locale: Locale, path: string): Redirect | undefined {
   return shared[key]?.[locale].get(decodedPath(path));
 }
 
-/** Of a request of a browser that looks at drafts: its whole address, which the page does not know else. */
-export const ASKED_ADDRESS = 'x-asked-address';
-
 /** Where somebody who asked for an old address is sent on to; what the query said beside it is kept. */
 export function redirectedUrl({ target }: Redirect, asked: URL): URL {
   const url = new URL(target, asked);

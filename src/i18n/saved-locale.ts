@@ -20,17 +20,26 @@ const LONGEST_WAIT_MS = 3000;
 
 /**
  * The script that runs before a page is shown: on the first page of a visit it goes on to the saved
- * language, if the page is live there (D3). Written as text because it has to run before
- * anything else is loaded. A page that replaces another has ours for its referrer; so who comes from
- * another site stays in this document, hidden until the page's own scripts change the language
+ * language, if the page is live there (D3). Written as text because it has to run before anything else is
+ * loaded, and the same on every page, so that the policy can name it by its hash; what differs stands on its
+ * element ({@link restoringAttributes}). A page that replaces another has ours for its referrer; so who comes
+ * from another site stays in this document, hidden until the page's own scripts change the language
  * (docs/decisions/0018).
- *
- * @param other address of the page in its other language, or null where it is not published
  */
-export function restoreLocaleScript(locale: Locale, other: string | null): string {
-  const [current, elsewhere] = [JSON.stringify(locale), JSON.stringify(other)];
-  return `try{if(!sessionStorage.getItem('${VISIT_BEGUN}')){sessionStorage.setItem('${VISIT_BEGUN}','1');var s=localStorage.getItem('${SAVED_LOCALE}');if((s==='vi'||s==='en')&&s!==${current}&&${elsewhere}){var h=document.documentElement,to=${elsewhere}+location.search+location.hash,r=document.referrer,go=function(){location.replace(to)};h.style.visibility='hidden';if(!r||new URL(r).origin===location.origin)go();else{h.setAttribute('${LEADS_TO}',to);setTimeout(function(){if(h.hasAttribute('${LEADS_TO}'))go()},${LONGEST_WAIT_MS})}}}}catch(e){}`;
-}
+export const restoreLocaleScript = `try{if(!sessionStorage.getItem('${VISIT_BEGUN}')){sessionStorage.setItem('${VISIT_BEGUN}','1');var d=document.currentScript.dataset,s=localStorage.getItem('${SAVED_LOCALE}');if((s==='vi'||s==='en')&&s!==d.current&&d.elsewhere){var h=document.documentElement,to=d.elsewhere+location.search+location.hash,r=document.referrer,go=function(){location.replace(to)};h.style.visibility='hidden';if(!r||new URL(r).origin===location.origin)go();else{h.setAttribute('${LEADS_TO}',to);setTimeout(function(){if(h.hasAttribute('${LEADS_TO}'))go()},${LONGEST_WAIT_MS})}}}}catch(e){}`;
+
+/** @param elsewhere address of the page in its other language, or null where it is not published */
+export const restoringAttributes = (locale: Locale, elsewhere: string | null) => ({
+  'data-current': locale,
+  'data-elsewhere': elsewhere ?? undefined,
+});
 
 /** Where the hidden page that is open leads in the saved language; null on every other page. */
 export const restoredAddress = (): string | null => document.documentElement.getAttribute(LEADS_TO);
+
+/** The page in the saved language is there: it is shown, and leads nowhere. */
+export function endRestoring(): void {
+  const { documentElement } = document;
+  documentElement.removeAttribute(LEADS_TO);
+  documentElement.style.visibility = '';
+}

@@ -1,49 +1,7 @@
-import { NextRequest } from 'next/server';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { setPublishedPaths } from '@/i18n/published-paths';
+import { describe, expect, it } from 'vitest';
 import { listHref, listState, pageOf } from '@/lib/list-state';
-import { proxy } from '@/proxy';
-
-const ORIGIN = 'http://localhost:3000';
-
-function ask(address: string) {
-  const response = proxy(new NextRequest(`${ORIGIN}${address}`));
-  const inside = response.headers.get('x-middleware-rewrite')?.replace(ORIGIN, '') ?? null;
-  return { status: response.status, inside };
-}
-
-beforeEach(() => {
-  setPublishedPaths({ vi: new Set(['/', '/blog', '/pricing']), en: new Set(['/', '/blog']) });
-});
 
 describe('the state of a list in its address', () => {
-  it('a chosen state is made for its request, the plain list stays static', () => {
-    expect(ask('/blog').inside).toBe('/vi/blog');
-    expect(ask('/blog?category=service&page=2').inside).toBe(
-      '/vi/filtered/blog?category=service&page=2',
-    );
-    expect(ask('/en/blog?page=2').inside).toBe('/en/filtered/blog?page=2');
-  });
-
-  it.each(['/blog?utm_source=a', '/blog?category=', '/blog?when=past', '/pricing?category=x'])(
-    '%s is the static page: nothing that it knows is chosen',
-    (address) => expect(ask(address).inside).toBe(`/vi${address}`),
-  );
-
-  it.each(['/filtered/blog', '/filtered/blog?page=2', '/en/filtered/blog'])(
-    '%s can not be reached by itself',
-    (address) => {
-      const { status, inside } = ask(address);
-      expect(status).toBe(404);
-      expect(inside).toContain('/not-found-screen');
-    },
-  );
-
-  it('a list that is not live is not made for its query either', () => {
-    setPublishedPaths({ vi: new Set(['/']), en: new Set(['/']) });
-    expect(ask('/blog?page=2').status).toBe(404);
-  });
-
   it('values are trimmed and cut, the first of several counts', () => {
     const query = new URLSearchParams(`category=${'x'.repeat(300)}&page= 3 &page=4`);
     expect(listState('/blog', query)).toEqual({ category: 'x'.repeat(100), page: '3' });

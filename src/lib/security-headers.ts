@@ -10,12 +10,15 @@ const listed = (origins: readonly string[]): string =>
  * @param origins such as `https://tags.example.com`
  * @param formTargets the origins of those that a provider's form may be posted to: it posts into a frame
  * @param pictures the origins that pictures alone may come from
+ * @param inline the scripts that may stand in a page, by their hashes; all scripts and styles, unless said
  */
 export function contentSecurityPolicy(
   origins: readonly string[] = [],
   formTargets: readonly string[] = [],
   pictures: readonly string[] = [],
+  inline: readonly string[] = ["'unsafe-inline'"],
 ): string {
+  const styles = inline.includes("'unsafe-inline'") ? " 'unsafe-inline'" : '';
   const others = listed(origins);
   return [
     "default-src 'self'",
@@ -25,9 +28,9 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     `img-src 'self' data: blob:${others}${listed(pictures)}`,
     `font-src 'self' data:${others}`,
-    `style-src 'self' 'unsafe-inline'${others}`,
+    `style-src 'self'${styles}${others}`,
     // The development server evaluates modules; production never does.
-    `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}${others}`,
+    `script-src 'self' ${inline.join(' ')}${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}${others}`,
     `connect-src 'self'${others}`,
     // Videos, once a visitor presses play (spec §5).
     `frame-src 'self' https://www.youtube-nocookie.com${others}`,

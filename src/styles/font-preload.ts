@@ -1,9 +1,4 @@
-const file = (name: string): string => name;
+import latin600 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-600-normal.woff2?url';
 
-/** Addresses of the fonts that the first screen needs; a layout preloads them. */
-export const preloadedFonts: readonly string[] = [
-  new URL(
-    '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-600-normal.woff2',
-    import.meta.url,
-  ).toString(),
-].map(file);
+/** Addresses of the fonts that the first screen needs; a document preloads them. */
+export const preloadedFonts: readonly string[] = [latin600];

@@ -2,7 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 
-const NEVER = ['node_modules', '.next', '.cache', 'data', 'runtime', '.git', 'test-results'];
+const NEVER = [
+  'node_modules',
+  '.next',
+  '.astro',
+  'dist',
+  '.cache',
+  'data',
+  'runtime',
+  '.git',
+  'test-results',
+];
 
 /**
  * Files of a tree that match, as sorted paths with forward slashes relative to it.

@@ -1,4 +1,4 @@
-import { goTo } from '@/lib/navigation';
+import { goTo, sayPageMoved } from '@/lib/navigation';
 import { isPlainPress } from '@/lib/plain-press';
 
 const classes = {
@@ -69,12 +69,14 @@ export async function openFormDialog(link: HTMLAnchorElement, closeLabel: string
   const dialog = build(form, title, closeLabel);
   document.body.append(dialog);
   window.history.pushState(null, '', link.href);
+  sayPageMoved();
   dialog.showModal();
 
   let leaves = false;
   const onBack = () => {
     leaves = true;
     dialog.close();
+    sayPageMoved();
   };
   // A link of the form goes there within this document, where what was typed is still known.
   form.addEventListener('click', (event) => {
@@ -92,7 +94,10 @@ export async function openFormDialog(link: HTMLAnchorElement, closeLabel: string
     () => {
       window.removeEventListener('popstate', onBack);
       dialog.remove();
-      if (!leaves) window.history.back();
+      if (!leaves) {
+        window.addEventListener('popstate', sayPageMoved, { once: true });
+        window.history.back();
+      }
       link.focus();
     },
     { once: true },

@@ -4,10 +4,18 @@ import { Carousel } from '../ui/carousel';
 import { hueOf } from '../ui/hue';
 import { Image } from '../ui/image';
 import { VideoFacade } from '../ui/video-facade';
-import lacquer from './lacquer.jpg';
 import { Chapter, Specimen } from './specimen';
 
 type MediaChapterProps = { locale: Locale };
+
+/** A file of public/, with a few bytes of it that are shown until it is there. */
+const lacquer = {
+  src: '/gallery/lacquer.jpg',
+  width: 1600,
+  height: 900,
+  blurDataURL:
+    'data:image/jpeg;base64,/9j/2wBDAAoHBwgHBgoICAgLCgoLDhgQDg0NDh0VFhEYIx8lJCIfIiEmKzcvJik0KSEiMEExNDk7Pj4+JS5ESUM8SDc9Pjv/2wBDAQoLCw4NDhwQEBw7KCIoOzs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozv/wAARCAAEAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAb/xAAaEAACAwEBAAAAAAAAAAAAAAABAgADEQRx/8QAFQEBAQAAAAAAAAAAAAAAAAAABAX/xAAaEQACAgMAAAAAAAAAAAAAAAAAAQIDBBEi/9oADAMBAAIRAxEAPwCFVxz1lFrQhhmsukeREQU10y3jNumOz//Z',
+} as const;
 
 const HALF = '(min-width: 744px) 50vw, 100vw';
 

@@ -1,5 +1,4 @@
-import type { Metadata } from 'next';
-import type { PageView } from '@/site/pages/page';
+import type { PageView } from '@/site/page-views/page';
 import { defaultLocale, localizedPath, otherLocale, type Locale } from '@/i18n/locales';
 import { markdownPath } from '@/i18n/markdown-paths';
 import { brand } from '../../../brand.config';
@@ -12,6 +11,35 @@ type HeadOfPage = Pick<PageView, 'title' | 'path' | 'locale' | 'publishedIn' | '
   publishedAt?: string | null;
 };
 
+type Picture = { url: string; width: number; height: number; alt: string };
+type Shared = { title: string; description?: string };
+
+/** What a page says of itself beside its content; addresses are paths of this site. */
+export type PageMetadata = {
+  title: string;
+  description?: string | null;
+  alternates?: {
+    canonical: string;
+    /** By language code or `x-default`. */
+    languages: Record<string, string>;
+    /** By media type. */
+    types: Record<string, string>;
+  };
+  openGraph?: Shared & {
+    type: 'article' | 'website';
+    siteName: string;
+    url: string;
+    locale: string;
+    alternateLocale: string[];
+    images: Picture[];
+    /** Of an article, ISO 8601. */
+    publishedTime?: string;
+  };
+  twitter?: Shared & { card: 'summary_large_image'; images: Picture[] };
+  robots?: { index: boolean; follow?: boolean } | undefined;
+  referrer?: 'no-referrer';
+};
+
 const territories: Readonly<Record<Locale, string>> = { vi: 'vi_VN', en: 'en_US' };
 
 /**
@@ -19,7 +47,7 @@ const territories: Readonly<Record<Locale, string>> = { vi: 'vi_VN', en: 'en_US'
  * languages in which the page is live are offered (docs/architecture.md, rule 4); a draft is for nobody's index,
  * and a list in one of its states is known by its plain address.
  */
-export function pageMetadata(page: HeadOfPage): Metadata {
+export function pageMetadata(page: HeadOfPage): PageMetadata {
   const versions = page.publishedIn.map((locale) => [locale, localizedPath(locale, page.path)]);
   const languages = Object.fromEntries(versions) as Record<string, string>;
   if (page.publishedIn.includes(defaultLocale)) languages['x-default'] = page.path;
@@ -46,7 +74,7 @@ function otherForms({ locale, path }: HeadOfPage): Record<string, string> {
 }
 
 /** Open Graph and the cards of X. */
-function sharing(page: HeadOfPage): Pick<Metadata, 'openGraph' | 'twitter'> {
+function sharing(page: HeadOfPage): Required<Pick<PageMetadata, 'openGraph' | 'twitter'>> {
   const { locale, path, publishedIn, seo, publishedAt } = page;
   const title = path === '/' ? seo.title : page.title;
   const image = {
@@ -79,7 +107,7 @@ function sharing(page: HeadOfPage): Pick<Metadata, 'openGraph' | 'twitter'> {
   };
 }
 
-function robotsOf({ draft, filtered }: HeadOfPage): Metadata['robots'] {
+function robotsOf({ draft, filtered }: HeadOfPage): PageMetadata['robots'] {
   if (draft) return { index: false, follow: false };
   return filtered ? { index: false, follow: true } : undefined;
 }

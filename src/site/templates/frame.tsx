@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FrameView, Theme } from '@/content/types';
 import { localizedPath, otherLocale } from '@/i18n/locales';
-import { restoreLocaleScript } from '@/i18n/saved-locale';
+import { restoreLocaleScript, restoringAttributes } from '@/i18n/saved-locale';
 import { getT } from '@/i18n/server';
 import { env } from '@/lib/env';
 import { ContactPanel } from '../chrome/contact/contact-panel';
@@ -33,9 +33,10 @@ export function Frame({
   return (
     <>
       <script
+        {...restoringAttributes(page.locale, elsewhere)}
         // Our own text, with nothing in it that a visitor wrote.
         // oxlint-disable-next-line react/no-danger
-        dangerouslySetInnerHTML={{ __html: restoreLocaleScript(page.locale, elsewhere) }}
+        dangerouslySetInnerHTML={{ __html: restoreLocaleScript }}
       />
       <a
         href="#main"

@@ -1,5 +1,5 @@
 import type { FrameView } from '@/content/types';
-import type { PageView } from '@/site/pages/page';
+import type { PageView } from '@/site/page-views/page';
 import { PreviewBar } from '../chrome/preview-bar';
 import { SectionView } from '../sections/registry.views';
 import { Frame } from './frame';

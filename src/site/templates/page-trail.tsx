@@ -1,4 +1,4 @@
-import type { PageView } from '@/site/pages/page';
+import type { PageView } from '@/site/page-views/page';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { Breadcrumb } from '../ui/breadcrumb';

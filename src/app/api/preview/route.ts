@@ -1,9 +1,9 @@
-import { cookies, draftMode } from 'next/headers';
-import { redirect } from 'next/navigation';
 import { mayPreview } from '@/content/preview';
-import { isOwnPath } from '@/lib/own-path';
 import { isLocale, localizedPath } from '@/i18n/locales';
-import { DRAFT_COOKIE, PREVIEW_COOKIE, PREVIEW_SECONDS, signPreview } from '@/lib/preview-cookie';
+import { isOwnPath } from '@/lib/own-path';
+import { PREVIEW_COOKIE, PREVIEW_SECONDS, signPreview } from '@/lib/preview-cookie';
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
 
 /** Shows drafts to a signed-in editor or admin: `?path=/book-demo&locale=en`. Everybody else gets 403. */
 export async function GET(request: Request): Promise<Response> {
@@ -22,10 +22,7 @@ export async function GET(request: Request): Promise<Response> {
       { status: 403 },
     );
   }
-  (await draftMode()).enable();
-  const jar = await cookies();
-  // The proxy can not check Next's cookie, and lets no other request past its list of live pages.
-  jar.set(PREVIEW_COOKIE, signPreview(jar.get(DRAFT_COOKIE)?.value ?? ''), {
+  (await cookies()).set(PREVIEW_COOKIE, signPreview(), {
     httpOnly: true,
     maxAge: PREVIEW_SECONDS,
     path: '/',

@@ -7,7 +7,25 @@ import type { PillarsProps } from './pillars';
 
 const loadPillars = async () => (await import('./pillars')).Pillars;
 
-type FreshPillarsProps = PillarsProps & { errorWords: ErrorWords; children: ReactNode };
+type FreshPillarsProps = Omit<PillarsProps, 'pictures'> & {
+  errorWords: ErrorWords;
+  children: ReactNode;
+};
+
+/** The drawn pictures that stand in the page, by name: the server has drawn them. */
+function picturesOfPage(): PillarsProps['pictures'] {
+  const drawn = document.querySelectorAll<HTMLElement>(
+    '[data-refetched="platforms"] [data-picture]',
+  );
+  const pictures: Record<string, ReactNode> = {};
+  for (const { dataset, innerHTML } of drawn) {
+    pictures[dataset.picture ?? ''] = (
+      // oxlint-disable-next-line react/no-danger -- taken from this very page
+      <div className="contents" dangerouslySetInnerHTML={{ __html: innerHTML }} />
+    );
+  }
+  return pictures;
+}
 
 /** Shows what the server has drawn, until the pillars turn out to have changed (D24). */
 export function FreshPillars({ errorWords, children, ...props }: FreshPillarsProps) {
@@ -15,7 +33,11 @@ export function FreshPillars({ errorWords, children, ...props }: FreshPillarsPro
   const { ref, fresh } = useFreshList('platforms', given, loadPillars);
   return (
     <div ref={ref} data-refetched="platforms">
-      {fresh ? <fresh.View {...props} platforms={fresh.data} /> : children}
+      {fresh ? (
+        <fresh.View {...props} platforms={fresh.data} pictures={picturesOfPage()} />
+      ) : (
+        children
+      )}
     </div>
   );
 }

@@ -39,7 +39,11 @@ export function PillarCard({ platform, picture }: PillarCardProps) {
           </Link>
         </p>
       ) : null}
-      {picture ? <div className="mt-auto pt-8 has-[[data-flush]]:-mb-8">{picture}</div> : null}
+      {picture ? (
+        <div data-picture={platform.picture} className="mt-auto pt-8 has-[[data-flush]]:-mb-8">
+          {picture}
+        </div>
+      ) : null}
     </article>
   );
 }

@@ -14,13 +14,13 @@ type PlatformShowcaseProps = { model: PlatformShowcaseModel; locale: Locale };
 /** The four-colour cards: a carousel on phones, a grid from tablets up (spec §2, Other screens). */
 export function PlatformShowcase({ model, locale }: PlatformShowcaseProps) {
   const platforms = model.platforms ?? [];
-  const pillars: PillarsProps = {
-    platforms,
-    pictures: Object.fromEntries(
-      platforms.flatMap(({ picture }) =>
-        picture ? [[picture, <Picture key={picture} name={picture} locale={locale} />]] : [],
-      ),
+  const pictures: PillarsProps['pictures'] = Object.fromEntries(
+    platforms.flatMap(({ picture }) =>
+      picture ? [[picture, <Picture key={picture} name={picture} locale={locale} />]] : [],
     ),
+  );
+  const pillars = {
+    platforms,
     label: model.titleLines.join(' '),
     words: carouselTexts(locale),
   };
@@ -30,7 +30,7 @@ export function PlatformShowcase({ model, locale }: PlatformShowcaseProps) {
         <SectionHead lines={model.titleLines} text={model.text} />
         <FreshPillars {...pillars} errorWords={errorWords(locale)}>
           {model.platforms ? (
-            <Pillars {...pillars} />
+            <Pillars {...pillars} pictures={pictures} />
           ) : (
             <MissingList text={getT(locale, 'surfaces')('platforms.missing')} />
           )}

@@ -1,5 +1,5 @@
 import type { FAQPage, Question, SoftwareApplication, Thing, VideoObject } from 'schema-dts';
-import type { PageView } from '@/site/pages/page';
+import type { PageView } from '@/site/page-views/page';
 import type { EventPageView } from '@/content/types-entries';
 import { localizedPath } from '@/i18n/locales';
 import { brand } from '../../../../brand.config';

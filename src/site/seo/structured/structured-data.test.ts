@@ -2,7 +2,7 @@ import Validator from '@adobe/structured-data-validator';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { SiteSettings } from '@/content/types';
-import type { PageView } from '@/site/pages/page';
+import type { PageView } from '@/site/page-views/page';
 import type { ArticlePage, EventPageView, OpeningPage } from '@/content/types-entries';
 import { blogPosting, newsArticle } from '@/site/seo/structured/articles';
 import { eventNodes } from '@/site/seo/structured/events';

@@ -1,4 +1,4 @@
-import { cookies, draftMode } from 'next/headers';
+import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { isOwnPath } from '@/lib/own-path';
 import { PREVIEW_COOKIE } from '@/lib/preview-cookie';
@@ -6,7 +6,6 @@ import { PREVIEW_COOKIE } from '@/lib/preview-cookie';
 /** Ends the preview and goes back to the page as readers see it: `?path=/en/book-demo`. */
 export async function GET(request: Request): Promise<Response> {
   const path = new URL(request.url).searchParams.get('path') ?? '/';
-  (await draftMode()).disable();
   (await cookies()).delete(PREVIEW_COOKIE);
   redirect(isOwnPath(path) ? path : '/');
 }

@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { islands } from './src/site/islands/plugin.mjs';
+import { adapter } from './src/site/server/adapter.mjs';
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  srcDir: './src/site',
+  outDir: './dist',
+  publicDir: './public',
+  cacheDir: './.cache/astro',
+  output: 'server',
+  adapter: adapter(),
+  integrations: [react()],
+  trailingSlash: 'ignore',
+  compressHTML: true,
+  session: false,
+  build: { assets: '_site', inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+  vite: {
+    // In development: what is of the admin, from Next's own server (scripts/dev.mjs).
+    server: {
+      proxy: Object.fromEntries(
+        ['/admin', '/api', '/graphql', '/_next'].map((path) => [
+          path,
+          { target: `http://localhost:${process.env.ADMIN_PORT}`, ws: true, xfwd: true },
+        ]),
+      ),
+    },
+    plugins: [tailwindcss(), islands()],
+    build: { assetsInlineLimit: 0 },
+    css: { postcss: { plugins: [] } },
+    ssr: {
+      external: [
+        'lru-cache',
+        'i18next',
+        'altcha-lib',
+        'next',
+        'pg',
+        'payload',
+        'libphonenumber-js',
+        'graphql',
+        'drizzle-orm',
+        '@payloadcms/db-postgres',
+      ],
+    },
+    resolve: {
+      alias: [
+        { find: /^@messages\//, replacement: at('./messages/') },
+        { find: /^@\//, replacement: at('./src/') },
+      ],
+    },
+  },
+});

@@ -1,9 +1,0 @@
-import { formThanks } from '../../form-thanks';
-
-// It may show what came of this visitor's form: never kept by any cache.
-export const dynamic = 'force-dynamic';
-
-const { metadata, Page } = formThanks('book-demo');
-
-export const generateMetadata = metadata;
-export default Page;

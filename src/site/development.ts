@@ -1,0 +1,16 @@
+import { keepFresh } from '@/content/keep-fresh';
+import { loadPublishedPaths } from '@/content/published-paths';
+import { listenForRefresh } from '@/content/refresh-listener';
+import { provideOwnCms } from '@/own-cms';
+
+let begun: Promise<void> | undefined;
+
+async function begin(): Promise<void> {
+  provideOwnCms();
+  keepFresh();
+  await listenForRefresh(new AbortController().signal);
+  await loadPublishedPaths();
+}
+
+/** In development the pages have a process of their own: it reads the CMS by itself, and hears of saves. */
+export const beginDevelopment = (): Promise<void> => (begun ??= begin());

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { getFrame } from '@/content/frame';
+import { getScriptSwitches } from '@/content/script-switches';
+import type { Locale } from '@/i18n/locales';
+import { env } from '@/lib/env';
+import { errorFields, log } from '@/lib/log';
+import { offeredServices } from '@/tracking/third-party/offered';
+import type { Service } from '@/tracking/third-party/service';
+import type { PublicPage } from '../page-kinds/public-page';
+import { type Head, headOf } from './head';
+
+/** Everything that a document is made of. */
+export type Shown = {
+  locale: Locale;
+  head: Head;
+  body: ReactNode;
+  /** Scripts of others that visitors are asked about. */
+  services: Service[];
+};
+
+/** None while the CMS can not say which are switched on. */
+async function servicesOf(locale: Locale): Promise<Service[]> {
+  try {
+    return offeredServices(env(), await getScriptSwitches(locale));
+  } catch (error) {
+    log.warn('third-party.switches-unread', errorFields(error));
+    return [];
+  }
+}
+
+/** Reads what stands around a page. */
+export async function showPage(page: PublicPage): Promise<Shown> {
+  const { locale, metadata } = page;
+  const shown = { locale, head: headOf(metadata, env().SITE_URL) };
+  if ('screen' in page) return { ...shown, body: page.screen, services: [] };
+  const [frame, services] = await Promise.all([getFrame(locale), servicesOf(locale)]);
+  return { ...shown, body: page.body(frame), services };
+}

@@ -1,0 +1,124 @@
+import type { Root } from 'react-dom/client';
+import type { ComponentType } from 'react';
+
+type Module = Record<string, ComponentType<object>>;
+
+/** The code of every island, by file; loaded when one wakes. */
+const modules = import.meta.glob<Module>('/src/{site,tracking}/**/*.client.tsx');
+
+const TOUCHES = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
+/** What a reader does first; a page that nobody reads does none of it. */
+const DEEDS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+
+/** Calls back once the reader has done something in this document. */
+const reader = new Promise<void>((resolve) => {
+  const there = new AbortController();
+  for (const deed of DEEDS) {
+    window.addEventListener(
+      deed,
+      () => {
+        there.abort();
+        resolve();
+      },
+      { capture: true, passive: true, signal: there.signal },
+    );
+  }
+});
+
+/** An island of the page: HTML that becomes React when it is needed. */
+class SiteIsland extends HTMLElement {
+  #awake: Promise<void> | undefined;
+  #root: Root | undefined;
+  #asleep = new AbortController();
+
+  connectedCallback(): void {
+    if (this.dataset.wake === 'touch') this.#wakeOnTouch();
+    else if (this.dataset.wake === 'sight') this.#wakeOnSight();
+    else void reader.then(() => this.#wakeOnSight());
+  }
+
+  disconnectedCallback(): void {
+    this.#asleep.abort();
+    // What is only moved is connected again before this runs.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#root?.unmount();
+    });
+  }
+
+  wake(): Promise<void> {
+    return (this.#awake ??= this.#hydrate());
+  }
+
+  #wakeOnSight(): void {
+    const first = this.firstElementChild;
+    if (!first || this.#asleep.signal.aborted) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void this.wake();
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(first);
+    this.#asleep.signal.addEventListener('abort', () => observer.disconnect());
+  }
+
+  /** The first press is held while the code comes, then pressed again. */
+  #wakeOnTouch(): void {
+    let last: Event | undefined;
+    const touched = (event: Event) => {
+      const target = event.target as Element;
+      if (target.closest('site-island') !== this) return;
+      if (event instanceof MouseEvent && event.type === 'click') {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      if (last?.type !== 'click') last = event;
+      void this.wake().then(() => {
+        if (this.#asleep.signal.aborted || !last) return;
+        this.#asleep.abort();
+        repeat(last);
+      });
+    };
+    for (const type of TOUCHES) {
+      this.addEventListener(type, touched, {
+        capture: true,
+        passive: type !== 'click',
+        signal: this.#asleep.signal,
+      });
+    }
+  }
+
+  async #hydrate(): Promise<void> {
+    const [file, name] = (this.dataset.source ?? '').split('#');
+    const [{ hydrate }, module] = await Promise.all([
+      import('./hydrate'),
+      modules[`/src/${file}`]?.(),
+    ]);
+    const component = module?.[name ?? ''];
+    if (!component) throw new Error(`no island is called "${this.dataset.source}"`);
+    if (!this.isConnected) return;
+    this.#root = hydrate(this, component);
+    this.dataset.awake = '';
+  }
+}
+
+/** Does again, to what stands there now, what was done while the island slept. */
+function repeat(event: Event): void {
+  if (!(event instanceof MouseEvent)) return;
+  const { clientX, clientY, detail, type } = event;
+  // A press by key says no place.
+  const isPointed = type !== 'click' || detail > 0;
+  const there = isPointed ? document.elementFromPoint(clientX, clientY) : null;
+  const target = there ?? (event.target as Element);
+  if (type === 'click') {
+    target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail }));
+  } else if (event instanceof PointerEvent) {
+    const { pointerType } = event;
+    target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }));
+  }
+}
+
+customElements.define('site-island', SiteIsland);

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SOURCES = fileURLToPath(new URL('../..', import.meta.url));
+const ISLAND = /\/src\/(?:site|tracking)\/.*\.client\.tsx$/;
+const COMPONENT = /^export (?:async )?function ([A-Z]\w*)/gm;
+
+/**
+ * A Vite plugin: on the server, what a `*.client.tsx` file exports is wrapped as an island; the browser gets the
+ * file as it is, when the island wakes. `?plain` after the name is the file as it is on the server too.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function islands() {
+  return {
+    name: 'islands',
+    enforce: 'pre',
+    load(id) {
+      if (this.environment.config.consumer !== 'server' || !ISLAND.test(id)) return null;
+      const names = [...readFileSync(id, 'utf8').matchAll(COMPONENT)].map(([, name]) => name);
+      const file = JSON.stringify(path.relative(SOURCES, id));
+      const source = JSON.stringify(`${id}?plain`);
+      return [
+        `import { island } from '@/site/islands/island';`,
+        `import * as components from ${source};`,
+        `export * from ${source};`,
+        ...names.map(
+          (name) =>
+            `export const ${name} = island(components.${name}, { file: ${file}, name: '${name}' });`,
+        ),
+      ].join('\n');
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { getBlog } from '@/content/entries/blogs';
+import { getOpening } from '@/content/entries/career-opportunities';
+import { getComparison } from '@/content/entries/comparisons';
+import { getStory } from '@/content/entries/customer-successes';
+import { getEvent } from '@/content/entries/event-pages';
+import { getHelpArticle } from '@/content/entries/faqs';
+import { getIntegration } from '@/content/entries/integrations';
+import { getNews } from '@/content/entries/news-and-press';
+import { getResource } from '@/content/entries/resources';
+import type { FrameView } from '@/content/types';
+import type { EntryPage } from '@/content/types-entries';
+import type { Locale } from '@/i18n/locales';
+import { type AddressedList, entryAddresses } from '@/lib/entry-addresses';
+import {
+  blogPosting,
+  comparisonArticle,
+  helpQuestion,
+  newsArticle,
+  resourceDocument,
+  storyArticle,
+} from '../seo/structured/articles';
+import { eventNodes } from '../seo/structured/events';
+import { jobNodes } from '../seo/structured/openings';
+import { StructuredData } from '../seo/structured/structured-data';
+import { pageMetadata } from '../seo/metadata';
+import type { FramedPage } from './public-page';
+import { ArticleTemplate } from '../templates/article-template';
+import { ComparisonTemplate } from '../templates/comparison-template';
+import { EventTemplate } from '../templates/event-template';
+import { HelpTemplate } from '../templates/help-template';
+import { IntegrationTemplate } from '../templates/integration-template';
+import { OpeningTemplate } from '../templates/opening-template';
+import { ResourceTemplate } from '../templates/resource-template';
+import { StoryTemplate } from '../templates/story-template';
+
+/** How the entries of one list become pages. */
+type EntryKind<Page extends EntryPage> = {
+  read: (which: Which) => Promise<Page | null>;
+  /** What search engines are told that the entry is. */
+  nodes?: (page: Page) => ComponentProps<typeof StructuredData>['nodes'];
+  /** Of an article: when it came out, ISO 8601. */
+  publishedAt?: (page: Page) => string | null;
+  view: (page: Page, frame: FrameView) => ReactNode;
+};
+
+type Which = { locale: Locale; slug: string; draft: boolean };
+
+/** Reads the page of an entry; null where nothing is live, or not in this language. */
+type ReadEntryPage = (which: Which) => Promise<FramedPage | null>;
+
+function entryPage<Page extends EntryPage>(kind: EntryKind<Page>): ReadEntryPage {
+  return async (which) => {
+    const page = await kind.read(which);
+    if (!page) return null;
+    return {
+      locale: page.locale,
+      metadata: pageMetadata({ ...page, publishedAt: kind.publishedAt?.(page) ?? null }),
+      body: (frame) => (
+        <>
+          <StructuredData page={page} settings={frame.settings} nodes={kind.nodes?.(page)} />
+          {kind.view(page, frame)}
+        </>
+      ),
+    };
+  };
+}
+
+/** The pages of entries, by the list they are in. */
+export const entryPages: Readonly<Record<AddressedList, ReadEntryPage>> = {
+  blogs: entryPage({
+    read: getBlog,
+    nodes: (page) => [blogPosting(page)],
+    publishedAt: (page) => page.article.publishedAt,
+    view: (page, frame) => (
+      <ArticleTemplate page={page} frame={frame} listPath={entryAddresses.blogs} />
+    ),
+  }),
+  'news-and-press': entryPage({
+    read: getNews,
+    nodes: (page) => [newsArticle(page)],
+    publishedAt: (page) => page.article.publishedAt,
+    view: (page, frame) => (
+      <ArticleTemplate page={page} frame={frame} listPath={entryAddresses['news-and-press']} />
+    ),
+  }),
+  comparisons: entryPage({
+    read: getComparison,
+    nodes: (page) => [comparisonArticle(page)],
+    view: (page, frame) => <ComparisonTemplate page={page} frame={frame} />,
+  }),
+  'customer-successes': entryPage({
+    read: getStory,
+    nodes: (page) => [storyArticle(page)],
+    view: (page, frame) => <StoryTemplate page={page} frame={frame} />,
+  }),
+  'event-pages': entryPage({
+    read: getEvent,
+    nodes: eventNodes,
+    view: (page, frame) => <EventTemplate page={page} frame={frame} />,
+  }),
+  faqs: entryPage({
+    read: getHelpArticle,
+    nodes: (page) => [helpQuestion(page)],
+    view: (page, frame) => <HelpTemplate page={page} frame={frame} />,
+  }),
+  'career-opportunities': entryPage({
+    read: getOpening,
+    nodes: jobNodes,
+    view: (page, frame) => <OpeningTemplate page={page} frame={frame} />,
+  }),
+  integrations: entryPage({
+    read: getIntegration,
+    view: (page, frame) => <IntegrationTemplate page={page} frame={frame} />,
+  }),
+  resources: entryPage({
+    read: getResource,
+    nodes: (page) => [resourceDocument(page)],
+    view: (page, frame) => <ResourceTemplate page={page} frame={frame} />,
+  }),
+};

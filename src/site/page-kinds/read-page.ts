@@ -1,0 +1,25 @@
+import type { Locale } from '@/i18n/locales';
+import { addressedLists, entryAddresses } from '@/lib/entry-addresses';
+import type { ListState } from '@/lib/list-state';
+import { entryPages } from './entry-pages';
+import type { PublicPage } from './public-page';
+import { readSectionPage } from './section-pages';
+
+type Which = {
+  locale: Locale;
+  /** Without language prefix. */
+  path: string;
+  /** The newest version, published or not; only for signed-in staff. */
+  draft: boolean;
+  /** What the reader chose in the page's list. */
+  state?: ListState;
+};
+
+/** The page at an address, of sections or of an entry; null where nothing is live. */
+export async function readPublicPage(which: Which): Promise<PublicPage | null> {
+  const { locale, path, draft } = which;
+  const list = addressedLists.find((name) => path.startsWith(`${entryAddresses[name]}/`));
+  const slug = list && path.slice(entryAddresses[list].length + 1);
+  if (list && slug && !slug.includes('/')) return entryPages[list]({ locale, slug, draft });
+  return readSectionPage(which);
+}

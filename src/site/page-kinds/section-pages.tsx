@@ -1,0 +1,36 @@
+import type { Locale } from '@/i18n/locales';
+import type { ListState } from '@/lib/list-state';
+import { getDraftPage, getPage } from '../page-views/get-page';
+import type { FramedPage } from './public-page';
+import { pageMetadata } from '../seo/metadata';
+import { sectionNodes } from '../seo/structured/sections';
+import { StructuredData } from '../seo/structured/structured-data';
+import { PageTemplate } from '../templates/page-template';
+
+type Which = {
+  locale: Locale;
+  /** Without language prefix. */
+  path: string;
+  draft: boolean;
+  /** What the reader chose in the page's list. */
+  state?: ListState;
+};
+
+/** Reads a page made of sections; null where nothing is live, or not in this language. */
+export async function readSectionPage(which: Which): Promise<FramedPage | null> {
+  const { locale, path, draft, state = {} } = which;
+  const page = await (draft ? getDraftPage : getPage)(locale, path, state);
+  if (!page) return null;
+  // A list in one of its states is known to search engines by its plain address.
+  const nodes = page.filtered ? [] : sectionNodes(page);
+  return {
+    locale,
+    metadata: pageMetadata(page),
+    body: (frame) => (
+      <>
+        <StructuredData page={page} settings={frame.settings} nodes={nodes} />
+        <PageTemplate page={page} frame={frame} />
+      </>
+    ),
+  };
+}

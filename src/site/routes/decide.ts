@@ -1,0 +1,75 @@
+import { codeRouteOf, type CodeRoute, type MachineRoute, machineRouteOf } from '@/i18n/code-routes';
+import { defaultLocale, localizedPath, type Locale, splitLocale } from '@/i18n/locales';
+import { pageOfMarkdown } from '@/i18n/markdown-paths';
+import { isPublished } from '@/i18n/published-paths';
+import { redirectedUrl, redirectOf } from '@/i18n/redirects';
+import { listState, type ListState } from '@/lib/list-state';
+
+/** Where an address is; `path` is without language prefix. */
+type Place = { locale: Locale; path: string };
+
+/** What answers a request. */
+export type Decision =
+  /** Another address: a path, or a whole one of another site. */
+  | { kind: 'moved'; to: string; isPermanent: boolean }
+  | (Place & { kind: 'code'; name: CodeRoute | MachineRoute; parts: string[] })
+  /** The page at `path`, as Markdown. */
+  | (Place & { kind: 'markdown' })
+  | (Place & {
+      kind: 'page';
+      /** What the reader chose in the page's list. */
+      state: ListState;
+      /** The same for everybody, so that one answer may be kept for all. */
+      isOfAll: boolean;
+    })
+  | { kind: 'nothing'; locale: Locale };
+
+const ownPath = (target: URL, from: URL): string =>
+  target.origin === from.origin ? target.href.slice(from.origin.length) : target.href;
+
+/** The page whose Markdown form is asked for, by its address or by type; null when none is. */
+function markdownPage({ locale, path }: Place, accept: string): string | null {
+  const named = pageOfMarkdown(path);
+  if (named !== null && isPublished(locale, named) !== false) return named;
+  return accept.includes('text/markdown') && isPublished(locale, path) ? path : null;
+}
+
+/** Where an address leads at which nothing is live. */
+function movedTo(url: URL, { locale, path }: Place): Decision {
+  const redirect = redirectOf(locale, path);
+  if (!redirect) return { kind: 'nothing', locale };
+  const to = ownPath(redirectedUrl(redirect, url), url);
+  return { kind: 'moved', to, isPermanent: redirect.permanent };
+}
+
+/**
+ * What answers a request, by its address and what is live. Vietnamese has no prefix: an address that spells `/vi`
+ * leads to the bare one for good; no language is chosen by anything but the address (D2).
+ *
+ * @param accept the types that the reader takes
+ * @param isPreview whether drafts may be shown: then the page itself finds out what is there
+ */
+export function decide(url: URL, { accept = '', isPreview = false } = {}): Decision {
+  const machine = machineRouteOf(url.pathname);
+  const { locale, path } = splitLocale(url.pathname);
+  if (machine) return { kind: 'code', locale, path, ...machine };
+  if (path !== url.pathname && locale === defaultLocale) {
+    // Two slashes at the start of an address would be the name of another host.
+    const to = path.replace(/^\/{2,}/, '/') + url.search;
+    return { kind: 'moved', to, isPermanent: true };
+  }
+  const place = { locale, path };
+  const markdown = markdownPage(place, accept);
+  if (markdown !== null) return { kind: 'markdown', locale, path: markdown };
+  const code = codeRouteOf(path);
+  if (code) return { kind: 'code', ...place, ...code };
+  // What is live may not be known, after a start without a database: then the page itself finds out.
+  const isLive = isPublished(locale, path);
+  if (isLive === false && !isPreview) return movedTo(url, place);
+  const state = listState(path, url.searchParams);
+  const isOfAll = isLive === true && !isPreview && Object.keys(state).length === 0;
+  return { kind: 'page', ...place, state, isOfAll };
+}
+
+/** Where a page that is kept stands in the cache. */
+export const keyOf = ({ locale, path }: Place): string => localizedPath(locale, path);

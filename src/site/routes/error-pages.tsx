@@ -1,0 +1,34 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { Gallery } from '../gallery/gallery';
+import { ErrorTemplate } from '../templates/error-template';
+import { NotFoundTemplate } from '../templates/not-found-template';
+import type { Found, Route } from './asked';
+
+/** At every address where nothing is. */
+export const notFound = (locale: Locale): Found => ({
+  status: 404,
+  page: {
+    locale,
+    metadata: { title: getT(locale, 'errors')('notFound.title'), robots: { index: false } },
+    body: (frame) => <NotFoundTemplate locale={locale} frame={frame} />,
+  },
+});
+
+/** The web server shows this in the place of a page that failed; it asks the CMS nothing. */
+export const failedScreen: Route = async ({ locale }) => ({
+  page: {
+    locale,
+    metadata: { title: getT(locale, 'errors')('failed.title'), robots: { index: false } },
+    screen: <ErrorTemplate locale={locale} />,
+  },
+});
+
+/** For those who build the site. */
+export const gallery: Route = async ({ locale }) => ({
+  page: {
+    locale,
+    metadata: { title: getT(locale, 'gallery')('title'), robots: { index: false, follow: false } },
+    screen: <Gallery locale={locale} />,
+  },
+});

@@ -1,0 +1,94 @@
+import { getEventDay, getTicketOffer } from '@/content/event-tickets';
+import { cms } from '@/content/payload';
+import { getT } from '@/i18n/server';
+import { findReceipt, RECEIPT_COOKIE, type Receipt } from '@/leads/intake/receipt';
+import {
+  findRejectedSubmission,
+  REJECTED_SUBMISSION_COOKIE,
+} from '@/leads/intake/rejected-submissions';
+import { type FormKind, isFormKind } from '@/leads/schema/forms';
+import { thankYouPath } from '@/leads/schema/thank-you-path';
+import { FormReviewTemplate } from '../templates/form-review-template';
+import { ThankYouTemplate } from '../templates/thank-you-template';
+import type { Asked, Route } from './asked';
+
+/** After a form without a script that was not valid: what was typed is kept, and what to mend is said. */
+export const formReview: Route = async ({ locale, cookie }, kind = '') => {
+  if (!isFormKind(kind)) return null;
+  const stash = await findRejectedSubmission(await cms(), kind, cookie(REJECTED_SUBMISSION_COOKIE));
+  const event = stash?.origin.event;
+  const offer = event ? await getTicketOffer(locale, event) : null;
+  return {
+    page: {
+      locale,
+      metadata: {
+        title: getT(locale, 'forms')('review.title'),
+        robots: { index: false, follow: false },
+      },
+      body: (frame) => (
+        <FormReviewTemplate kind={kind} locale={locale} stash={stash} offer={offer} frame={frame} />
+      ),
+    },
+  };
+};
+
+/** What came of the form, when the visitor's cookie says which one; the page helps without it too. */
+async function readReceipt({ locale, cookie }: Asked, kind: FormKind): Promise<Receipt | null> {
+  const named = cookie(RECEIPT_COOKIE);
+  const receipt = named ? await findReceipt(await cms(), named, locale) : null;
+  return receipt?.kind === kind ? receipt : null;
+}
+
+const metadataOf = ({ locale }: Asked, outcome: FormKind | 'waiting') => ({
+  title: getT(locale, 'forms')(`thankYou.${outcome}.meta`),
+  robots: { index: false },
+});
+
+/** After a form of one kind, at the address where it leads once stored. */
+export const thankYou =
+  (kind: Exclude<FormKind, 'get-ticket'>): Route =>
+  async (asked) => {
+    const receipt = await readReceipt(asked, kind);
+    return {
+      page: {
+        locale: asked.locale,
+        metadata: metadataOf(asked, kind),
+        body: (frame) => (
+          <ThankYouTemplate
+            locale={asked.locale}
+            frame={frame}
+            path={thankYouPath(kind, null)}
+            outcome={kind}
+            document={receipt?.document ?? null}
+          />
+        ),
+      },
+    };
+  };
+
+/** What somebody who registered for an event sees, with its day to put into a calendar. */
+export const ticketThankYou =
+  (outcome: 'get-ticket' | 'waiting'): Route =>
+  async (asked, slug = '') => {
+    const { locale } = asked;
+    const event = await getEventDay(locale, slug);
+    if (!event) return null;
+    const receipt = await readReceipt(asked, 'get-ticket');
+    const path = thankYouPath('get-ticket', slug, outcome === 'waiting' ? 'waiting' : undefined);
+    return {
+      page: {
+        locale,
+        metadata: metadataOf(asked, outcome),
+        body: (frame) => (
+          <ThankYouTemplate
+            locale={locale}
+            frame={frame}
+            path={path}
+            outcome={outcome}
+            event={event}
+            ticket={receipt?.ticket ?? null}
+          />
+        ),
+      },
+    };
+  };

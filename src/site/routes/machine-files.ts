@@ -1,0 +1,78 @@
+import { listAddresses } from '@/content/addresses';
+import { listBlogs } from '@/content/entries/blogs';
+import { getEvent } from '@/content/entries/event-pages';
+import { listNews } from '@/content/entries/news-and-press';
+import { getFrame } from '@/content/frame';
+import { listHeads } from '@/content/heads';
+import { localizedPath } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { env } from '@/lib/env';
+import { brand } from '../../../brand.config';
+import { eventCalendar } from '../seo/event-calendar';
+import { rssFeed } from '../seo/feed';
+import { llmsFile } from '../seo/llms';
+import { machineAnswer, machineNotFound } from '../seo/machine-answer';
+import { robotsFile } from '../seo/robots';
+import { securityFile } from '../seo/security-txt';
+import { sitemapFile, sitemapIndex } from '../seo/sitemap';
+import { palette } from '../seo/social/palette';
+import type { Route } from './asked';
+
+export const robots: Route = async () => machineAnswer('text/plain', robotsFile(env().SITE_URL));
+
+export const securityText: Route = async () =>
+  machineAnswer('text/plain', securityFile(env().SITE_URL, new Date()));
+
+/** Which sitemaps there are: one or more a language. */
+export const sitemaps: Route = async () =>
+  machineAnswer('application/xml', await sitemapIndex(await listAddresses(), env().SITE_URL));
+
+/** The live addresses of one language, with their last change and language versions. */
+export const sitemap: Route = async (_asked, file = '') => {
+  const xml = await sitemapFile(file, await listAddresses(), env().SITE_URL);
+  return xml === null ? machineNotFound() : machineAnswer('application/xml', xml);
+};
+
+/** What there is to read, for AI agents. */
+export const llms: Route = async ({ locale }) => {
+  const [heads, { settings }] = await Promise.all([listHeads(locale), getFrame(locale)]);
+  return machineAnswer('text/plain', llmsFile(heads, settings.tagline, locale));
+};
+
+/** What is new in a list, for readers of feeds. */
+export const blogFeed: Route = async ({ locale }) =>
+  machineAnswer('application/rss+xml', rssFeed('blog', await listBlogs(locale), locale));
+
+export const newsFeed: Route = async ({ locale }) =>
+  machineAnswer('application/rss+xml', rssFeed('news', await listNews(locale), locale));
+
+/** An event for a reader's calendar; nothing while it has no day. */
+export const calendar: Route = async ({ locale }, slug = '') => {
+  const page = await getEvent({ locale, slug, draft: false });
+  const file = page && eventCalendar(page);
+  if (!file) return machineNotFound();
+  const headers = { 'content-disposition': `attachment; filename="${slug}.ics"` };
+  return machineAnswer('text/calendar', file, headers);
+};
+
+/** What a phone shows of the site that somebody put on its home screen. */
+export const manifest: Route = async ({ locale }) => {
+  const file = {
+    id: localizedPath(locale, '/'),
+    name: brand.name,
+    short_name: brand.name,
+    description: getT(locale, 'seo')('manifest.description'),
+    lang: locale,
+    start_url: localizedPath(locale, '/'),
+    display: 'browser',
+    background_color: palette.paper,
+    theme_color: palette.ink,
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  };
+  return machineAnswer('application/manifest+json', JSON.stringify(file));
+};

@@ -1,0 +1,79 @@
+import { mayPreview } from '@/content/preview';
+import type { CodeRoute, MachineRoute } from '@/i18n/code-routes';
+import { isPreview } from '@/lib/preview-cookie';
+import { readPublicPage } from '../page-kinds/read-page';
+import type { Asked, Found, Route } from './asked';
+import { decide, type Decision } from './decide';
+import { failedScreen, gallery, notFound } from './error-pages';
+import { formReview, thankYou, ticketThankYou } from './form-pages';
+import { newsletterPage, privacyPage, ticketPage } from './link-pages';
+import {
+  blogFeed,
+  calendar,
+  llms,
+  manifest,
+  newsFeed,
+  robots,
+  securityText,
+  sitemap,
+  sitemaps,
+} from './machine-files';
+import { searchPage } from './search-page';
+import { socialPictureFile } from './social-picture';
+
+/** Exhaustive by type: an address that code answers without a route does not compile. */
+const routes: Readonly<Record<CodeRoute | MachineRoute, Route>> = {
+  ticket: ticketPage,
+  newsletter: newsletterPage,
+  privacy: privacyPage,
+  demoThanks: thankYou('book-demo'),
+  careerThanks: thankYou('career'),
+  contactThanks: thankYou('contact'),
+  newsletterThanks: thankYou('newsletter'),
+  documentThanks: thankYou('get-document'),
+  ticketThanks: ticketThankYou('get-ticket'),
+  waitingList: ticketThankYou('waiting'),
+  formReview,
+  search: searchPage,
+  failedScreen,
+  gallery,
+  blogFeed,
+  newsFeed,
+  calendar,
+  llms,
+  manifest,
+  socialPicture: socialPictureFile,
+  robots,
+  securityText,
+  sitemaps,
+  sitemap,
+};
+
+type Page = Extract<Decision, { kind: 'page' }>;
+
+const moved = ({ to, isPermanent }: Extract<Decision, { kind: 'moved' }>): Response =>
+  new Response(null, { status: isPermanent ? 308 : 307, headers: { location: to } });
+
+/** A page of the CMS; for who looks at drafts, where its old address leads when there is no draft either. */
+async function cmsPage({ locale, path, state }: Page, url: URL, draft: boolean) {
+  const page = await readPublicPage({ locale, path, draft, state });
+  if (page) return { page };
+  const otherwise = decide(url);
+  return otherwise.kind === 'moved' ? moved(otherwise) : notFound(locale);
+}
+
+/** Answers a decision; Markdown is made of a page that was answered before. */
+export async function answerOf(
+  decision: Exclude<Decision, { kind: 'markdown' }>,
+  { url, cookie, headers }: Pick<Asked, 'url' | 'cookie'> & { headers: Headers },
+): Promise<Found | Response> {
+  if (decision.kind === 'moved') return moved(decision);
+  if (decision.kind === 'nothing') return notFound(decision.locale);
+  if (decision.kind === 'code') {
+    const { locale, path, name, parts } = decision;
+    return (await routes[name]({ url, locale, path, cookie }, ...parts)) ?? notFound(locale);
+  }
+  // The preview cookie outlives a session, so the session counts too.
+  const draft = !decision.isOfAll && isPreview(cookie) && (await mayPreview(headers));
+  return cmsPage(decision, url, draft);
+}

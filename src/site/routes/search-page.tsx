@@ -1,0 +1,33 @@
+import { popularPages } from '@/content/search/popular';
+import { searchSite } from '@/content/search/search';
+import { searchKinds } from '@/content/types-search';
+import { getT } from '@/i18n/server';
+import { SearchTemplate } from '../templates/search-template';
+import type { Route } from './asked';
+
+const HITS_A_PAGE = 10;
+
+export const searchPage: Route = async ({ locale, url: { searchParams } }) => {
+  const asked = (name: string) => searchParams.get(name) ?? '';
+  const page = asked('page');
+  const answer = await searchSite({
+    locale,
+    query: asked('q'),
+    kind: searchKinds.find((kind) => kind === asked('kind')) ?? null,
+    page: /^\d{1,6}$/.test(page) ? Number(page) : 1,
+    size: HITS_A_PAGE,
+  });
+  const popular = answer.hits.length === 0 ? await popularPages(locale) : [];
+  return {
+    page: {
+      locale,
+      metadata: {
+        title: getT(locale, 'search')('title'),
+        robots: { index: false, follow: true },
+      },
+      body: (frame) => (
+        <SearchTemplate locale={locale} answer={answer} popular={popular} frame={frame} />
+      ),
+    },
+  };
+};

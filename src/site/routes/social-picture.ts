@@ -1,0 +1,31 @@
+import { listHeads } from '@/content/heads';
+import { entryAddresses } from '@/lib/entry-addresses';
+import { env } from '@/lib/env';
+import { brand } from '../../../brand.config';
+import { machineNotFound } from '../seo/machine-answer';
+import { socialPng } from '../seo/social/draw';
+import { pictureVersion, socialPicture } from '../seo/social-picture';
+import type { Route } from './asked';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** The picture of a live page; one of an earlier version leads to what the page is called now. */
+export const socialPictureFile: Route = async ({ locale }, version = '', name = '') => {
+  const address = name === 'index' ? '/' : `/${name}`;
+  const heads = await listHeads(locale);
+  const head = heads.find((one) => one.path === address);
+  if (!head) return machineNotFound();
+  const page = { ...head, locale };
+  const current = pictureVersion(page);
+  if (version !== current) {
+    return new Response(null, { status: 307, headers: { location: socialPicture(page) } });
+  }
+  const base = head.list && entryAddresses[head.list];
+  const group = base && heads.find((one) => one.path === base)?.title;
+  const png = await socialPng(current, {
+    title: head.title,
+    kicker: group ?? brand.name,
+    host: new URL(env().SITE_URL).host,
+  });
+  return new Response(png, { headers: { 'content-type': 'image/png', 'cache-control': FOR_EVER } });
+};

@@ -1,0 +1,115 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createApp } from 'astro/app/entrypoint';
+import { parseCookie } from 'cookie';
+import type { Locale } from '@/i18n/locales';
+import { env } from '@/lib/env';
+import { errorFields, log } from '@/lib/log';
+import { isPreview } from '@/lib/preview-cookie';
+import { showPage } from '../document/shown';
+import type { Found } from '../routes/asked';
+import { decide, type Decision, keyOf } from '../routes/decide';
+import { notFound } from '../routes/error-pages';
+import { answerOf } from '../routes/router';
+import { markdownAnswer } from './markdown-answer';
+import { everybodysPage, keptPage } from './pages';
+import { pageHeaders } from './policy';
+import { sendOnce, sendStored } from './send';
+
+const app = createApp({ streaming: false });
+
+/** Read once: the environment of a process does not change. */
+const headers = pageHeaders(process.env);
+
+const PRIVATE = 'private, no-cache, no-store, max-age=0, must-revalidate';
+
+/** The document of a page as HTML. */
+async function htmlOf({ page }: Found): Promise<string> {
+  const shown = await showPage(page);
+  const response = await app.render(new Request(env().SITE_URL), { locals: { shown } });
+  if (response.status !== 200) throw new Error(`the document answered ${response.status}`);
+  return response.text();
+}
+
+type Page = Extract<Decision, { kind: 'page' }>;
+
+/** The page at an address as everybody gets it. */
+function pageOfAll(decision: Page) {
+  const key = keyOf(decision);
+  return everybodysPage(key, async () => {
+    const url = new URL(key, env().SITE_URL);
+    const found = await answerOf(decision, {
+      url,
+      cookie: () => undefined,
+      headers: new Headers(),
+    });
+    // It has been unpublished in this moment.
+    if (found instanceof Response) throw new Error(`the page answered ${found.status}`);
+    return { status: found.status ?? 200, html: await htmlOf(found) };
+  });
+}
+
+const screenOfNothing = (locale: Locale) =>
+  everybodysPage(`nothing ${locale}`, async () => ({
+    status: 404,
+    html: await htmlOf(notFound(locale)),
+  }));
+
+type Exchange = { request: IncomingMessage; response: ServerResponse; url: URL };
+
+async function answer(
+  { request, response, url }: Exchange,
+  decision: Decision,
+  cookie: (name: string) => string | undefined,
+): Promise<void> {
+  if (decision.kind === 'markdown') {
+    const page = await pageOfAll({ ...decision, kind: 'page', state: {}, isOfAll: true });
+    const address = env().SITE_URL + keyOf(decision);
+    await sendOnce(request, response, markdownAnswer(page, address), headers);
+  } else if (decision.kind === 'page' && decision.isOfAll) {
+    sendStored(request, response, await pageOfAll(decision), { headers, isKept: false });
+  } else {
+    const asked = new Headers({ cookie: request.headers.cookie ?? '' });
+    const found = await answerOf(decision, { url, cookie, headers: asked });
+    if (found instanceof Response) {
+      await sendOnce(request, response, found, headers);
+    } else if (found.status === 404) {
+      const screen = await screenOfNothing(found.page.locale);
+      sendStored(request, response, screen, { headers, isKept: true });
+    } else {
+      const own = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': PRIVATE };
+      await sendOnce(
+        request,
+        response,
+        new Response(await htmlOf(found), { headers: own }),
+        headers,
+      );
+    }
+  }
+}
+
+/** Answers a request for anything a visitor reads; a page that fails is answered with 500. */
+export function answerVisitor(request: IncomingMessage, response: ServerResponse): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const url = URL.parse(env().SITE_URL + (request.url ?? '/'));
+  if (!url) {
+    response.writeHead(400, headers).end();
+    return;
+  }
+  const cookies = parseCookie(request.headers.cookie ?? '');
+  const cookie = (name: string) => cookies[name];
+  const { accept } = request.headers;
+  const decision = decide(url, { accept, isPreview: isPreview(cookie) });
+  const kept = decision.kind === 'page' && decision.isOfAll ? keptPage(keyOf(decision)) : undefined;
+  if (kept) {
+    sendStored(request, response, kept, { headers, isKept: true });
+    return;
+  }
+  answer({ request, response, url }, decision, cookie).catch((error: unknown) => {
+    log.error('page.failed', errorFields(error));
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500, headers).end();
+  });
+}

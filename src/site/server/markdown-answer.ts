@@ -1,0 +1,17 @@
+import { machineAnswer, machineNotFound } from '../seo/machine-answer';
+import { toMarkdown } from '../seo/markdown';
+import type { StoredPage } from './stored-page';
+
+/** The Markdown form of a page, for AI agents. @param url of the page itself */
+export function markdownAnswer({ status, bodies }: StoredPage, url: string): Response {
+  const markdown = status === 200 ? toMarkdown({ html: bodies.identity.toString(), url }) : null;
+  if (!markdown) return machineNotFound();
+  return machineAnswer('text/markdown', markdown, {
+    link: `<${url}>; rel="canonical"`,
+    // The page itself is what should be found.
+    'x-robots-tag': 'noindex',
+    // It may have been asked for by type, at the address of the page: no cache shall keep it for browsers.
+    'cache-control': 'private, no-store',
+    vary: 'Accept',
+  });
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { pageHeaders } from './policy';
+
+const directives = (variables: Record<string, string> = {}) =>
+  (pageHeaders({ NODE_ENV: 'production', ...variables })['Content-Security-Policy'] ?? '').split(
+    '; ',
+  );
+const directive = (name: string, variables?: Record<string, string>) =>
+  directives(variables).find((text) => text.startsWith(`${name} `));
+
+describe('the policy of pages', () => {
+  it('lets no script and no style stand in a page but the one that restores the language', () => {
+    expect(directive('script-src')).toMatch(/^script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='$/);
+    expect(directive('style-src')).toBe("style-src 'self'");
+    expect(directives().join()).not.toContain('unsafe');
+  });
+
+  it('lets the configured scripts of others in', () => {
+    const variables = { TAG_MANAGER_SCRIPT_URL: 'https://tags.example.com/gtm.js' };
+    expect(directive('script-src', variables)).toContain(' https://tags.example.com');
+    expect(directive('form-action', variables)).toBe("form-action 'self'");
+  });
+});
+
+describe('§7 relative image paths get the CMS host, absolute ones the public assets host, and the policy names both', () => {
+  const elsewhere = {
+    CMS_URL: 'https://cms.example.com/strapi',
+    PUBLIC_ASSETS_HOST: 'assets.example.com',
+  };
+
+  it('the policy lets browsers load them, as the environment says while serving', () => {
+    expect(directive('img-src', elsewhere)).toBe(
+      "img-src 'self' data: blob: https://cms.example.com https://assets.example.com",
+    );
+  });
+
+  it('nothing else is opened to them', () => {
+    const named = directives({ CMS_URL: 'https://cms.example.com' }).join('; ');
+    expect(named.match(/cms\.example\.com/g)).toHaveLength(1);
+  });
+
+  it('nothing is named while neither is set', () => {
+    expect(directive('img-src')).toBe("img-src 'self' data: blob:");
+  });
+});

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { restoreLocaleScript } from '@/i18n/saved-locale';
+import { imageOrigins } from '@/lib/image-hosts';
+import { contentSecurityPolicy, securityHeaders } from '@/lib/security-headers';
+import { thirdPartyOrigins } from '@/lib/third-party';
+
+const hashOf = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The scripts that stand in pages as text; everything else comes from files of ours. */
+const INLINE = [restoreLocaleScript].map(hashOf);
+
+/**
+ * Headers of every page: no script and no style but ours, and those of the configured companies.
+ *
+ * @param variables of the process: which scripts of others and which picture hosts are configured
+ */
+export function pageHeaders(variables: NodeJS.ProcessEnv): Record<string, string> {
+  const { CMS_URL, PUBLIC_ASSETS_HOST } = variables;
+  const policy = contentSecurityPolicy(
+    thirdPartyOrigins(variables),
+    thirdPartyOrigins(variables, ['embedForm']),
+    imageOrigins({ CMS_URL, PUBLIC_ASSETS_HOST }),
+    INLINE,
+  );
+  const others = securityHeaders.filter(({ key }) => key !== 'Content-Security-Policy');
+  return {
+    'Content-Security-Policy': policy,
+    ...Object.fromEntries(others.map(({ key, value }) => [key, value])),
+  };
+}

@@ -1,0 +1,66 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { codingFor, compressed, type StoredPage } from './stored-page';
+
+/** Whether the browser has this very page. */
+const isKnown = (request: IncomingMessage, etag: string): boolean =>
+  (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === etag);
+
+/**
+ * Answers with a page that is the same for everybody; to who has it, that it is still the same.
+ *
+ * @param isKept it was there already, which `Cache-Status` tells (RFC 9211)
+ */
+export function sendStored(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, etag, bodies }: StoredPage,
+  { headers, isKept }: { headers: OutgoingHttpHeaders; isKept: boolean },
+): void {
+  const all = {
+    ...headers,
+    'Cache-Status': isKept ? 'pages; hit' : 'pages; fwd=miss',
+    'Content-Type': 'text/html; charset=utf-8',
+    // Kept by browsers and shared caches, and asked about each time: publishing shows at once.
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    Vary: 'Accept, Accept-Encoding',
+    ETag: etag,
+  };
+  if (isKnown(request, etag)) {
+    response.writeHead(304, all).end();
+    return;
+  }
+  const coding = codingFor(request.headers['accept-encoding']);
+  const body = bodies[coding];
+  response.writeHead(status, {
+    ...all,
+    ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
+    'Content-Length': body.length,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+const TEXT = /^(?:text\/|application\/(?:json|xml|rss\+xml|manifest\+json))/;
+
+const varyOf = (headers: Headers): string =>
+  [headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
+
+/** Sends an answer that was made for one request. */
+export async function sendOnce(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Response,
+  headers: OutgoingHttpHeaders,
+): Promise<void> {
+  const plain = Buffer.from(await answer.arrayBuffer());
+  const isText = TEXT.test(answer.headers.get('content-type') ?? '');
+  const coding = isText ? codingFor(request.headers['accept-encoding']) : 'identity';
+  const body = await compressed(plain, coding, 'fast');
+  response.writeHead(answer.status, {
+    ...headers,
+    ...Object.fromEntries(answer.headers),
+    ...(isText ? { Vary: varyOf(answer.headers) } : {}),
+    ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
+    'Content-Length': body.length,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
