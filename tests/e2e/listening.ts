@@ -2,27 +2,22 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
+  type Request,
   type Response,
   test as base,
 } from '@playwright/test';
 
-type ReactRoot = {
-  current: { child: object | null; memoizedState: { isDehydrated?: boolean } | null };
-};
-
-/**
- * In the browser: whether React has taken over the page, which it keeps in a field of the document, and the
- * code of what the page has is there.
- */
+/** In the browser: whether the scripts of the page have begun, and the code of what the page has is there. */
 function isListening(): boolean {
-  if (!('__next_f' in window)) return true; // not a page of ours, or one without scripts
-  const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
-  if (!key) return false;
-  const { stateNode } = (document as unknown as Record<string, { stateNode: ReactRoot }>)[key]!;
-  const { child, memoizedState } = stateNode.current;
-  if (child === null || memoizedState?.isDehydrated !== false) return false;
+  if (!document.getElementById('site-page')) return true; // not a page of ours
+  if (!customElements.get('site-island')) return false; // the last that the script of every page does at once
   const waiting = '[data-loading], [data-behaviour="lead-form"]:not(:has([name="key"]))';
-  return document.querySelector(waiting) === null;
+  if (document.querySelector(waiting)) return false;
+  const islands = document.querySelectorAll('site-island[data-wake="sight"]:not([data-awake])');
+  return ![...islands].some((island) => {
+    const { top = Infinity, bottom = 0 } = island.firstElementChild?.getBoundingClientRect() ?? {};
+    return top < window.innerHeight && bottom > 0;
+  });
 }
 
 /** Lets everything that is due now, and asks for no passing of time, happen. */
@@ -74,6 +69,10 @@ type Visitor = {
    */
   privacyControl: boolean;
 };
+
+/** Whether a request fetches a page to be shown in the document that is open. */
+export const fetchesPage = (request: Request): boolean =>
+  request.headers()['x-requested-with'] === 'swup';
 
 /** Its pages listen when they are open; those of a test's own contexts, popups and followed links are not waited for. */
 export const test = base.extend<Visitor>({

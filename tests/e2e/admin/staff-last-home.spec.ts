@@ -29,14 +29,14 @@ for (const [lang, path, otherPath] of [
       expect(saved.ok()).toBe(true);
     };
     const keptAt = async (address: string) =>
-      (await visitor.get(address)).headers()['x-nextjs-cache'];
+      (await visitor.get(address)).headers()['cache-status'];
 
     await visitor.get(path);
-    expect(await keptAt(path)).toBe('HIT');
+    expect(await keptAt(path)).toBe('pages; hit');
     await rename({ ...platform.heading, label });
     // The page's own document is as it was: it is the list it shows that has been refreshed.
     expect(await (await visitor.get(path)).text()).toContain(label);
-    expect(await keptAt(path)).toBe('HIT');
+    expect(await keptAt(path)).toBe('pages; hit');
     expect(await (await visitor.get(otherPath)).text()).not.toContain(label);
     await rename(platform.heading);
     const restored = await (await visitor.get(path)).text();

@@ -112,7 +112,7 @@ test('foundation: a draft shows only to a signed-in editor or admin', async ({
     baseURL: settings.site(),
     storageState: {
       ...cookies,
-      cookies: cookies.cookies.filter(({ name }) => name.startsWith('__prerender')),
+      cookies: cookies.cookies.filter(({ name }) => name === 'preview'),
     },
   });
   expect((await forged.storageState()).cookies).not.toEqual([]);

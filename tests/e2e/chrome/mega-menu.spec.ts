@@ -37,7 +37,7 @@ test('§2 Platform, Solutions and Resources open a full-width mega-menu on hover
   page,
 }) => {
   const scripts = Promise.withResolvers<void>();
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+  await page.route(/\/_site\/.*\.js/, async (route) => {
     await scripts.promise;
     await route.continue();
   });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { langs, languages, openAlive, PHONE } from './support';
-import { test } from '../listening';
+import { fetchesPage, test } from '../listening';
 import { collectFaults } from '../support';
 
 const bar = (page: Page, name: string) => page.getByRole('progressbar', { name });
@@ -11,8 +11,8 @@ async function holdPages(page: Page): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/[?&]_rsc=/, async (route) => {
-    await held;
+  await page.route('**/*', async (route) => {
+    if (fetchesPage(route.request())) await held;
     await route.continue();
   });
   return () => release();
@@ -28,7 +28,10 @@ for (const lang of langs) {
     const release = await holdPages(page);
     await page.getByRole('banner').getByRole('link', { name: bookDemo }).click();
     await expect(bar(page, progress)).toBeVisible();
-    expect(new URL(page.url()).pathname, 'still here').toBe(home);
+    await expect(page.locator('link[rel="canonical"]'), 'still here').toHaveAttribute(
+      'href',
+      new RegExp(`${home}$`),
+    );
     const box = await bar(page, progress).boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0 });
     expect(box?.height).toBeLessThanOrEqual(4);

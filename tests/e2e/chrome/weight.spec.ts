@@ -1,23 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { emptyPage } from '../../support/empty-page';
-import { kilobytes, scriptsIn } from '../../support/script-weight';
 import { openAlive, PHONE } from './support';
 import { test } from '../listening';
-
-/** What the frame may add to an empty page, in kB of 1000 bytes. */
-const FRAME_ABOVE_EMPTY_PAGE = 35;
-
-test('the frame ships at most 35 kB of JavaScript above an empty page', async ({ request }) => {
-  const empty = emptyPage().scripts;
-  const html = await (await request.get('/en/book-demo/thank-you')).text();
-  const files = await Promise.all(
-    scriptsIn(html).map(async (src) => (await request.get(src)).body()),
-  );
-  const frame = kilobytes(files);
-  console.log(`JavaScript, gzip: frame ${frame.toFixed(1)} kB, empty page ${empty.toFixed(1)} kB`);
-  expect(frame).toBeGreaterThan(empty);
-  expect(frame - empty).toBeLessThanOrEqual(FRAME_ABOVE_EMPTY_PAGE);
-});
 
 async function scriptsLoadedBy(page: Page, visit: () => Promise<void>): Promise<string[]> {
   const loading: Promise<string>[] = [];

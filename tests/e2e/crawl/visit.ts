@@ -7,9 +7,6 @@ import { collectFaults } from '../support';
 const NARROW = { width: 320, height: 720 };
 const WIDE = { width: 1280, height: 720 };
 
-/** The page once more, as data: more than half of a document. */
-const OF_REACT = /<script>(?:self\.__next_f|\(self\.__next_f)[\s\S]*?<\/script>/g;
-
 type Heading = { level: number; text: string; isShown: boolean; inMain: boolean };
 
 /** What one visit of an address showed, by a reader who has answered nothing. */
@@ -20,7 +17,7 @@ export type Visit = {
   url: string;
   status: number;
   headers: Record<string, string>;
-  /** As the server sent it, but for what React keeps of it in scripts. */
+  /** As the server sent it. */
   html: string;
   /** As it stood in the browser, at the end; without its scripts. */
   dom: string;
@@ -130,7 +127,7 @@ export async function visit(tab: Tab, { path, language, audit }: Stop): Promise<
     url: page.url(),
     status: response.status(),
     headers: await response.allHeaders(),
-    html: (await response.text()).replaceAll(OF_REACT, ''),
+    html: await response.text(),
     ...seen,
     beyond,
     asksForConsent,

@@ -122,7 +122,7 @@ test('the newsletter at the foot of a page has its comfort for who begins before
   page,
 }) => {
   const late = Promise.withResolvers<void>();
-  await page.route('**/_next/static/**/*.js*', async (route) => {
+  await page.route('**/_site/*.js', async (route) => {
     await late.promise;
     await route.continue();
   });

@@ -28,10 +28,10 @@ export const seen = (carousel: Locator) =>
       }),
   );
 
-/** Opens a page on a stopped clock; no carousel is in view yet, so none has begun. */
+/** Opens a page, and what moves its carousels, on a stopped clock; none is in view yet, so none has begun. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.clock.install();
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'networkidle' });
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 

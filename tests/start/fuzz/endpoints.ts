@@ -49,16 +49,45 @@ export const cmsAddresses = [
 ];
 export const listAddresses = collections.map((slug) => `/api/${slug}`);
 
-/** Endpoints of the application, and addresses that only its proxy leads to. */
+/** Endpoints of the application. */
 export const ownAddresses = routesOf('route.ts').filter(
   (address) => !address.includes('[...slug]'),
 );
-export const pageAddresses = routesOf('page.tsx');
+/** What the site itself answers: pages, files for machines, and addresses that nothing is at. */
+export const pageAddresses = [
+  ...routesOf('page.tsx'),
+  '/',
+  '/en',
+  '/[slug]',
+  '/vi/[slug]',
+  '/blog/[slug]',
+  '/blog?category=[slug]&page=[slug]',
+  '/search?q=[slug]&kind=[slug]&page=[slug]',
+  '/form/[slug]',
+  '/tickets/[token]',
+  '/newsletter/[token]?done=[slug]',
+  '/privacy/[token]?done=[slug]',
+  '/events/[slug]/thank-you',
+  '/events/[slug]/waiting-list',
+  '/events/[slug]/calendar.ics',
+  '/book-demo/thank-you',
+  '/social/[slug]/[slug].png',
+  '/sitemaps/[slug]',
+  '/[slug].md',
+  '/llms.txt',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/blog/rss.xml',
+  '/failed-screen',
+  '/gallery',
+];
 export const files = [
   ...globSync('**/*.*', { cwd: path.join(root, 'public') }).map((file) => `/${file}`),
-  ...globSync('**/*.{js,css,woff2}', { cwd: path.join(root, '.next/static') })
+  ...globSync('_site/*.{js,css,woff2}', { cwd: path.join(root, 'dist/client') })
     .slice(0, 8)
-    .map((file) => `/_next/static/${file}`),
+    .map((file) => `/${file}`),
+  '/_site/x.js',
   '/_next/static/x.js',
   '/_next/image',
   '/_next/data/x/index.json',
