@@ -188,8 +188,8 @@ it('names: SITE_URL is read when serving, for canonical and hreflang', async () 
     const html = await (await fetch(`${site.url}${address}`)).text();
     const href = (rel: string) => new RegExp(`<link ${rel} href="([^"]*)"`).exec(html)?.[1];
     expect(href('rel="canonical"')).toBe(canonical);
-    expect(href('rel="alternate" hrefLang="vi"')).toBe(origin);
-    expect(href('rel="alternate" hrefLang="en"')).toBe(`${origin}/en`);
+    expect(href('rel="alternate" hreflang="vi"')).toBe(origin);
+    expect(href('rel="alternate" hreflang="en"')).toBe(`${origin}/en`);
     expect(html).not.toContain('http://localhost');
   }
   site.signal('SIGTERM');

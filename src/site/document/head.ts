@@ -78,7 +78,7 @@ function linksOf({ alternates }: PageMetadata, whole: Whole): Link[] {
 
 /** The head's elements for what a page says of itself; its addresses become whole with the site's origin. */
 export function headOf(metadata: PageMetadata, origin: string): Head {
-  const whole: Whole = (path) => new URL(path, origin).href;
+  const whole: Whole = (path) => (path === '/' ? origin : new URL(path, origin).href);
   const { title, description, robots, referrer } = metadata;
   return {
     title,
