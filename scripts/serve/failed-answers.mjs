@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs';
+import { inRoot } from '../lib/paths.mjs';
+
 /** Where the page is rendered that stands for one that failed; it asks the CMS nothing. */
 const FAILED_SCREEN = '/failed-screen';
 const PAGE_MS = 3000;
@@ -5,7 +8,10 @@ const RETRY_SECONDS = '15';
 /** What answers programs, and the framework's own files; everything else is a page. */
 const NOT_A_PAGE = /^\/(?:api|admin|graphql|_next)(?:\/|$)/;
 
-const isFile = (path) => path.startsWith('/_next/static/');
+const publicFiles = new Set(
+  globSync('**/*.*', { cwd: inRoot('public') }).map((file) => `/${file.replaceAll('\\', '/')}`),
+);
+const isFile = (path) => path.startsWith('/_next/static/') || publicFiles.has(path);
 const isEnglish = (path) => /^\/en(?:\/|$)/.test(path);
 
 const shown = new Map();
