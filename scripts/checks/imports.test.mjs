@@ -38,8 +38,8 @@ const good = {
   'src/site/sections/hero/view.tsx': `import '../../ui/button'; import './parts.client';`,
   'src/site/sections/hero/parts.client.tsx': `import { useState } from 'react'; import '../../../lib/text';`,
   'src/site/sections/proof/view.tsx': `import '../../ui/button';`,
-  'src/app/page.tsx': `import '../site/templates/page'; import '../content/pages';
-    import '../site/sections/hero/view'; import '../site/sections/proof/view';`,
+  'src/site/routes/page.tsx': `import '../templates/page'; import '../../content/pages';
+    import '../sections/hero/view'; import '../sections/proof/view';`,
 };
 const findings = (changes = {}) => forbiddenImports(madeUpTree({ ...good, ...changes }));
 

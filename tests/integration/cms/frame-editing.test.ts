@@ -75,7 +75,6 @@ describe('the frame, as editors change it', () => {
     await getFrame('en');
     expect([...cache.read].toSorted()).toEqual([
       'cards:en',
-      'everything',
       'office-hours',
       'platforms:en',
       'settings:en',
