@@ -140,7 +140,7 @@ test('names: mega-menu tabs are buttons that open data-menu, links without JavaS
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+  await page.route(/\/_site\/.*\.js/, async (route) => {
     await held;
     await route.continue();
   });
