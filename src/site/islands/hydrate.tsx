@@ -23,7 +23,8 @@ const isSlot = (value: unknown): value is { $slot: number } =>
 /** Tells the island what was typed before it listened. */
 function tellTyped(element: HTMLElement): void {
   for (const field of element.querySelectorAll<HTMLInputElement>('input, textarea')) {
-    if (field.value === field.defaultValue) continue;
+    // A slider rounds what the server wrote to its steps.
+    if (field.type === 'range' || field.value === field.defaultValue) continue;
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
