@@ -22,7 +22,8 @@ export const progressBar: Behaviour = (bar, signal) => {
   const end = () => {
     bar.hidden = true;
   };
-  document.addEventListener('click', begin, { signal });
+  // Before the page answers the press: its answer may change the address at once.
+  document.addEventListener('click', begin, { signal, capture: true });
   // Back from the browser's own cache, with the bar as it was when the reader left.
   window.addEventListener('pageshow', end, { signal });
   onPageMove(end, signal);
