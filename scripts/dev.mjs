@@ -26,8 +26,9 @@ async function main() {
       start(tool('next'), 'dev', '--port', adminPort),
     ];
     const stop = () => {
-      for (const { pid, exitCode } of children) {
-        if (pid !== undefined && exitCode === null) process.kill(-pid, 'SIGTERM');
+      for (const { pid, exitCode, signalCode } of children) {
+        const runs = pid !== undefined && exitCode === null && signalCode === null;
+        if (runs) process.kill(-pid, 'SIGTERM'); // with the processes that it has started
       }
     };
     const ended = Promise.all(
