@@ -1,11 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'astro/config';
+import { defineConfig, passthroughImageService } from 'astro/config';
 import { islands } from './src/site/islands/plugin.mjs';
 import { adapter } from './src/site/server/adapter.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * The development server makes packages ready for browsers. By itself it looks for them in every file of the pages,
+ * and so in what only the server loads.
+ */
+const searchOnlyBrowserFiles = {
+  name: 'search-only-browser-files',
+  apply: 'serve',
+  configResolved({ environments }) {
+    environments.client.optimizeDeps.entries = [
+      'src/site/document/browser.ts',
+      'src/**/*.client.tsx',
+    ];
+  },
+};
 
 export default defineConfig({
   srcDir: './src/site',
@@ -18,19 +33,20 @@ export default defineConfig({
   trailingSlash: 'ignore',
   compressHTML: true,
   session: false,
+  image: { service: passthroughImageService() }, // Next makes pictures smaller (/_next/image)
   build: { assets: '_site', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: {
     // In development: what is of the admin, from Next's own server (scripts/dev.mjs).
     server: {
       proxy: Object.fromEntries(
-        ['/admin', '/api', '/graphql', '/_next'].map((path) => [
+        ['/admin', '/api', '/graphql', '/_next', '/__next'].map((path) => [
           path,
           { target: `http://localhost:${process.env.ADMIN_PORT}`, ws: true, xfwd: true },
         ]),
       ),
     },
-    plugins: [tailwindcss(), islands()],
+    plugins: [tailwindcss(), islands(), searchOnlyBrowserFiles],
     build: { assetsInlineLimit: 0 },
     css: { postcss: { plugins: [] } },
     ssr: {

@@ -16,7 +16,7 @@ export function adapter() {
           entrypointResolution: 'auto',
           serverEntrypoint: fileURLToPath(new URL('./entry.ts', import.meta.url)),
           adapterFeatures: { buildOutput: 'server', middlewareMode: 'classic' },
-          supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'unsupported' },
+          supportedAstroFeatures: { serverOutput: 'stable' },
         });
       },
     },
