@@ -1,6 +1,6 @@
 import { codeRouteOf, type CodeRoute, type MachineRoute, machineRouteOf } from '@/i18n/code-routes';
 import { defaultLocale, localizedPath, type Locale, splitLocale } from '@/i18n/locales';
-import { pageOfMarkdown } from '@/i18n/markdown-paths';
+import { pathOfMarkdown } from '@/i18n/markdown-paths';
 import { isPublished } from '@/i18n/published-paths';
 import { redirectedUrl, redirectOf } from '@/i18n/redirects';
 import { listState, type ListState } from '@/lib/list-state';
@@ -29,7 +29,7 @@ const ownPath = (target: URL, from: URL): string =>
 
 /** The page whose Markdown form is asked for, by its address or by type; null when none is. */
 function markdownPage({ locale, path }: Place, accept: string): string | null {
-  const named = pageOfMarkdown(path);
+  const named = pathOfMarkdown(path);
   if (named !== null && isPublished(locale, named) !== false) return named;
   return accept.includes('text/markdown') && isPublished(locale, path) ? path : null;
 }
@@ -73,3 +73,12 @@ export function decide(url: URL, { accept = '', isPreview = false } = {}): Decis
 
 /** Where a page that is kept stands in the cache. */
 export const keyOf = ({ locale, path }: Place): string => localizedPath(locale, path);
+
+/** The page that a Markdown form is made of. */
+export const pageOfMarkdown = ({ locale, path }: Place): Extract<Decision, { kind: 'page' }> => ({
+  kind: 'page',
+  locale,
+  path,
+  state: {},
+  isOfAll: true,
+});

@@ -7,7 +7,7 @@ import { errorFields, log } from '@/lib/log';
 import { isPreview } from '@/lib/preview-cookie';
 import { showPage } from '../document/shown';
 import type { Found } from '../routes/asked';
-import { decide, type Decision, keyOf } from '../routes/decide';
+import { decide, type Decision, keyOf, pageOfMarkdown } from '../routes/decide';
 import { notFound } from '../routes/error-pages';
 import { answerOf } from '../routes/router';
 import { markdownAnswer } from './markdown-answer';
@@ -62,7 +62,8 @@ async function answer(
   cookie: (name: string) => string | undefined,
 ): Promise<void> {
   if (decision.kind === 'markdown') {
-    const page = await pageOfAll({ ...decision, kind: 'page', state: {}, isOfAll: true });
+    const { status, bodies } = await pageOfAll(pageOfMarkdown(decision));
+    const page = { status, html: bodies.identity.toString() };
     const address = env().SITE_URL + keyOf(decision);
     await sendOnce(request, response, markdownAnswer(page, address), headers);
   } else if (decision.kind === 'page' && decision.isOfAll) {

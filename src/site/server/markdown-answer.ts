@@ -1,10 +1,11 @@
 import { machineAnswer, machineNotFound } from '../seo/machine-answer';
 import { toMarkdown } from '../seo/markdown';
-import type { StoredPage } from './stored-page';
+
+type Page = { status: number; html: string };
 
 /** The Markdown form of a page, for AI agents. @param url of the page itself */
-export function markdownAnswer({ status, bodies }: StoredPage, url: string): Response {
-  const markdown = status === 200 ? toMarkdown({ html: bodies.identity.toString(), url }) : null;
+export function markdownAnswer({ status, html }: Page, url: string): Response {
+  const markdown = status === 200 ? toMarkdown({ html, url }) : null;
   if (!markdown) return machineNotFound();
   return machineAnswer('text/markdown', markdown, {
     link: `<${url}>; rel="canonical"`,
