@@ -47,9 +47,9 @@ export function environment(settings: Settings): NodeJS.ProcessEnv {
   };
 }
 
-/** One run of `npm start` as a process of its own. */
-export function start(settings: Settings) {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+/** One run of `npm start`, or of `npm run dev`, as a process of its own. */
+export function start(settings: Settings, script: 'start' | 'dev' = 'start') {
+  const child = spawn(process.execPath, [`scripts/${script}.mjs`], {
     cwd: root,
     env: environment(settings),
     stdio: ['ignore', 'pipe', 'pipe'],

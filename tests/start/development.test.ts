@@ -1,0 +1,27 @@
+import { afterAll, expect, it } from 'vitest';
+import { until } from '../support/leads';
+import { seededSettings, start, wipeAll } from './started';
+
+afterAll(wipeAll);
+
+it('npm run dev serves the pages and the admin with hot reload, and Ctrl-C ends both', async () => {
+  const site = await start(await seededSettings('development'), 'dev').ready();
+  const asked = (address: string) => fetch(site.url + address, { redirect: 'manual' });
+  const statusOf = (address: string) =>
+    asked(address).then(
+      ({ status }) => status,
+      () => 0, // it does not listen yet
+    );
+  await until(async () => (await statusOf('/en/pricing')) === 200, 60);
+  const page = await (await asked('/en/pricing')).text();
+  expect(page).toContain('<html lang="en"');
+  // What lets an open page know of a change.
+  expect(page).toContain('/@vite/client');
+  expect(await (await asked('/en/pricing.md')).text()).toMatch(/^---\ntitle: /);
+  expect(await statusOf('/en/no-such-page')).toBe(404);
+  expect(await statusOf('/admin/login')).toBe(200);
+  expect(site.printed()).not.toMatch(/error/i);
+  site.signal('SIGINT');
+  await site.ended();
+  await until(() => site.family().length === 0, 20);
+}, 180_000);
