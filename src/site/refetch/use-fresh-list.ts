@@ -25,17 +25,18 @@ type Fresh<Data, View> = { data: Data; View: View };
  * Refetches a list that the server has rendered, from the moment the reader comes near it (D24).
  * Both the query cache and the view that draws fresh entries are loaded only when they are needed.
  *
+ * @param mark of the server's list (`listMark`)
  * @param loadView must not change between renders
  * @returns `ref` for the element around the list, and what to draw instead of the server's, or null
  */
 export function useFreshList<Name extends ListName, View>(
   name: Name,
-  { shown, words }: { shown: BrowserLists[Name]; words: ErrorWords },
+  { mark, words }: { mark: string; words: ErrorWords },
   loadView: () => Promise<View>,
 ) {
   const ref = useRef<HTMLDivElement>(null);
   const [fresh, setFresh] = useState<Fresh<BrowserLists[Name], View> | null>(null);
-  const given = useRef({ shown, words });
+  const given = useRef({ mark, words });
 
   useEffect(() => {
     const element = ref.current;

@@ -1,7 +1,8 @@
-import { QueryObserver, replaceEqualDeep, type QueryClient } from '@tanstack/query-core';
+import { QueryObserver, type QueryClient } from '@tanstack/query-core';
 import { browserLists, type BrowserLists } from '@/content/browser';
 import type { Locale } from '@/i18n/locales';
 import type { ErrorWords } from './error-handler';
+import { listMark } from './list-mark';
 import { makeQueryClient } from './query-client';
 
 export type ListName = keyof BrowserLists;
@@ -28,13 +29,13 @@ const isEmpty = (list: unknown): boolean =>
  * Keeps a list of a page fresh from now on: asks for it at once, because nobody knows how old a page is,
  * and again when the reader comes back to it. An empty or a failed answer changes nothing.
  *
- * @param shown what the server has put on the page
- * @param onFresh gets the list when it differs from `shown`, null when it is the same
+ * @param mark of the list that the server has put on the page (`listMark`)
+ * @param onFresh gets the list when it is another one, null when it is the same
  * @returns stops watching
  */
 export function watchList<Name extends ListName>(
   name: Name,
-  { shown, words }: { shown: BrowserLists[Name]; words: ErrorWords },
+  { mark, words }: { mark: string; words: ErrorWords },
   onFresh: (fresh: BrowserLists[Name] | null) => void,
 ): () => void {
   const client = queryClient();
@@ -43,14 +44,12 @@ export function watchList<Name extends ListName>(
     queryKey,
     queryFn: async ({ signal }) => {
       const list = await readers[name](words.locale, signal);
-      return isEmpty(list) ? (client.getQueryData<BrowserLists[Name]>(queryKey) ?? shown) : list;
+      return isEmpty(list) ? (client.getQueryData<BrowserLists[Name]>(queryKey) ?? null) : list;
     },
-    initialData: shown,
-    initialDataUpdatedAt: 0,
     meta: { words },
   });
   return observer.subscribe(({ data, isFetchedAfterMount, isSuccess }) => {
     if (!isFetchedAfterMount || !isSuccess) return;
-    onFresh(replaceEqualDeep(shown, data) === shown ? null : data);
+    onFresh(data === null || listMark(data) === mark ? null : data);
   });
 }

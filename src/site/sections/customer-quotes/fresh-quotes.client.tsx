@@ -7,12 +7,16 @@ import type { QuotesProps } from './quotes';
 
 const loadQuotes = async () => (await import('./quotes')).Quotes;
 
-type FreshQuotesProps = QuotesProps & { errorWords: ErrorWords; children: ReactNode };
+type FreshQuotesProps = Omit<QuotesProps, 'quotes'> & {
+  /** Of the list that the server has drawn. */
+  mark: string;
+  errorWords: ErrorWords;
+  children: ReactNode;
+};
 
 /** Shows what the server has drawn, until the quotes turn out to have changed (D24). */
-export function FreshQuotes({ errorWords, children, ...props }: FreshQuotesProps) {
-  const given = { shown: props.quotes, words: errorWords };
-  const { ref, fresh } = useFreshList('quotes', given, loadQuotes);
+export function FreshQuotes({ mark, errorWords, children, ...props }: FreshQuotesProps) {
+  const { ref, fresh } = useFreshList('quotes', { mark, words: errorWords }, loadQuotes);
   return (
     <div ref={ref} data-refetched="quotes">
       {fresh ? <fresh.View {...props} quotes={fresh.data} /> : children}

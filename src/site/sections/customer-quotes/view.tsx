@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { carouselTexts } from '../../refetch/carousel-texts';
 import { errorWords } from '../../refetch/error-words';
+import { listMark } from '../../refetch/list-mark';
 import { MissingList } from '../../ui/missing-list';
 import { SectionHead } from '../../ui/section-head';
 import { FreshQuotes } from './fresh-quotes.client';
@@ -20,11 +21,12 @@ export function CustomerQuotes({ model, locale }: CustomerQuotesProps) {
     words: carouselTexts(locale),
     sampleNote: t('quotes.sample'),
   };
+  const { quotes: list, ...rest } = quotes;
   return (
     <section className="section-space">
       <div className="page-width">
         <SectionHead lines={model.titleLines} text={model.text} />
-        <FreshQuotes {...quotes} errorWords={errorWords(locale)}>
+        <FreshQuotes {...rest} mark={listMark(list)} errorWords={errorWords(locale)}>
           {model.quotes ? <Quotes {...quotes} /> : <MissingList text={t('quotes.missing')} />}
         </FreshQuotes>
       </div>

@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { errorWords } from '../../refetch/error-words';
+import { listMark } from '../../refetch/list-mark';
 import { FilterLinks } from '../../ui/filter-links';
 import { MissingList } from '../../ui/missing-list';
 import { Pagination } from '../../ui/pagination';
@@ -28,12 +29,13 @@ export function EventList({ model, locale }: EventListProps) {
       sample: t('events.sample'),
     },
   };
+  const { events: list, ...rest } = events;
   return (
     <section id="list" className="section-space scroll-mt-(--header-height)">
       <div className="page-width">
         <SectionHead lines={model.titleLines} text={model.text} />
         <EventFilters model={model} locale={locale} />
-        <FreshEvents {...events} errorWords={errorWords(locale)}>
+        <FreshEvents {...rest} mark={listMark(list)} errorWords={errorWords(locale)}>
           <DrawnEvents model={model} events={events} missing={t('events.missing')} />
         </FreshEvents>
         <PastPages model={model} locale={locale} />

@@ -7,12 +7,16 @@ import type { VideosProps } from './videos';
 
 const loadVideos = async () => (await import('./videos')).Videos;
 
-type FreshVideosProps = VideosProps & { errorWords: ErrorWords; children: ReactNode };
+type FreshVideosProps = Omit<VideosProps, 'videos'> & {
+  /** Of the list that the server has drawn. */
+  mark: string;
+  errorWords: ErrorWords;
+  children: ReactNode;
+};
 
 /** Shows what the server has drawn, until the recordings turn out to have changed (D24). */
-export function FreshVideos({ errorWords, children, ...props }: FreshVideosProps) {
-  const given = { shown: props.videos, words: errorWords };
-  const { ref, fresh } = useFreshList('videos', given, loadVideos);
+export function FreshVideos({ mark, errorWords, children, ...props }: FreshVideosProps) {
+  const { ref, fresh } = useFreshList('videos', { mark, words: errorWords }, loadVideos);
   return (
     <div ref={ref} data-refetched="videos">
       {fresh ? <fresh.View {...props} videos={fresh.data} /> : children}

@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { errorWords } from '../../refetch/error-words';
+import { listMark } from '../../refetch/list-mark';
 import { MissingList } from '../../ui/missing-list';
 import { SectionHead } from '../../ui/section-head';
 import { FreshVideos } from './fresh-videos.client';
@@ -28,7 +29,11 @@ export function EventVideos({ model, locale }: EventVideosViewProps) {
       <div className="page-width">
         <SectionHead lines={model.titleLines} text={model.text} />
         {model.refetched ? (
-          <FreshVideos {...videos} errorWords={errorWords(locale)}>
+          <FreshVideos
+            words={videos.words}
+            mark={listMark(videos.videos)}
+            errorWords={errorWords(locale)}
+          >
             {list}
           </FreshVideos>
         ) : (

@@ -7,7 +7,9 @@ import type { PillarsProps } from './pillars';
 
 const loadPillars = async () => (await import('./pillars')).Pillars;
 
-type FreshPillarsProps = Omit<PillarsProps, 'pictures'> & {
+type FreshPillarsProps = Omit<PillarsProps, 'platforms' | 'pictures'> & {
+  /** Of the list that the server has drawn. */
+  mark: string;
   errorWords: ErrorWords;
   children: ReactNode;
 };
@@ -28,9 +30,8 @@ function picturesOfPage(): PillarsProps['pictures'] {
 }
 
 /** Shows what the server has drawn, until the pillars turn out to have changed (D24). */
-export function FreshPillars({ errorWords, children, ...props }: FreshPillarsProps) {
-  const given = { shown: [...props.platforms], words: errorWords };
-  const { ref, fresh } = useFreshList('platforms', given, loadPillars);
+export function FreshPillars({ mark, errorWords, children, ...props }: FreshPillarsProps) {
+  const { ref, fresh } = useFreshList('platforms', { mark, words: errorWords }, loadPillars);
   return (
     <div ref={ref} data-refetched="platforms">
       {fresh ? (

@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { carouselTexts } from '../../refetch/carousel-texts';
 import { errorWords } from '../../refetch/error-words';
+import { listMark } from '../../refetch/list-mark';
 import { Picture } from '../../pictures/registry';
 import { MissingList } from '../../ui/missing-list';
 import { SectionHead } from '../../ui/section-head';
@@ -24,11 +25,12 @@ export function PlatformShowcase({ model, locale }: PlatformShowcaseProps) {
     label: model.titleLines.join(' '),
     words: carouselTexts(locale),
   };
+  const { platforms: list, ...rest } = pillars;
   return (
     <section className="section-space">
       <div className="page-width">
         <SectionHead lines={model.titleLines} text={model.text} />
-        <FreshPillars {...pillars} errorWords={errorWords(locale)}>
+        <FreshPillars {...rest} mark={listMark(list)} errorWords={errorWords(locale)}>
           {model.platforms ? (
             <Pillars {...pillars} pictures={pictures} />
           ) : (
