@@ -12,12 +12,7 @@ function isListening(): boolean {
   if (!document.getElementById('site-page')) return true; // not a page of ours
   if (!customElements.get('site-island')) return false; // the last that the script of every page does at once
   const waiting = '[data-loading], [data-behaviour="lead-form"]:not(:has([name="key"]))';
-  if (document.querySelector(waiting)) return false;
-  const islands = document.querySelectorAll('site-island[data-wake="sight"]:not([data-awake])');
-  return ![...islands].some((island) => {
-    const { top = Infinity, bottom = 0 } = island.firstElementChild?.getBoundingClientRect() ?? {};
-    return top < window.innerHeight && bottom > 0;
-  });
+  return !document.querySelector(waiting);
 }
 
 /** Lets everything that is due now, and asks for no passing of time, happen. */

@@ -29,12 +29,17 @@ const reader = new Promise<void>((resolve) => {
 class SiteIsland extends HTMLElement {
   #awake: Promise<void> | undefined;
   #root: Root | undefined;
+  /** Ends when it is awake, or has left the page. */
   #asleep = new AbortController();
+  #touch: Event | undefined;
+  #typedIn = new Set<EventTarget>();
 
   connectedCallback(): void {
-    if (this.dataset.wake === 'touch') this.#wakeOnTouch();
-    else if (this.dataset.wake === 'sight') this.#wakeOnSight();
-    else void reader.then(() => this.#wakeOnSight());
+    const { wake } = this.dataset;
+    if (wake !== 'news') this.#holdTouches();
+    // What a query of the address says, only the code shows.
+    if (wake === 'use' && window.location.search) this.#wakeOnSight();
+    else if (wake !== 'touch') void reader.then(() => this.#wakeOnSight());
   }
 
   disconnectedCallback(): void {
@@ -45,8 +50,11 @@ class SiteIsland extends HTMLElement {
     });
   }
 
-  wake(): Promise<void> {
-    return (this.#awake ??= this.#hydrate());
+  #wake(): void {
+    this.#awake ??= this.#hydrate().catch((error: unknown) => {
+      this.#awake = undefined; // the next touch tries again
+      throw error;
+    });
   }
 
   #wakeOnSight(): void {
@@ -56,7 +64,7 @@ class SiteIsland extends HTMLElement {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        void this.wake();
+        this.#wake();
       },
       { rootMargin: '200px' },
     );
@@ -64,9 +72,8 @@ class SiteIsland extends HTMLElement {
     this.#asleep.signal.addEventListener('abort', () => observer.disconnect());
   }
 
-  /** The first press is held while the code comes, then pressed again. */
-  #wakeOnTouch(): void {
-    let last: Event | undefined;
+  /** What is pressed or typed while the code comes is told to it when it is there. */
+  #holdTouches(): void {
     const touched = (event: Event) => {
       const target = event.target as Element;
       if (target.closest('site-island') !== this) return;
@@ -75,20 +82,15 @@ class SiteIsland extends HTMLElement {
         event.preventDefault();
         event.stopPropagation();
       }
-      if (last?.type !== 'click') last = event;
-      void this.wake().then(() => {
-        if (this.#asleep.signal.aborted || !last) return;
-        this.#asleep.abort();
-        repeat(last);
-      });
+      if (this.#touch?.type !== 'click') this.#touch = event;
+      this.#wake();
     };
+    const { signal } = this.#asleep;
     for (const type of TOUCHES) {
-      this.addEventListener(type, touched, {
-        capture: true,
-        passive: type !== 'click',
-        signal: this.#asleep.signal,
-      });
+      this.addEventListener(type, touched, { capture: true, passive: type !== 'click', signal });
     }
+    const typed = ({ target }: Event) => target && this.#typedIn.add(target);
+    this.addEventListener('input', typed, { capture: true, signal });
   }
 
   async #hydrate(): Promise<void> {
@@ -100,8 +102,10 @@ class SiteIsland extends HTMLElement {
     const component = module?.[name ?? ''];
     if (!component) throw new Error(`no island is called "${this.dataset.source}"`);
     if (!this.isConnected) return;
-    this.#root = hydrate(this, component);
+    this.#asleep.abort();
+    this.#root = hydrate(this, component, this.#typedIn);
     this.dataset.awake = '';
+    if (this.#touch) repeat(this.#touch);
   }
 }
 

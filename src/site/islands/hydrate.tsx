@@ -20,17 +20,40 @@ class Slot extends Component<{ name: number; html: string }> {
 const isSlot = (value: unknown): value is { $slot: number } =>
   typeof value === 'object' && value !== null && '$slot' in value;
 
-/** Tells the island what was typed before it listened. */
-function tellTyped(element: HTMLElement): void {
-  for (const field of element.querySelectorAll<HTMLInputElement>('input, textarea')) {
-    // A slider rounds what the server wrote to its steps.
-    if (field.type === 'range' || field.value === field.defaultValue) continue;
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** What was typed before the island listened, or filled in by the browser, by field. */
+function typedValues(element: HTMLElement, typedIn: ReadonlySet<EventTarget>): Map<Field, string> {
+  const values = new Map<Field, string>();
+  for (const field of element.querySelectorAll<Field>('input, textarea')) {
+    // A slider rounds what the server wrote to its steps: that is not the reader's doing.
+    const isFilled = field.type !== 'range' && field.value !== field.defaultValue;
+    if (isFilled || typedIn.has(field)) values.set(field, field.value);
+  }
+  return values;
+}
+
+/** Types it again, for React. */
+function typeAgain(values: ReadonlyMap<Field, string>): void {
+  for (const [field, value] of values) {
+    // React asks its own record of the value whether there is anything new, and keeps it by a setter on the element.
+    field.value = field.defaultValue;
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+    set?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 
-/** Lets React take over an island's HTML; it answers to events once this returns. */
-export function hydrate(element: HTMLElement, Island: ComponentType<object>): Root {
+/**
+ * Lets React take over an island's HTML; it answers to events once this returns.
+ *
+ * @param typedIn the fields in which the reader has changed something
+ */
+export function hydrate(
+  element: HTMLElement,
+  Island: ComponentType<object>,
+  typedIn: ReadonlySet<EventTarget>,
+): Root {
   const htmlOf = new Map<number, string>();
   for (const slot of element.querySelectorAll<HTMLElement>('island-slot')) {
     if (slot.closest('site-island') !== element) continue;
@@ -45,11 +68,12 @@ export function hydrate(element: HTMLElement, Island: ComponentType<object>): Ro
         })
       : value,
   ) as object;
+  const values = typedValues(element, typedIn);
   const root = flushSync(() =>
     hydrateRoot(element, createElement(Island, props), {
       identifierPrefix: element.dataset.id ?? '',
     }),
   );
-  tellTyped(element);
+  typeAgain(values);
   return root;
 }

@@ -1,14 +1,16 @@
-/** What wakes an island: a touch of it; coming near; or coming near of a reader who has done something by then. */
-export type Wake = 'touch' | 'sight' | 'reader';
+/**
+ * What wakes an island. `use`: a touch of it, or coming near of a reader who has done something by then. `news`: the
+ * same without a touch; whole as the server made it, it only looks for news (D24). `touch`: a touch alone.
+ */
+export type Wake = 'use' | 'news' | 'touch';
 
-/** Of those that do not wake on sight, by the name of the component. */
+/** Of those that do not wake for use, by the name of the component. */
 const wakes: Readonly<Record<string, Wake>> = {
   SearchButton: 'touch',
-  // Whole as the server made them; they only look for news (D24).
-  FreshEvents: 'reader',
-  FreshPillars: 'reader',
-  FreshQuotes: 'reader',
-  FreshVideos: 'reader',
+  FreshEvents: 'news',
+  FreshPillars: 'news',
+  FreshQuotes: 'news',
+  FreshVideos: 'news',
 };
 
-export const wakeOf = (name: string): Wake => wakes[name] ?? 'sight';
+export const wakeOf = (name: string): Wake => wakes[name] ?? 'use';

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../listening';
+
+/** Keeps back the code of the calculator until it is let go. */
+async function holdCode(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/calculator\.client\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
+const requests = (page: Page) => page.locator('#roi-requests');
+
+test.describe('before the code of a calculator is there', () => {
+  test('what is typed is kept, and counts when it is', async ({ page }) => {
+    const letGo = await holdCode(page);
+    await page.goto('/roi-calculator');
+    await requests(page).fill('12345');
+    letGo();
+    await expect(page).toHaveURL(/[?&]requests=12345(?:&|#|$)/);
+    await expect(requests(page)).toHaveValue('12345');
+  });
+
+  test('a slider that was moved stays where it is, and counts when it is', async ({ page }) => {
+    const letGo = await holdCode(page);
+    await page.goto('/roi-calculator');
+    const slider = page.locator('main input[type="range"]').first();
+    await slider.focus();
+    await page.keyboard.press('End');
+    const most = await slider.inputValue();
+    letGo();
+    await expect(page).toHaveURL(new RegExp(`[?&]requests=${most}(?:&|#|$)`));
+    await expect(slider).toHaveValue(most);
+  });
+
+  test('a choice that was pressed is made when it is', async ({ page }) => {
+    const letGo = await holdCode(page);
+    await page.goto('/roi-calculator');
+    await page
+      .locator('#calculator')
+      .getByRole('group')
+      .getByText('Giáo dục', { exact: true })
+      .click();
+    letGo();
+    await expect(page).toHaveURL(/[?&]industry=education(?:&|#|$)/);
+  });
+
+  test('a code that did not come is asked for again at the next touch', async ({ page }) => {
+    await page.route(/\/calculator\.client\./, (route) => route.abort(), { times: 1 });
+    await page.goto('/roi-calculator');
+    const failed = page.waitForEvent('requestfailed');
+    await requests(page).focus();
+    await failed;
+    await requests(page).fill('12345');
+    await requests(page).blur();
+    await page.locator('main input[type="range"]').first().focus();
+    await expect(page).toHaveURL(/[?&]requests=12345(?:&|#|$)/);
+  });
+});
