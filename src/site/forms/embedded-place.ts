@@ -7,9 +7,10 @@ import { offeredToPage } from '@/tracking/third-party/offer';
  */
 export const embeddedForm: Behaviour = (slot, signal) => {
   const { embeddedForm: formId = '', standsFor = '' } = slot.dataset;
-  void offeredToPage.then(async (services) => {
+  void offeredToPage.then(async ({ services, agreedTo }) => {
     const service = services.find(({ id }) => id === 'embedForm');
     if (!service) return;
+    await agreedTo(service.category, signal);
     const { embedForm } = await import('@/tracking/embedded-form/embed');
     const own = document.getElementById(standsFor);
     if (signal.aborted || !(own instanceof HTMLFormElement)) return;

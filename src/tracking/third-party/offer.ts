@@ -1,10 +1,18 @@
+import type { OptionalCategory } from '../consent/categories';
 import type { Service } from './service';
 
-let tell: (services: readonly Service[]) => void = () => {};
+/** What the page can load, for the parts of it that want to know. */
+type Offer = {
+  services: readonly Service[];
+  /** Settles once the visitor agrees to a category, or has agreed to it before. */
+  agreedTo: (category: OptionalCategory, signal: AbortSignal) => Promise<void>;
+};
 
-/** What the page can load, for the parts of it that want to know; settled once for each document. */
-export const offeredToPage = new Promise<readonly Service[]>((resolve) => {
+let tell: (offer: Offer) => void = () => {};
+
+/** Settled once for each document. */
+export const offeredToPage = new Promise<Offer>((resolve) => {
   tell = resolve;
 });
 
-export const offerToPage = (services: readonly Service[]): void => tell(services);
+export const offerToPage = (offer: Offer): void => tell(offer);

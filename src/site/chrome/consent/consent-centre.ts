@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales';
+import { agreedTo } from '@/tracking/consent/agreed';
 import {
   everything,
   nothing,
@@ -70,7 +71,7 @@ let begun = false;
 function beginServices(services: readonly Service[]): void {
   if (begun) return;
   begun = true;
-  offerToPage(services);
+  offerToPage({ services, agreedTo });
   runServices(services);
   void sendReceipt();
 }
