@@ -12,7 +12,7 @@ import { waitingForms } from '@/site/chrome/waiting-forms/waiting-forms';
 import { embeddedForm } from '@/site/forms/embedded-place';
 import { formDialog } from '@/site/forms/form-dialog';
 import { lateForm, leadForm } from '@/site/forms/lead-form-comfort';
-import { followReading } from '@/site/sections/guide/follow';
+import { eventCountdown } from '@/site/templates/event-countdown';
 import { modalDialog } from '@/site/ui/modal-dialog';
 import { pageCounter } from '@/tracking/analytics/page-counter';
 import { beginAttribution } from '@/tracking/attribution/begin';
@@ -29,10 +29,8 @@ export const behaviours = {
   consent,
   'contact-button': contactButton,
   'embedded-form': embeddedForm,
-  'event-countdown': later(
-    async () => (await import('@/site/templates/event-countdown')).eventCountdown,
-  ),
-  'follow-reading': followReading,
+  'event-countdown': eventCountdown,
+  'follow-reading': later(async () => (await import('@/site/sections/guide/follow')).followReading),
   'form-dialog': formDialog,
   'header-bar': headerBar,
   'hover-menus': hoverMenus,

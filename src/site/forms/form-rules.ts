@@ -1,5 +1,4 @@
 import type { FieldName, FormKind } from '@/leads/schema/forms';
-import { LARGEST_RESUME, resumeType } from '@/leads/schema/resume';
 import { cleanValues, type FieldErrors, findErrors } from '@/leads/schema/validate';
 import type { ClientStrings } from './client-strings';
 import type { Messages } from './field-messages';
@@ -18,10 +17,13 @@ function attachedFile(form: HTMLFormElement): File | null {
 export async function judgeFile(form: HTMLFormElement): Promise<void> {
   const file = attachedFile(form);
   if (!file || judged.has(file)) return;
+  // Without a network the server judges it.
+  const rules = await import('@/leads/schema/resume').catch(() => null);
+  if (!rules) return;
   let isResume = false;
-  if (file.size <= LARGEST_RESUME) {
+  if (file.size <= rules.LARGEST_RESUME) {
     try {
-      isResume = resumeType(new Uint8Array(await file.arrayBuffer())) !== null;
+      isResume = rules.resumeType(new Uint8Array(await file.arrayBuffer())) !== null;
     } catch {
       // Moved or locked since it was chosen: it could not be sent either.
     }

@@ -1,6 +1,8 @@
 import { escapeHtml } from '@/lib/escape-html';
 import { iconButtonClass } from './button-style';
-import { iconPaths, type IconName } from './icon-paths';
+import { toastIconPaths } from './toast-icon-paths';
+
+type IconName = keyof typeof toastIconPaths;
 
 /** The four kinds of a notification (spec §3). */
 export type ToastType = 'info' | 'success' | 'warning' | 'error';
@@ -22,7 +24,7 @@ const looks: Readonly<Record<ToastType, { icon: IconName; colour: string }>> = {
 };
 
 const iconHtml = (name: IconName, className: string): string =>
-  `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" class="shrink-0 ${className}"><path d="${iconPaths[name]}"/></svg>`;
+  `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" class="shrink-0 ${className}"><path d="${toastIconPaths[name]}"/></svg>`;
 
 /** One notification, at most 430 px wide (spec §9). It floats, so it is paper on every ground. */
 export function toastHtml({ type, typeLabel, message, description, closeLabel }: Toast): string {
