@@ -32,6 +32,8 @@ export type Visit = {
   /** Images without a text, or without a size that keeps their room. */
   poorImages: string[];
   requests: string[];
+  /** How many of the requests it made before it was shown at the other width. */
+  firstRequests: number;
   cookies: string;
   storage: string[];
   asksForConsent: boolean;
@@ -112,6 +114,7 @@ export async function visit(tab: Tab, { path, language, audit }: Stop): Promise<
   const asksForConsent = await isShown(page, '#consent-bar');
   // What waits for the browser to have nothing else to do has its turn; one that draws nothing may never call.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
+  const firstRequests = requests.length;
   const beyond: Visit['beyond'] = {};
   let axe: Visit['axe'] = null;
   let seen!: ReturnType<typeof readPage>;
@@ -132,6 +135,7 @@ export async function visit(tab: Tab, { path, language, audit }: Stop): Promise<
     beyond,
     asksForConsent,
     axe,
+    firstRequests,
     requests: requests.splice(0),
     faults: faults.splice(0),
   };

@@ -1,0 +1,62 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { allVisits } from './record';
+import type { Visit } from './visit';
+
+const client = path.resolve(import.meta.dirname, '../../../dist/client');
+
+/** Most of each before a reader has done anything; in kB of 1000 bytes as they are sent, where nothing else is said. */
+const BUDGET = { scripts: 20, styles: 20, fonts: 70, requests: 14, htmlForScripts: 1.15 } as const;
+
+/** Of a file as browsers get it. */
+function bytesSent(address: string): number {
+  const file = path.join(client, new URL(address).pathname);
+  return statSync(/\.(?:js|css)$/.test(file) ? `${file}.br` : file).size;
+}
+
+const compressed = (html: string): number =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+
+/** A page as it would be without any script: no element for one, and no data for islands. */
+const withoutScripts = (html: string): string =>
+  html
+    .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
+    .replaceAll(/ data-(?:props|source|wake|id)="[^"]*"/g, '')
+    .replaceAll(/<\/?(?:site-island|island-slot)\b[^>]*>/g, '');
+
+function weightOf({ html, requests, firstRequests }: Visit) {
+  const first = requests.slice(0, firstRequests).filter((address) => !address.startsWith('data:'));
+  const kilobytes = (kind: RegExp) =>
+    [...new Set(first.filter((address) => kind.test(address)))].reduce(
+      (sum, address) => sum + bytesSent(address),
+      0,
+    ) / 1000;
+  return {
+    scripts: kilobytes(/\.js$/),
+    styles: kilobytes(/\.css$/),
+    fonts: kilobytes(/\.woff2$/),
+    requests: first.length,
+    htmlForScripts: compressed(html) / compressed(withoutScripts(html)),
+  };
+}
+
+const weights = () => allVisits().map((visit) => ({ path: visit.path, ...weightOf(visit) }));
+
+test('foundation: every page is within the budgets before the first touch', () => {
+  const all = weights();
+  for (const kind of Object.keys(BUDGET) as (keyof typeof BUDGET)[]) {
+    const heaviest = all.toSorted((one, other) => other[kind] - one[kind]);
+    const worst = heaviest[0];
+    console.log(`${kind}: at most ${worst?.[kind].toFixed(2)} (${worst?.path})`);
+    expect(worst?.[kind], kind).toBeGreaterThan(0);
+    const beyond = heaviest.filter((weight) => weight[kind] > BUDGET[kind]);
+    expect
+      .soft(
+        beyond.map((weight) => `${weight.path}: ${weight[kind].toFixed(2)}`),
+        kind,
+      )
+      .toEqual([]);
+  }
+});
