@@ -27,7 +27,7 @@ const reader = new Promise<void>((resolve) => {
 
 /** An island of the page: HTML that becomes React when it is needed. */
 class SiteIsland extends HTMLElement {
-  #awake: Promise<void> | undefined;
+  #isWaking = false;
   #root: Root | undefined;
   /** Ends when it is awake, or has left the page. */
   #asleep = new AbortController();
@@ -51,8 +51,10 @@ class SiteIsland extends HTMLElement {
   }
 
   #wake(): void {
-    this.#awake ??= this.#hydrate().catch((error: unknown) => {
-      this.#awake = undefined; // the next touch tries again
+    if (this.#isWaking) return;
+    this.#isWaking = true;
+    void this.#hydrate().catch((error: unknown) => {
+      this.#isWaking = false; // the next touch tries again
       throw error;
     });
   }

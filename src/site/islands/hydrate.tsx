@@ -38,8 +38,7 @@ function typeAgain(values: ReadonlyMap<Field, string>): void {
   for (const [field, value] of values) {
     // React asks its own record of the value whether there is anything new, and keeps it by a setter on the element.
     field.value = field.defaultValue;
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-    set?.call(field, value);
+    Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
