@@ -50,8 +50,8 @@ test.describe('before the code of a calculator is there', () => {
 
   test('a code that did not come is asked for again at the next touch', async ({ page }) => {
     await page.route(/\/calculator\.client\./, (route) => route.abort(), { times: 1 });
-    await page.goto('/roi-calculator');
     const failed = page.waitForEvent('requestfailed');
+    await page.goto('/roi-calculator');
     await requests(page).focus();
     await failed;
     await requests(page).fill('12345');
