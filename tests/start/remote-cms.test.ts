@@ -102,7 +102,8 @@ describe('D6 CMS_URL points the five lists at another server, and a start while 
     await cms.start(port);
     // The next reader after the server's return gets the page as it is now, without one that is stale.
     await until(async () => (await readiness()).body.lists?.length === 2, 20);
-    await until(async () => (await ask('/events')).text.includes('Sự kiện 2'), 10);
+    // The spaces of so short a title do not break.
+    await until(async () => /Sự\skiện\s2/.test((await ask('/events')).text), 10);
     const { text } = await ask('/events');
     expect(text).not.toContain(words.events[0]);
     expect(text).toContain(words.videos[0]);
