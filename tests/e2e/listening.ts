@@ -39,7 +39,10 @@ export function listeningPage(page: Page): Page {
   const heard = async (response: Response | null, options: Options = {}) => {
     if (options.waitUntil === 'commit' || options.waitUntil === 'domcontentloaded') return response;
     await page.waitForFunction(isListening);
-    await settle(page); // what its parts do once they are there
+    // What its parts do once they are there; one of them may lead on to another page.
+    await settle(page).catch((error: unknown) => {
+      if (!String(error).includes('context was destroyed')) throw error;
+    });
     return response;
   };
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
