@@ -71,11 +71,14 @@ export function decide(url: URL, { accept = '', isPreview = false } = {}): Decis
   return { kind: 'page', ...place, state, isOfAll };
 }
 
+/** A page of the CMS. */
+export type PageDecision = Extract<Decision, { kind: 'page' }>;
+
 /** Where a page that is kept stands in the cache. */
 export const keyOf = ({ locale, path }: Place): string => localizedPath(locale, path);
 
 /** The page that a Markdown form is made of. */
-export const pageOfMarkdown = ({ locale, path }: Place): Extract<Decision, { kind: 'page' }> => ({
+export const pageOfMarkdown = ({ locale, path }: Place): PageDecision => ({
   kind: 'page',
   locale,
   path,

@@ -3,7 +3,7 @@ import type { CodeRoute, MachineRoute } from '@/i18n/code-routes';
 import { isPreview } from '@/lib/preview-cookie';
 import { readPublicPage } from '../page-kinds/read-page';
 import type { Asked, Found, Route } from './asked';
-import { decide, type Decision } from './decide';
+import { decide, type Decision, type PageDecision } from './decide';
 import { failedScreen, gallery, notFound } from './error-pages';
 import { formReview, thankYou, ticketThankYou } from './form-pages';
 import { newsletterPage, privacyPage, ticketPage } from './link-pages';
@@ -49,13 +49,11 @@ const routes: Readonly<Record<CodeRoute | MachineRoute, Route>> = {
   sitemap,
 };
 
-type Page = Extract<Decision, { kind: 'page' }>;
-
 const moved = ({ to, isPermanent }: Extract<Decision, { kind: 'moved' }>): Response =>
   new Response(null, { status: isPermanent ? 308 : 307, headers: { location: to } });
 
 /** A page of the CMS; for who looks at drafts, where its old address leads when there is no draft either. */
-async function cmsPage({ locale, path, state }: Page, url: URL, draft: boolean) {
+async function cmsPage({ locale, path, state }: PageDecision, url: URL, draft: boolean) {
   const page = await readPublicPage({ locale, path, draft, state });
   if (page) return { page };
   const otherwise = decide(url);

@@ -7,7 +7,7 @@ import { errorFields, log } from '@/lib/log';
 import { isPreview } from '@/lib/preview-cookie';
 import { showPage } from '../document/shown';
 import type { Found } from '../routes/asked';
-import { decide, type Decision, keyOf, pageOfMarkdown } from '../routes/decide';
+import { decide, type Decision, keyOf, type PageDecision, pageOfMarkdown } from '../routes/decide';
 import { notFound } from '../routes/error-pages';
 import { answerOf } from '../routes/router';
 import { markdownAnswer } from './markdown-answer';
@@ -30,10 +30,8 @@ async function htmlOf({ page }: Found): Promise<string> {
   return response.text();
 }
 
-type Page = Extract<Decision, { kind: 'page' }>;
-
 /** The page at an address as everybody gets it. */
-function pageOfAll(decision: Page) {
+function pageOfAll(decision: PageDecision) {
   const key = keyOf(decision);
   return everybodysPage(key, async () => {
     const url = new URL(key, env().SITE_URL);
