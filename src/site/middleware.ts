@@ -17,9 +17,9 @@ export const onRequest = defineMiddleware(async ({ request, url, cookies, locals
   if (found instanceof Response) return found;
   const status = found.status ?? 200;
   locals.shown = await showPage(found.page);
-  const document = await next();
+  const answer = await next();
   if (decision.kind !== 'markdown') {
-    return new Response(document.body, { status, headers: document.headers });
+    return new Response(answer.body, { status, headers: answer.headers });
   }
-  return markdownAnswer({ status, html: await document.text() }, url.origin + keyOf(decision));
+  return markdownAnswer({ status, html: await answer.text() }, url.origin + keyOf(decision));
 });

@@ -6,7 +6,10 @@ function show(place: Element | null, text: string): void {
   if (place && place.textContent !== text) place.textContent = text;
 }
 
-/** Counts down to the moment in `data-starts-at`; the page may be minutes old. */
+/**
+ * Counts down to the moment in `data-starts-at`; the page may be minutes old.
+ * Part of every page's script: a file of its own would be one more request of every event page.
+ */
 export const eventCountdown: Behaviour = (element, signal) => {
   const { startsAt = '', running = '' } = element.dataset;
   const tick = () => {

@@ -2,7 +2,7 @@ import { escapeHtml } from '@/lib/escape-html';
 import { iconButtonClass } from './button-style';
 import { toastIconPaths } from './toast-icon-paths';
 
-type IconName = keyof typeof toastIconPaths;
+type ToastIcon = keyof typeof toastIconPaths;
 
 /** The four kinds of a notification (spec §3). */
 export type ToastType = 'info' | 'success' | 'warning' | 'error';
@@ -16,14 +16,14 @@ type Toast = {
   closeLabel: string;
 };
 
-const looks: Readonly<Record<ToastType, { icon: IconName; colour: string }>> = {
+const looks: Readonly<Record<ToastType, { icon: ToastIcon; colour: string }>> = {
   info: { icon: 'info', colour: 'bg-indigo-soft text-indigo' },
   success: { icon: 'check', colour: 'bg-jade-soft text-jade' },
   warning: { icon: 'warning', colour: 'bg-turmeric-soft text-turmeric' },
   error: { icon: 'error', colour: 'bg-son-soft text-son-deep' },
 };
 
-const iconHtml = (name: IconName, className: string): string =>
+const iconHtml = (name: ToastIcon, className: string): string =>
   `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" class="shrink-0 ${className}"><path d="${toastIconPaths[name]}"/></svg>`;
 
 /** One notification, at most 430 px wide (spec §9). It floats, so it is paper on every ground. */

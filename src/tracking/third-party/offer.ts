@@ -4,7 +4,10 @@ import type { Service } from './service';
 /** What the page can load, for the parts of it that want to know. */
 type Offer = {
   services: readonly Service[];
-  /** Settles once the visitor agrees to a category, or has agreed to it before. */
+  /**
+   * Settles once the visitor agrees to a category, or has agreed to it before. Given along, because the code that
+   * keeps the choice is not in every page's script.
+   */
   agreedTo: (category: OptionalCategory, signal: AbortSignal) => Promise<void>;
 };
 
