@@ -4,11 +4,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { allVisits } from './record';
 import type { Visit } from './visit';
+import { BUDGET } from '../budget';
 
 const client = path.resolve(import.meta.dirname, '../../../dist/client');
-
-/** Most of each before a reader has done anything; in kB of 1000 bytes as they are sent, where nothing else is said. */
-const BUDGET = { scripts: 20, styles: 20, fonts: 70, requests: 14, htmlForScripts: 1.15 } as const;
 
 /** Of a file as browsers get it. */
 function bytesSent(address: string): number {
@@ -42,10 +40,8 @@ function weightOf({ html, requests, firstRequests }: Visit) {
   };
 }
 
-const weights = () => allVisits().map((visit) => ({ path: visit.path, ...weightOf(visit) }));
-
 test('foundation: every page is within the budgets before the first touch', () => {
-  const all = weights();
+  const all = allVisits().map((visit) => ({ path: visit.path, ...weightOf(visit) }));
   for (const kind of Object.keys(BUDGET) as (keyof typeof BUDGET)[]) {
     const heaviest = all.toSorted((one, other) => other[kind] - one[kind]);
     const worst = heaviest[0];

@@ -1,10 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { BUDGET } from '../budget';
 import { fetchesPage, listeningPage, sendPrivacyControl, test } from '../listening';
 import { settings } from '../support';
-
-/** Budgets of the home page, in kB of 1000 bytes. */
-const MOST_SCRIPTS = 20;
-const FONTS = 70;
 
 /** Bytes on the wire of the scripts that a page loads before anybody touches it, in kB of 1000 bytes. */
 async function scriptsUntouched(page: Page, path: string): Promise<number> {
@@ -24,7 +21,7 @@ test('foundation: home ships at most 20 kB of JavaScript before the first touch'
   const scripts = await scriptsUntouched(page, '/');
   console.log(`JavaScript before the first touch, brotli: home ${scripts.toFixed(1)} kB`);
   expect(scripts).toBeGreaterThan(0);
-  expect(scripts).toBeLessThanOrEqual(MOST_SCRIPTS);
+  expect(scripts).toBeLessThanOrEqual(BUDGET.scripts);
 });
 
 test('foundation: home ships at most 70 kB of fonts, Vietnamese included', async ({ page }) => {
@@ -37,7 +34,7 @@ test('foundation: home ships at most 70 kB of fonts, Vietnamese included', async
   const total = [...fonts.values()].reduce((sum, size) => sum + size, 0);
   console.log(`Fonts: ${fonts.size} files, ${total.toFixed(1)} kB`);
   expect(fonts.size).toBeGreaterThan(0);
-  expect(total).toBeLessThanOrEqual(FONTS);
+  expect(total).toBeLessThanOrEqual(BUDGET.fonts);
 });
 
 test.describe('what a visit asks for', () => {
