@@ -95,7 +95,7 @@ const site = [
   ),
   allow(
     '^src/site/behaviours/',
-    '^src/site/(?:behaviours|chrome|forms|navigation|templates|sections|ui)/|^src/tracking/(?:analytics|attribution)/',
+    '^src/site/(?:behaviours|chrome|forms|navigation|refetch|templates|sections|ui)/|^src/tracking/(?:analytics|attribution)/',
     'the list of behaviours names them all',
   ),
   allow('^src/site/lists/', '^src/site/ui/', 'what sections that show a list share'),

@@ -1,5 +1,6 @@
 import type { Root } from 'react-dom/client';
 import type { ComponentType } from 'react';
+import { firstDeed } from '@/lib/first-deed';
 
 type Module = Record<string, ComponentType<object>>;
 
@@ -7,24 +8,6 @@ type Module = Record<string, ComponentType<object>>;
 const modules = import.meta.glob<Module>('/src/{site,tracking}/**/*.client.tsx');
 
 const TOUCHES = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
-/** What a reader does first; a page that nobody reads does none of it. */
-const DEEDS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
-
-/** Calls back once the reader has done something in this document. */
-const reader = new Promise<void>((resolve) => {
-  const there = new AbortController();
-  for (const deed of DEEDS) {
-    window.addEventListener(
-      deed,
-      () => {
-        there.abort();
-        resolve();
-      },
-      { capture: true, passive: true, signal: there.signal },
-    );
-  }
-});
-
 /** An island of the page: HTML that becomes React when it is needed. */
 class SiteIsland extends HTMLElement {
   #isWaking = false;
@@ -36,10 +19,10 @@ class SiteIsland extends HTMLElement {
 
   connectedCallback(): void {
     const { wake } = this.dataset;
-    if (wake !== 'news') this.#holdTouches();
+    this.#holdTouches();
     // What a query of the address says, only the code shows.
     if (wake === 'use' && window.location.search) this.#wakeOnSight();
-    else if (wake !== 'touch') void reader.then(() => this.#wakeOnSight());
+    else if (wake !== 'touch') void firstDeed.then(() => this.#wakeOnSight());
   }
 
   disconnectedCallback(): void {
@@ -106,7 +89,6 @@ class SiteIsland extends HTMLElement {
     if (!this.isConnected) return;
     this.#asleep.abort();
     this.#root = hydrate(this, component, this.#typedIn);
-    this.dataset.awake = '';
     if (this.#touch) repeat(this.#touch);
   }
 }

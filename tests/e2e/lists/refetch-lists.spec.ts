@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, type Lang, langs, openAlive } from '../chrome/support';
 import { test } from '../listening';
 import { collectFaults, discard, signIn } from '../support';
+import { noteDrawing } from './refetch-support';
 
 /** Pages and entries of their own, one of each kind in each language; they go when all tests are done. */
 const PATH = '/refetched-lists';
@@ -134,6 +135,7 @@ for (const lang of langs) {
   }) => {
     const faults = collectFaults(page);
     const asked: string[] = [];
+    const drawing = noteDrawing(page);
     page.on('request', (request) => {
       if (new URL(request.url()).pathname !== '/graphql') return;
       const { query, variables } = request.postDataJSON() as {
@@ -148,6 +150,8 @@ for (const lang of langs) {
     await expect
       .poll(() => asked.toSorted())
       .toEqual(lists.map((list) => `${list} ${lang}`).toSorted());
+    await page.waitForLoadState('networkidle');
+    expect(drawing, 'what nothing draws is not loaded').toEqual([]);
     expect(faults).toEqual([]);
     await expectNoAxeFindings(page);
   });
@@ -189,6 +193,7 @@ for (const lang of langs) {
 }
 
 test('fresh entries take the place of those on the page, list by list', async ({ page }) => {
+  const drawing = noteDrawing(page);
   const faults = collectFaults(page);
   const answer = (field: string, attributes: object) => ({
     data: { [field]: { data: [{ id: '1', attributes }], meta: { pagination: { total: 1 } } } },
@@ -213,6 +218,7 @@ test('fresh entries take the place of those on the page, list by list', async ({
   await expect(list('videos').getByRole('heading', { name: 'Video vừa đăng' })).toBeVisible();
   await expect(list('quotes').locator('blockquote', { hasText: 'Lời mới' })).toBeVisible();
   await expect(list('quotes').locator('blockquote')).toHaveCount(1);
+  expect(drawing).not.toEqual([]);
   await page.getByRole('button', { name: 'Mở video: Video vừa đăng' }).click();
   await expect(page.getByRole('dialog', { name: 'Video vừa đăng' })).toBeVisible();
   expect(faults).toEqual([]);

@@ -36,6 +36,15 @@ export async function passRetries(page: Page, tries: () => number): Promise<void
   }
 }
 
+/** The scripts that draw a list anew, React with them, as a page asks for them from now on. */
+export function noteDrawing(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/draw-into\./.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
 /** Somebody comes back to the tab. */
 export const becomeVisible = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { openAlive, PHONE } from '../chrome/support';
 import { settle, test } from '../listening';
-import { becomeVisible, hurry, passRetries, platforms } from './refetch-support';
+import { becomeVisible, hurry, noteDrawing, passRetries, platforms } from './refetch-support';
 import { collectFaults } from '../support';
 
 /** The lists that a showcase asks for, in each language; written out, because tests rely on them. */
@@ -37,6 +37,7 @@ for (const [lang, { path }] of Object.entries(homes)) {
   }) => {
     const faults = collectFaults(page);
     const asked = noteQueries(page);
+    const drawing = noteDrawing(page);
     await openAlive(page, path);
     await page.waitForLoadState('networkidle');
     expect(asked, 'nothing before the reader comes near').toEqual([]);
@@ -47,6 +48,7 @@ for (const [lang, { path }] of Object.entries(homes)) {
     // The server and the browser agree: nothing is drawn anew.
     await expect(showcase(page).locator('article')).toHaveCount(4);
     expect((await showcase(page).innerHTML()).length).toBe(before.length);
+    expect(drawing, 'what nothing draws is not loaded').toEqual([]);
     expect(faults).toEqual([]);
   });
 }

@@ -1,11 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { carouselTexts } from '../../refetch/carousel-texts';
-import { errorWords } from '../../refetch/error-words';
-import { listMark } from '../../refetch/list-mark';
+import { RefetchedList } from '../../refetch/refetched-list';
 import { MissingList } from '../../ui/missing-list';
 import { SectionHead } from '../../ui/section-head';
-import { FreshQuotes } from './fresh-quotes.client';
 import type { CustomerQuotesModel } from './model';
 import { Quotes, type QuotesProps } from './quotes';
 
@@ -26,9 +24,9 @@ export function CustomerQuotes({ model, locale }: CustomerQuotesProps) {
     <section className="section-space">
       <div className="page-width">
         <SectionHead lines={model.titleLines} text={model.text} />
-        <FreshQuotes {...rest} mark={listMark(list)} errorWords={errorWords(locale)}>
+        <RefetchedList name="quotes" list={list} props={rest} locale={locale}>
           {model.quotes ? <Quotes {...quotes} /> : <MissingList text={t('quotes.missing')} />}
-        </FreshQuotes>
+        </RefetchedList>
       </div>
     </section>
   );

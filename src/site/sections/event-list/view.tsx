@@ -1,13 +1,11 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import { errorWords } from '../../refetch/error-words';
-import { listMark } from '../../refetch/list-mark';
+import { RefetchedList } from '../../refetch/refetched-list';
 import { FilterLinks } from '../../ui/filter-links';
 import { MissingList } from '../../ui/missing-list';
 import { Pagination } from '../../ui/pagination';
 import { SectionHead } from '../../ui/section-head';
 import { Events, type EventsProps } from './events';
-import { FreshEvents } from './fresh-events.client';
 import type { EventListModel } from './model';
 
 type EventListProps = { model: EventListModel; locale: Locale };
@@ -35,9 +33,9 @@ export function EventList({ model, locale }: EventListProps) {
       <div className="page-width">
         <SectionHead lines={model.titleLines} text={model.text} />
         <EventFilters model={model} locale={locale} />
-        <FreshEvents {...rest} mark={listMark(list)} errorWords={errorWords(locale)}>
+        <RefetchedList name="events" list={list} props={rest} locale={locale}>
           <DrawnEvents model={model} events={events} missing={t('events.missing')} />
-        </FreshEvents>
+        </RefetchedList>
         <PastPages model={model} locale={locale} />
       </div>
     </section>

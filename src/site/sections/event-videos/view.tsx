@@ -1,10 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import { errorWords } from '../../refetch/error-words';
-import { listMark } from '../../refetch/list-mark';
+import { RefetchedList } from '../../refetch/refetched-list';
 import { MissingList } from '../../ui/missing-list';
 import { SectionHead } from '../../ui/section-head';
-import { FreshVideos } from './fresh-videos.client';
 import type { EventVideosModel } from './model';
 import { Videos, type VideosProps } from './videos';
 
@@ -29,13 +27,14 @@ export function EventVideos({ model, locale }: EventVideosViewProps) {
       <div className="page-width">
         <SectionHead lines={model.titleLines} text={model.text} />
         {model.refetched ? (
-          <FreshVideos
-            words={videos.words}
-            mark={listMark(videos.videos)}
-            errorWords={errorWords(locale)}
+          <RefetchedList
+            name="videos"
+            list={videos.videos}
+            props={{ words: videos.words }}
+            locale={locale}
           >
             {list}
-          </FreshVideos>
+          </RefetchedList>
         ) : (
           list
         )}

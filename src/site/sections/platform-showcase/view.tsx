@@ -1,12 +1,10 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { carouselTexts } from '../../refetch/carousel-texts';
-import { errorWords } from '../../refetch/error-words';
-import { listMark } from '../../refetch/list-mark';
+import { RefetchedList } from '../../refetch/refetched-list';
 import { Picture } from '../../pictures/registry';
 import { MissingList } from '../../ui/missing-list';
 import { SectionHead } from '../../ui/section-head';
-import { FreshPillars } from './fresh-pillars.client';
 import type { PlatformShowcaseModel } from './model';
 import { Pillars, type PillarsProps } from './pillars';
 
@@ -30,13 +28,13 @@ export function PlatformShowcase({ model, locale }: PlatformShowcaseProps) {
     <section className="section-space">
       <div className="page-width">
         <SectionHead lines={model.titleLines} text={model.text} />
-        <FreshPillars {...rest} mark={listMark(list)} errorWords={errorWords(locale)}>
+        <RefetchedList name="platforms" list={list} props={rest} locale={locale}>
           {model.platforms ? (
             <Pillars {...pillars} pictures={pictures} />
           ) : (
             <MissingList text={getT(locale, 'surfaces')('platforms.missing')} />
           )}
-        </FreshPillars>
+        </RefetchedList>
       </div>
     </section>
   );

@@ -1,0 +1,17 @@
+/** What a reader does first; a page that nobody reads does none of it. */
+const DEEDS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+
+/** Settled once the reader has done something in this document. */
+export const firstDeed = new Promise<void>((resolve) => {
+  const there = new AbortController();
+  for (const deed of DEEDS) {
+    window.addEventListener(
+      deed,
+      () => {
+        there.abort();
+        resolve();
+      },
+      { capture: true, passive: true, signal: there.signal },
+    );
+  }
+});

@@ -1,0 +1,22 @@
+import type { Behaviour } from '@/lib/behaviour';
+import { freshList } from '@/site/refetch/fresh-list';
+
+/** The lists that browsers ask for again: the only behaviours that load React, once a list turns out to have changed. */
+export const freshLists = {
+  'fresh-events': freshList(
+    'events',
+    async () => (await import('@/site/sections/event-list/draw-events')).drawEvents,
+  ),
+  'fresh-platforms': freshList(
+    'platforms',
+    async () => (await import('@/site/sections/platform-showcase/draw-pillars')).drawPillars,
+  ),
+  'fresh-quotes': freshList(
+    'quotes',
+    async () => (await import('@/site/sections/customer-quotes/draw-quotes')).drawQuotes,
+  ),
+  'fresh-videos': freshList(
+    'videos',
+    async () => (await import('@/site/sections/event-videos/draw-videos')).drawVideos,
+  ),
+} satisfies Record<string, Behaviour>;

@@ -1,0 +1,70 @@
+import type { Root } from 'react-dom/client';
+import type { BrowserLists } from '@/content/browser';
+import type { ErrorWords } from './error-handler';
+import type { DrawList } from './draw-list';
+import { type ListName, watchList } from './watch-list';
+
+/** Calls back once nobody is inside: with the focus there, replacing it would throw the reader out. */
+function whenLeft(element: HTMLElement, callback: () => void): () => void {
+  const tryNow = () => {
+    if (element.contains(document.activeElement)) return;
+    element.removeEventListener('focusout', later);
+    callback();
+  };
+  const later = () => queueMicrotask(tryNow);
+  element.addEventListener('focusout', later);
+  tryNow();
+  return () => element.removeEventListener('focusout', later);
+}
+
+type Kept<Name extends ListName, Props> = {
+  name: Name;
+  loadDraw: () => Promise<DrawList<Name, Props>>;
+  signal: AbortSignal;
+};
+
+/** Asks for the list of a `RefetchedList` from now on, and draws it anew while it is another than the server's. */
+export function keepFresh<Name extends ListName, Props>(
+  element: HTMLElement,
+  { name, loadDraw, signal }: Kept<Name, Props>,
+): void {
+  const { mark = '', words = '{}', props = '{}' } = element.dataset;
+  const drawnByServer = [...element.childNodes];
+  let root: Root | undefined;
+  let stopWaiting = () => {};
+  let newest: BrowserLists[Name] | null = null;
+
+  function restore(): void {
+    if (!root) return;
+    root.unmount();
+    root = undefined;
+    element.replaceChildren(...drawnByServer);
+  }
+
+  /** Loads what draws the list. */
+  async function drawing(list: BrowserLists[Name]): Promise<() => void> {
+    const [draw, { drawInto }] = await Promise.all([loadDraw(), import('./draw-into')]);
+    return () => {
+      root = drawInto(element, draw(list, JSON.parse(props) as Props), root);
+    };
+  }
+
+  async function show(list: BrowserLists[Name] | null): Promise<void> {
+    newest = list;
+    stopWaiting();
+    const put = list ? await drawing(list) : restore;
+    if (newest === list && !signal.aborted) stopWaiting = whenLeft(element, put);
+  }
+
+  // A view that can not be loaded leaves the page as it is.
+  const stop = watchList(
+    name,
+    { mark, words: JSON.parse(words) as ErrorWords },
+    (list) => void show(list).catch(() => {}),
+  );
+  signal.addEventListener('abort', () => {
+    stop();
+    stopWaiting();
+    root?.unmount();
+  });
+}

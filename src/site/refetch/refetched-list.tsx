@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { BrowserLists } from '@/content/browser';
+import type { Locale } from '@/i18n/locales';
+import { errorWords } from './error-words';
+import { listMark } from './list-mark';
+import type { ListName } from './watch-list';
+
+type RefetchedListProps<Name extends ListName> = {
+  name: Name;
+  /** The list as the server has drawn it. */
+  list: BrowserLists[Name];
+  /** What draws it anew is told beside the list. */
+  props: object;
+  locale: Locale;
+  children: ReactNode;
+};
+
+/** A list that browsers ask for again when a reader comes near it (D24; `freshList`). */
+export function RefetchedList<Name extends ListName>({
+  name,
+  list,
+  props,
+  locale,
+  children,
+}: RefetchedListProps<Name>) {
+  return (
+    <div
+      data-behaviour={`fresh-${name}`}
+      data-refetched={name}
+      data-mark={listMark(list)}
+      data-words={JSON.stringify(errorWords(locale))}
+      data-props={JSON.stringify(props)}
+    >
+      {children}
+    </div>
+  );
+}

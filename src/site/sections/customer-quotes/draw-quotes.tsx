@@ -1,0 +1,7 @@
+import type { DrawList } from '../../refetch/draw-list';
+import { Quotes, type QuotesProps } from './quotes';
+
+/** The quotes, once they turn out to have changed (D24). */
+export const drawQuotes: DrawList<'quotes', Omit<QuotesProps, 'quotes'>> = (quotes, props) => (
+  <Quotes {...props} quotes={quotes} />
+);

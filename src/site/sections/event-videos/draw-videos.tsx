@@ -1,0 +1,7 @@
+import type { DrawList } from '../../refetch/draw-list';
+import { Videos, type VideosProps } from './videos';
+
+/** The recordings, once they turn out to have changed (D24). */
+export const drawVideos: DrawList<'videos', Omit<VideosProps, 'videos'>> = (videos, props) => (
+  <Videos {...props} videos={videos} />
+);

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { DrawList } from '../../refetch/draw-list';
+import { Pillars, type PillarsProps } from './pillars';
+
+/** The drawn pictures that stand in the page, by name: the server has drawn them. */
+function picturesOfPage(): PillarsProps['pictures'] {
+  const drawn = document.querySelectorAll<HTMLElement>(
+    '[data-refetched="platforms"] [data-picture]',
+  );
+  const pictures: Record<string, ReactNode> = {};
+  for (const { dataset, innerHTML } of drawn) {
+    pictures[dataset.picture ?? ''] = (
+      // oxlint-disable-next-line react/no-danger -- taken from this very page
+      <div className="contents" dangerouslySetInnerHTML={{ __html: innerHTML }} />
+    );
+  }
+  return pictures;
+}
+
+/** The pillars, once they turn out to have changed (D24). */
+export const drawPillars: DrawList<'platforms', Omit<PillarsProps, 'platforms' | 'pictures'>> = (
+  platforms,
+  props,
+) => <Pillars {...props} platforms={platforms} pictures={picturesOfPage()} />;
