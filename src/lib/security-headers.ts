@@ -2,10 +2,9 @@ const listed = (origins: readonly string[]): string =>
   origins.map((origin) => ` ${origin}`).join('');
 
 /**
- * Headers of every answer. Static pages are the same for everyone and can carry no nonce, so inline
- * scripts (the framework's own data) stay allowed while every foreign origin is shut out, but for those
- * of the configured scripts of others and of pictures: src/proxy.ts adds them to pages while serving, so
- * no build holds any.
+ * Headers of every answer. The admin's framework writes scripts and styles into its pages, so there they stay
+ * allowed; the pages of the site say their own (`src/site/server/policy.ts`). Every foreign origin is shut out, but
+ * for those of the configured scripts of others and of pictures.
  *
  * @param origins such as `https://tags.example.com`
  * @param formTargets the origins of those that a provider's form may be posted to: it posts into a frame

@@ -1,5 +1,6 @@
 import { goTo, sayPageMoved } from '@/lib/navigation';
 import { isPlainPress } from '@/lib/plain-press';
+import { ownHtml } from '@/lib/trusted-html';
 
 const classes = {
   dialog:
@@ -24,7 +25,7 @@ function element<K extends keyof HTMLElementTagNameMap>(
 /** The form and the heading of a page of ours, taken from its HTML. */
 async function readForm(address: string): Promise<{ form: HTMLFormElement; title: string }> {
   const response = await fetch(address, { headers: { Accept: 'text/html' } });
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = new DOMParser().parseFromString(ownHtml(await response.text()), 'text/html');
   const form = page.querySelector<HTMLFormElement>('main form[data-form]');
   const heading = page.querySelector('main h1');
   // A second form of that kind would have the ids of the first.

@@ -1,6 +1,7 @@
 import { Component, createElement, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { ownHtml } from '@/lib/trusted-html';
 
 /** What the server rendered inside an island without being a part of it: kept as it stands in the page. */
 class Slot extends Component<{ name: number; html: string }> {
@@ -12,7 +13,7 @@ class Slot extends Component<{ name: number; html: string }> {
       'data-name': this.props.name,
       suppressHydrationWarning: true,
       // oxlint-disable-next-line react/no-danger -- what stands there already
-      dangerouslySetInnerHTML: { __html: this.props.html },
+      dangerouslySetInnerHTML: { __html: ownHtml(this.props.html) },
     });
   }
 }

@@ -20,6 +20,14 @@ describe('the policy of pages', () => {
     expect(directive('script-src', variables)).toContain(' https://tags.example.com');
     expect(directive('form-action', variables)).toBe("form-action 'self'");
   });
+
+  it('lets no text become HTML by itself; scripts of others may have rules of their own', () => {
+    expect(directives()).toContain("require-trusted-types-for 'script'");
+    expect(directives()).toContain('trusted-types site default');
+    const variables = { TAG_MANAGER_SCRIPT_URL: 'https://tags.example.com/gtm.js' };
+    expect(directives(variables)).toContain("require-trusted-types-for 'script'");
+    expect(directives(variables)).toContain('trusted-types *');
+  });
 });
 
 describe('§7 relative image paths get the CMS host, absolute ones the public assets host, and the policy names both', () => {

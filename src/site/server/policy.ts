@@ -10,6 +10,11 @@ const hashOf = (script: string): string =>
 /** The scripts that stand in pages as text; everything else comes from files of ours. */
 const INLINE = [restoreLocaleScript].map(hashOf);
 
+/** Text becomes a part of a page only through `src/lib/trusted-html.ts`, in browsers that have Trusted Types. */
+const trustedTypes = (others: readonly string[]): string =>
+  // Scripts of other companies bring policies of their own.
+  `require-trusted-types-for 'script'; trusted-types ${others.length > 0 ? '*' : 'site default'}`;
+
 /**
  * Headers of every page: no script and no style but ours, and those of the configured companies.
  *
@@ -17,15 +22,18 @@ const INLINE = [restoreLocaleScript].map(hashOf);
  */
 export function pageHeaders(variables: NodeJS.ProcessEnv): Record<string, string> {
   const { CMS_URL, PUBLIC_ASSETS_HOST } = variables;
+  const others = thirdPartyOrigins(variables);
   const policy = contentSecurityPolicy(
-    thirdPartyOrigins(variables),
+    others,
     thirdPartyOrigins(variables, ['embedForm']),
     imageOrigins({ CMS_URL, PUBLIC_ASSETS_HOST }),
     INLINE,
   );
-  const others = securityHeaders.filter(({ key }) => key !== 'Content-Security-Policy');
+  // Vite's own code in development knows nothing of it.
+  const isStrict = variables.NODE_ENV === 'production';
+  const rest = securityHeaders.filter(({ key }) => key !== 'Content-Security-Policy');
   return {
-    'Content-Security-Policy': policy,
-    ...Object.fromEntries(others.map(({ key, value }) => [key, value])),
+    'Content-Security-Policy': isStrict ? `${policy}; ${trustedTypes(others)}` : policy,
+    ...Object.fromEntries(rest.map(({ key, value }) => [key, value])),
   };
 }

@@ -1,4 +1,5 @@
 import type { ScriptId } from '@/lib/third-party';
+import { trustOthers } from '@/lib/trusted-html';
 import { agreesTo, currentChoice } from '../consent/state';
 import { clearTraces } from '../consent/traces';
 import type { Service } from './service';
@@ -37,6 +38,7 @@ export function loadScript(service: Service): void {
   begun.add(service.id);
   const starter = starters[service.id];
   harmlessly(() => starter?.before?.(service));
+  trustOthers();
   const script = document.createElement('script');
   script.async = true;
   script.src = service.src;

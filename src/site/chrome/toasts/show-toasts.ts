@@ -1,4 +1,5 @@
 import type { Behaviour } from '@/lib/behaviour';
+import { ownHtml } from '@/lib/trusted-html';
 import { onPageMove } from '@/lib/navigation';
 import { toastHtml } from '../../ui/toast';
 import { type Notification, onNotification } from './notification';
@@ -70,7 +71,7 @@ export const showToasts: Behaviour = (home, signal) => {
   const show = ({ key, autoClose = true, ...words }: Notification) => {
     follow();
     const place = document.createElement('div');
-    place.innerHTML = toastHtml({ ...words, typeLabel: kinds[words.type], closeLabel });
+    place.innerHTML = ownHtml(toastHtml({ ...words, typeLabel: kinds[words.type], closeLabel }));
     const before = key === undefined ? undefined : keyed.get(key);
     if (before?.isConnected) before.replaceWith(place);
     else region.append(place);

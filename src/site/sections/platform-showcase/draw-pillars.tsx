@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ownHtml } from '@/lib/trusted-html';
 import type { DrawList } from '../../refetch/draw-list';
 import { Pillars, type PillarsProps } from './pillars';
 
@@ -11,7 +12,7 @@ function picturesOfPage(): PillarsProps['pictures'] {
   for (const { dataset, innerHTML } of drawn) {
     pictures[dataset.picture ?? ''] = (
       // oxlint-disable-next-line react/no-danger -- taken from this very page
-      <div className="contents" dangerouslySetInnerHTML={{ __html: innerHTML }} />
+      <div className="contents" dangerouslySetInnerHTML={{ __html: ownHtml(innerHTML) }} />
     );
   }
   return pictures;
