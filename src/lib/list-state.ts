@@ -1,3 +1,4 @@
+import { PLAN_PARAMETER } from './chosen-plan';
 import { roiParameters } from './roi-inputs';
 
 /** What a reader chose on a list page, as its address says it; parameters nobody knows are left out. */
@@ -13,7 +14,7 @@ const listParameters: Readonly<Record<string, readonly string[]>> = {
   '/careers': ['department', 'location', 'page'],
   '/marketplace': ['q', 'category', 'page'],
   '/roi-calculator': roiParameters,
-  '/book-demo': roiParameters,
+  '/book-demo': [PLAN_PARAMETER, ...roiParameters],
   '/resources': ['category', 'type', 'page'],
 };
 

@@ -5,6 +5,7 @@ import {
   type TransformContext,
 } from '@/content/transforms/section-tools';
 import { localizedPath } from '@/i18n/locales';
+import { planOf } from '@/lib/chosen-plan';
 import { env } from '@/lib/env';
 import type { OfficeWords } from '@/lib/office-hours';
 import { roiIndustries, roiInputsOf, type RoiInputName } from '@/lib/roi-inputs';
@@ -17,6 +18,8 @@ export type DemoFormModel = {
   office: OfficeWords;
   /** `v5` has a full-width button (spec §3, form version). */
   version: 'default' | 'v5';
+  /** The plan that the reader chose on the pricing page. */
+  plan: string | null;
   /** What the reader worked out before they came here, to be sent along; empty: nothing. */
   inputs: { name: RoiInputName; value: number }[];
   /** Where those inputs stand again, with origin. */
@@ -47,5 +50,6 @@ export const toDemoFormModel = async (
   steps: (block.steps ?? []).map(({ title, text }) => ({ title, text })),
   office: await officeWords(context),
   version: block.version,
+  plan: planOf(context.address?.state ?? {}),
   ...toInputs(context),
 });

@@ -26,20 +26,25 @@ export function DemoForm({ model, locale }: DemoFormProps) {
         version={version}
         page="/book-demo"
         promiseMinutes={office.promiseMinutes}
-        state={inputsState(model, locale)}
+        state={begunState(model, locale)}
       />
     </FormStage>
   );
 }
 
-/** What somebody worked out before stands in the description, where they can read and change it. */
-function inputsState({ inputs, inputsLink }: DemoFormModel, locale: Locale): FormState | null {
+/** What somebody chose and worked out before stands in the description, where they can read and change it. */
+function begunState(model: DemoFormModel, locale: Locale): FormState | null {
+  const chosen = model.plan && getT(locale, 'sections')('plans.chosen', { plan: model.plan });
+  const description = [chosen, inputsText(model, locale)].filter(Boolean).join('\n\n');
+  return description === '' ? null : begunWith('book-demo', { description });
+}
+
+function inputsText({ inputs, inputsLink }: DemoFormModel, locale: Locale): string | null {
   if (inputs.length === 0) return null;
   const t = getT(locale, 'sections');
   const lines = inputs.map(
     ({ name, value }) =>
       `${t(`roiCalculator.field.${name}`)}: ${new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(value)}`,
   );
-  const description = [t('roiCalculator.sent'), ...lines, inputsLink].join('\n');
-  return begunWith('book-demo', { description });
+  return [t('roiCalculator.sent'), ...lines, inputsLink].join('\n');
 }

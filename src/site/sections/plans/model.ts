@@ -1,9 +1,11 @@
+import type { Locale } from '@/i18n/locales';
 import { toButton } from '@/content/transforms/button';
 import {
   nonEmptyLines,
   type BlockOf,
   type TransformContext,
 } from '@/content/transforms/section-tools';
+import { withPlan } from '@/lib/chosen-plan';
 import type { TextLink } from '@/lib/text-link';
 
 export type Plan = {
@@ -37,6 +39,15 @@ export type PlansModel = {
   sampleNote: string | null;
 };
 
+/** The button of a plan; the demo form it leads to is told the plan. */
+function planButton(
+  { name, button }: { name: string; button?: Parameters<typeof toButton>[0] },
+  locale: Locale,
+): TextLink | null {
+  const link = toButton(button, locale);
+  return link && { ...link, href: withPlan(link.href, name) };
+}
+
 export const toPlansModel = (
   block: BlockOf<'plans'>,
   { locale }: TransformContext,
@@ -49,14 +60,14 @@ export const toPlansModel = (
     yearly: plan.yearly,
     includes: nonEmptyLines(plan.includes),
     badge: plan.badge || null,
-    button: toButton(plan.button, locale),
+    button: planButton(plan, locale),
   })),
   custom: {
     name: block.custom.name,
     text: block.custom.text,
     price: block.custom.price,
     includes: nonEmptyLines(block.custom.includes),
-    button: toButton(block.custom.button, locale),
+    button: planButton(block.custom, locale),
   },
   yearlyHint: block.yearlyHint || null,
   terms: block.terms || null,

@@ -1,0 +1,18 @@
+/** The query parameter by which the pricing page tells the demo form which plan was chosen. */
+export const PLAN_PARAMETER = 'plan';
+
+/** A name as editors give plans; a link of somebody else can say no more than that. */
+const NAME = /^[\p{L}\p{M}\p{N} +-]{1,40}$/u;
+
+/** The address of a button, with the plan it stands under; only the demo form is told. */
+export function withPlan(href: string, plan: string): string {
+  return /\/book-demo$/.test(href) && NAME.test(plan)
+    ? `${href}?${new URLSearchParams({ [PLAN_PARAMETER]: plan })}`
+    : href;
+}
+
+/** The plan that an address names, or null. */
+export function planOf(state: Readonly<Record<string, string>>): string | null {
+  const plan = state[PLAN_PARAMETER] ?? '';
+  return NAME.test(plan) ? plan : null;
+}
