@@ -8,7 +8,7 @@ import { recordAccess } from '../model/record-access';
 import { sessionOf } from '@/lib/database-of';
 import { adRows } from '../import-export/ad-rows';
 import { adColumnKeys, adColumns, registrationColumns } from '../import-export/columns';
-import { registrationRows } from '../import-export/registration-rows';
+import { noApplications, registrationRows } from '../import-export/registration-rows';
 import {
   contentTypes,
   type Row,
@@ -20,6 +20,8 @@ type List = {
   collection: 'leads' | 'ad-leads';
   /** First part of the file's name. */
   file: string;
+  /** Of what the admin's list shows, what the file may hold. */
+  only?: Where;
   columns: readonly string[];
   rows: (req: PayloadRequest, filter: Where, locale: Locale) => AsyncIterable<Row>;
 };
@@ -43,15 +45,16 @@ function filterOf(req: PayloadRequest, collection: List['collection']): Where {
 /**
  * GET …/export?format=csv|xlsx with the query of the admin's list. The file is written while the rows
  * are read, so 100,000 of them need no more memory than a page. Who exported what is in the access log
- * before the first row leaves.
+ * before the first row leaves, with as many leads as it can hold.
  */
-function exporter({ collection, file, columns, rows }: List): PayloadHandler {
+function exporter({ collection, file, only, columns, rows }: List): PayloadHandler {
   return async (req) => {
     if (!isSalesOrAdminUser(req)) return forbidden();
     const { format } = req.query;
     if (!isFormat(format)) return badRequest('The format is csv or xlsx');
     const locale = languageOf(req);
-    const filter = filterOf(req, collection);
+    const shown = filterOf(req, collection);
+    const filter = only ? { and: [shown, only] } : shown;
     try {
       const { totalDocs } = await withLongQueries(() =>
         req.payload.count({ collection, where: filter, overrideAccess: false, req }),
@@ -84,6 +87,7 @@ function exporter({ collection, file, columns, rows }: List): PayloadHandler {
 export const exportRegistrations = exporter({
   collection: 'leads',
   file: 'registrations',
+  only: noApplications,
   columns: registrationColumns,
   rows: registrationRows,
 });

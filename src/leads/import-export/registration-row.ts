@@ -9,6 +9,7 @@ import type { Row } from './spreadsheet';
 
 /** What the export reads of a lead. */
 export const registrationSelect = {
+  kind: true,
   name: true,
   salutation: true,
   email: true,

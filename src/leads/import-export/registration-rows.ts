@@ -56,9 +56,26 @@ async function learnTitles(
   for (const { slug, banner } of docs) titles.set(slug, banner?.title ?? null);
 }
 
+/** Who applies for a job is no prospect. */
+export const noApplications: Where = { kind: { not_equals: 'career' } };
+
+/** Without the newsletter sign-ups that the owner of the address has not confirmed, or has taken back. */
+async function wanted(req: PayloadRequest, leads: RegistrationLead[]): Promise<RegistrationLead[]> {
+  const signUps = leads.flatMap(({ id, kind }) => (kind === 'newsletter' ? [id] : []));
+  if (signUps.length === 0) return leads;
+  const { docs } = await req.payload.find({
+    ...newestFirst(req),
+    collection: 'subscribers',
+    where: { and: [{ lead: { in: signUps } }, { status: { equals: 'confirmed' } }] },
+    select: { lead: true },
+  });
+  const confirmed = new Set(docs.map(({ lead }) => idOfRelation(lead)));
+  return leads.filter(({ id, kind }) => kind !== 'newsletter' || confirmed.has(id));
+}
+
 /**
  * The rows of the registration / CRM list for the leads that a filter of the admin's list finds, newest
- * first.
+ * first. Sign-ups that nobody has confirmed are no registrations.
  */
 export async function* registrationRows(
   req: PayloadRequest,
@@ -76,7 +93,8 @@ export async function* registrationRows(
       select: registrationSelect,
     }),
   );
-  for await (const leads of pages) {
+  for await (const page of pages) {
+    const leads = await wanted(req, page);
     await recordPage(
       req,
       leads.map(({ id }) => id),

@@ -179,6 +179,30 @@ describe('lists that leave as files', () => {
     expect(await names({ search: 'lan', where: {} })).toHaveLength(1);
   });
 
+  it('leaves job applications and unconfirmed newsletter sign-ups out', async () => {
+    const store = async (kind: 'career' | 'newsletter', email: string) => {
+      const values = cleanValues(kind, { ...validForms[kind], email });
+      const { leadId } = await storeLead(payload, {
+        ...submissionOf(),
+        kind,
+        values,
+        key: crypto.randomUUID(),
+      });
+      return leadId;
+    };
+    await store('career', 'applies@khach-hang.vn');
+    await store('newsletter', 'waits@khach-hang.vn');
+    const confirmed = await store('newsletter', 'reads@khach-hang.vn');
+    await database.query(`UPDATE subscribers SET status = 'confirmed' WHERE lead_id = $1`, [
+      confirmed,
+    ]);
+    const { rows } = await registrations({ format: 'csv' });
+    const emails = rows.slice(1).map((_, at) => cellOf(rows, 'email', at + 1));
+    expect(emails).toContain('reads@khach-hang.vn');
+    expect(emails).not.toContain('applies@khach-hang.vn');
+    expect(emails).not.toContain('waits@khach-hang.vn');
+  });
+
   it('only sales and admins export, and each export is in the access log', async () => {
     for (const user of [null, editor]) {
       const req = await requestBy(payload, user, { query: { format: 'csv' } });
@@ -202,7 +226,7 @@ describe('lists that leave as files', () => {
     await registrations({ format: 'xlsx', where: { kind: { equals: 'get-ticket' } } }, admin);
     expect(await logged()).toMatchObject([
       { collection: 'leads', count: 1, action: 'export' },
-      { collection: 'leads', count: 2, action: 'export' },
+      { collection: 'leads', count: 4, action: 'export' },
     ]);
     const { totalDocs } = await payload.count({
       collection: 'access-log',
