@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { registrationColumns } from '@/leads/import-export/columns';
 import { registrationRow } from '@/leads/import-export/registration-row';
 
-const lead = { id: 1, email: 'lan@tamvia.vn', createdAt: '2026-11-20T02:00:00.000Z' };
+const lead = {
+  id: 1,
+  kind: 'get-ticket' as const,
+  email: 'lan@tamvia.vn',
+  createdAt: '2026-11-20T02:00:00.000Z',
+};
 const cells = (row: readonly unknown[]) => [
   row[registrationColumns.indexOf('ticket quantity')],
   row[registrationColumns.indexOf('total price')],

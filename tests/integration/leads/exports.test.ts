@@ -186,7 +186,6 @@ describe('lists that leave as files', () => {
         ...submissionOf(),
         kind,
         values,
-        key: crypto.randomUUID(),
       });
       return leadId;
     };

@@ -17,10 +17,10 @@ export const eventNodes = (page: EventPageView): Thing[] => [
   ...videoNodes(page.videos),
 ];
 
-/** Nothing while no day is set: an event without one is none to search engines. */
+/** Nothing for a sample, and nothing while no day is set: an event without one is none to search engines. */
 function eventNode(page: EventPageView): Event[] {
-  const { title, description, startsAt, endsAt, place } = page.event;
-  if (!startsAt) return [];
+  const { title, description, startsAt, endsAt, place, sample } = page.event;
+  if (sample || !startsAt) return [];
   const url = absolute(localizedPath(page.locale, page.path));
   const online = isOnline(place);
   const offers = page.offer?.types.map(({ name, price, isFull }) => ({

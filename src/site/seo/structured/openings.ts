@@ -15,10 +15,10 @@ const employment: readonly [RegExp, string][] = [
 
 const countryOf = (location: string | null) => (/singapore/i.test(location ?? '') ? 'SG' : 'VN');
 
-/** A vacancy; nothing once it is closed or its deadline has passed. */
+/** A vacancy; nothing for a sample, and nothing once it is closed or its deadline has passed. */
 export function jobNodes(page: OpeningPage): JobPosting[] {
   const { title, summary, location, employmentType, deadline, slug } = page.opening;
-  if (!page.isTakingApplications) return [];
+  if (page.opening.sample || !page.isTakingApplications) return [];
   const type = employment.find(([words]) => words.test(employmentType ?? ''))?.[1];
   const intro = summary ? `<p>${escapeHtml(summary)}</p>` : '';
   return [

@@ -17,11 +17,11 @@ function durationOf(clock: string | null): string | null {
   return minutes && seconds ? `PT${Number(hours)}H${Number(minutes)}M${Number(seconds)}S` : null;
 }
 
-/** Recordings that can be played. */
+/** Recordings that can be played; a sample shows another film than it says. */
 export function videoNodes(videos: readonly Video[] | null): VideoObject[] {
   return (videos ?? []).flatMap(
-    ({ title, description, duration, thumbnail, uploadedAt, videoId }) => {
-      if (!videoId || !thumbnail) return [];
+    ({ title, description, duration, thumbnail, uploadedAt, videoId, sample }) => {
+      if (sample || !videoId || !thumbnail) return [];
       const length = durationOf(duration);
       return {
         '@type': 'VideoObject' as const,

@@ -48,7 +48,7 @@ const page = (path: string, title = 'A title') => ({
   updatedAt: '2026-03-05T02:00:00.000Z',
 });
 
-const summary = { id: 1, slug: 'a', href: '/en/a', sample: true, cover: null };
+const summary = { id: 1, slug: 'a', href: '/en/a', sample: false, cover: null };
 
 const article = (title?: string): ArticlePage => ({
   ...page('/blog/a', title),
@@ -146,6 +146,19 @@ const graphs = Object.values(nodes).map((own) =>
 );
 
 describe('structured data', () => {
+  it('is silent about samples: nobody may come to them, apply for them or watch them', () => {
+    const [real, open] = [event('25 Pho Hoa Sua, Ha Noi'), opening()];
+    expect(eventNodes({ ...real, event: { ...real.event, sample: true } })).toEqual([]);
+    expect(jobNodes({ ...open, opening: { ...open.opening, sample: true } })).toEqual([]);
+    const [, , recordings] = structuredClone(sections) as unknown as {
+      model: { videos: { sample?: boolean }[] };
+    }[];
+    for (const video of recordings?.model.videos ?? []) video.sample = true;
+    const withSamples = { ...pricing, sections: [recordings] } as unknown as PageView;
+    expect(sectionNodes({ ...pricing, sections: sections.slice(2) })).toHaveLength(1);
+    expect(sectionNodes(withSamples)).toEqual([]);
+  });
+
   it('says only what schema.org knows: types, properties, values', () => {
     expect(unknownToSchemaOrg(graphs)).toEqual([]);
   }, 120_000);
