@@ -7,7 +7,8 @@ export type RedirectRule = { from: string; to: string; permanent: boolean };
 
 /**
  * Redirects that hold without an editor: one comparison has its competitor's name misspelt in its address
- * for good, and who spells it right arrives there (D10).
+ * for good, and who spells it right arrives there (D10). An address that was shortened leads to the list of what
+ * stands below it.
  */
 export const fixedRedirects: readonly RedirectRule[] = [
   {
@@ -15,6 +16,9 @@ export const fixedRedirects: readonly RedirectRule[] = [
     to: entryPath('comparisons', `${brand.slug}-vs-saleforce`),
     permanent: true,
   },
+  { from: '/comparisons', to: '/comparison-listing', permanent: true },
+  { from: '/solutions/use-case', to: '/solutions#use-cases', permanent: true },
+  { from: '/solutions/cx-metric', to: '/solutions#metrics', permanent: true },
 ];
 
 type Site = {

@@ -162,3 +162,21 @@ test('names: SITE_URL is read when serving, for canonical and hreflang', async (
     });
   }
 });
+
+for (const prefix of ['', '/en']) {
+  test(`an address that was shortened leads to the list of what stands below it (${prefix || 'vi'})`, async ({
+    page,
+  }) => {
+    for (const [shortened, list] of [
+      ['/solutions/use-case', '/solutions#use-cases'],
+      ['/solutions/cx-metric', '/solutions#metrics'],
+      ['/comparisons', '/comparison-listing'],
+    ] as const) {
+      await page.goto(prefix + shortened);
+      await expect(page).toHaveURL((url) => url.pathname + url.hash === prefix + list);
+    }
+    await page.goto(`${prefix}/solutions`);
+    const links = page.locator('main').locator(`a[href^="${prefix}/solutions/"]`);
+    await expect(links).toHaveCount(22);
+  });
+}

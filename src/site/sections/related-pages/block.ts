@@ -16,7 +16,7 @@ export const relatedPagesBlock = sectionBlock({
       type: 'array',
       required: true,
       minRows: 2,
-      maxRows: 4,
+      maxRows: 8,
       label: { vi: 'Các trang', en: 'Pages' },
       fields: [
         { name: 'title', type: 'text', required: true, label: { vi: 'Tên', en: 'Title' } },

@@ -5,11 +5,21 @@ import type { RelatedPagesModel } from './model';
 
 type RelatedPagesProps = { model: RelatedPagesModel };
 
-/** Unequal widths by how many there are, of twelve columns; the first weighs most. */
+/** Widths by how many there are, of twelve columns; of two or three the first weighs most. */
 const spans: Readonly<Record<number, readonly string[]>> = {
   2: ['desktop:col-span-7', 'desktop:col-span-5'],
   3: ['tablet:col-span-2 desktop:col-span-5', 'desktop:col-span-4', 'desktop:col-span-3'],
-  4: ['desktop:col-span-3', 'desktop:col-span-3', 'desktop:col-span-3', 'desktop:col-span-3'],
+  4: Array<string>(4).fill('desktop:col-span-3'),
+  5: [
+    ...Array<string>(3).fill('desktop:col-span-4'),
+    ...Array<string>(2).fill('desktop:col-span-6'),
+  ],
+  6: Array<string>(6).fill('desktop:col-span-4'),
+  7: [
+    ...Array<string>(4).fill('desktop:col-span-3'),
+    ...Array<string>(3).fill('desktop:col-span-4'),
+  ],
+  8: Array<string>(8).fill('desktop:col-span-3'),
 };
 
 /** Where to go from here. */
