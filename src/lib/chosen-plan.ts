@@ -6,7 +6,7 @@ const NAME = /^[\p{L}\p{M}\p{N} +-]{1,40}$/u;
 
 /** The address of a button, with the plan it stands under; only the demo form is told. */
 export function withPlan(href: string, plan: string): string {
-  return /\/book-demo$/.test(href) && NAME.test(plan)
+  return href.endsWith('/book-demo') && NAME.test(plan)
     ? `${href}?${new URLSearchParams({ [PLAN_PARAMETER]: plan })}`
     : href;
 }
