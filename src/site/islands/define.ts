@@ -38,6 +38,8 @@ class SiteIsland extends HTMLElement {
     this.#isWaking = true;
     void this.#hydrate().catch((error: unknown) => {
       this.#isWaking = false; // the next touch tries again
+      if (this.#touch?.type === 'click') followLink(this.#touch);
+      this.#touch = undefined;
       throw error;
     });
   }
@@ -91,6 +93,12 @@ class SiteIsland extends HTMLElement {
     this.#root = hydrate(this, component, this.#typedIn);
     if (this.#touch) repeat(this.#touch);
   }
+}
+
+/** Without its code a link that was pressed is the link it looks like. */
+function followLink({ target }: Event): void {
+  const link = (target as Element).closest('a');
+  if (link) window.location.assign(link.href);
 }
 
 /** Does again, to what stands there now, what was done while the island slept. */

@@ -60,3 +60,10 @@ test.describe('before the code of a calculator is there', () => {
     await expect(page).toHaveURL(/[?&]requests=12345(?:&|#|$)/);
   });
 });
+
+test('the search button leads to the search page when its code does not come', async ({ page }) => {
+  await page.route(/\/search-button\.client\./, (route) => route.abort());
+  await page.goto('/pricing');
+  await page.getByRole('banner').getByRole('link', { name: 'Tìm kiếm' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+});
