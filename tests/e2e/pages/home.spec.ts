@@ -4,8 +4,8 @@ import { test } from '../listening';
 import { collectFaults } from '../support';
 
 const homes = [
-  { path: '/', lang: 'vi', claim: 'Hiểu từng khách hàng.' },
-  { path: '/en', lang: 'en', claim: 'Know every customer.' },
+  { path: '/', lang: 'vi', claim: 'Phần mềm quản trị trải nghiệm khách hàng' },
+  { path: '/en', lang: 'en', claim: 'Customer experience software' },
 ] as const;
 
 for (const { path, lang, claim } of homes) {

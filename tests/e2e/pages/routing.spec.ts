@@ -21,7 +21,7 @@ async function readPage(request: APIRequestContext, path: string) {
 
 test('D2 Vietnamese has no prefix, English has /en, slugs are the same', async ({ request }) => {
   for (const [slug, vietnamese, english] of [
-    ['', 'Hiểu từng khách', 'Know every customer.'],
+    ['', 'Phần mềm quản trị trải nghiệm khách hàng', 'Customer experience software'],
     ['/book-demo', '30 phút', '30 minutes'],
   ] as const) {
     const [vi, en] = [await readPage(request, slug || '/'), await readPage(request, `/en${slug}`)];
