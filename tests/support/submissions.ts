@@ -60,7 +60,12 @@ export const eventTimes = {
 /** An event in both languages, with one ticket type. */
 export async function makeEvent(
   payload: Payload,
-  { price = 500_000, capacity = 10, slug = `ngay-hoi-${randomUUID().slice(0, 8)}` } = {},
+  {
+    price = 500_000,
+    capacity = 10,
+    slug = `ngay-hoi-${randomUUID().slice(0, 8)}`,
+    places = { vi: 'Trung tâm Sen Vàng', en: 'Golden Lotus Centre' },
+  } = {},
 ): Promise<{ slug: string; eventId: number; typeId: number }> {
   const event = await payload.create({
     collection: 'event-pages',
@@ -70,7 +75,7 @@ export async function makeEvent(
       banner: { title: 'Ngày hội chăm sóc khách hàng' },
       leadMagnetDateTime: eventTimes.start,
       endsAt: eventTimes.end,
-      place: 'Trung tâm Sen Vàng',
+      place: places.vi,
       hubs: ['ha-noi'],
       _status: 'published',
     },
@@ -83,7 +88,7 @@ export async function makeEvent(
       banner: { title: 'Customer care day' },
       leadMagnetDateTime: eventTimes.start,
       endsAt: eventTimes.end,
-      place: 'Golden Lotus Centre',
+      place: places.en,
       hubs: ['ha-noi'],
       _status: 'published',
     },

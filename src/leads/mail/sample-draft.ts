@@ -8,6 +8,7 @@ import type { MailDraft } from './render';
 
 const SAMPLE_MOMENT = new Date('2027-03-10T02:00:00Z');
 const SAMPLE_TOTAL = 1_500_000;
+const SAMPLE_CODE = 'K7Q-M2X-9RD';
 
 /** What the mails about a ticket list, in their order. */
 const ticketDetails = [
@@ -25,6 +26,7 @@ export function sampleDraft(kind: MailKind, locale: Locale): MailDraft {
   const t = getT(locale, 'mails');
   const names: readonly string[] = mailKinds[kind].placeholders;
   const isVietnamese = locale === 'vi';
+  const total = formatVnd(locale, SAMPLE_TOTAL);
   const name = isVietnamese ? 'Trần Thị Lan' : 'Lan Tran';
   const invented: Record<string, string> = {
     event: isVietnamese ? 'Buổi sáng của cửa hàng trưởng' : 'A morning for store managers',
@@ -39,8 +41,10 @@ export function sampleDraft(kind: MailKind, locale: Locale): MailDraft {
     'promise.minutes': String(USUAL_PROMISE),
     quantity: '2',
     uses: '10',
-    total: formatVnd(locale, SAMPLE_TOTAL),
-    code: 'K7Q-M2X-9RD',
+    total,
+    payment: t('ticket.payment', { total }),
+    code: SAMPLE_CODE,
+    entry: t('ticket.door', { code: SAMPLE_CODE }),
     form: t('form.book-demo'),
     subject: t('letter.subject'),
     message: t('letter.message'),

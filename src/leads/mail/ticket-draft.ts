@@ -5,6 +5,7 @@ import { formatVnd } from '@/i18n/money';
 import { getT } from '@/i18n/server';
 import { env } from '@/lib/env';
 import { idOfRelation } from '@/lib/id-of-relation';
+import { isOnline } from '@/lib/online-place';
 import { calendarFile } from '../tickets/calendar';
 import { eventFacts, zonedMoment } from '../tickets/event-facts';
 import { signToken } from '../model/tokens';
@@ -38,13 +39,18 @@ export async function ticketDraft(
   });
   const url = `${env().SITE_URL}${localizedPath(locale, `/tickets/${signToken('ticket', ticketId)}`)}`;
   const hub = ticket.hub === 'ho-chi-minh' || ticket.hub === 'ha-noi' ? t(`hub.${ticket.hub}`) : '';
+  const total = formatVnd(locale, ticket.total);
+  const online = isOnline(event.place);
   const values = {
     event: event.title,
     when: event.when,
     place: [hub, event.place].filter((part) => part !== '').join(' – '),
     ticketType: typeName ?? '',
     quantity: String(ticket.quantity),
-    total: formatVnd(locale, ticket.total),
+    total,
+    // A free ticket is told nothing of paying, and an online event has no door.
+    payment: ticket.total > 0 ? t('ticket.payment', { total }) : '',
+    entry: online ? t('ticket.online') : t('ticket.door', { code: ticket.code }),
     code: ticket.code,
     deadline: ticket.offeredUntil ? zonedMoment(new Date(ticket.offeredUntil), locale) : '',
   };
@@ -55,7 +61,7 @@ export async function ticketDraft(
       [t('detail.place'), values.place],
       [t('detail.ticketType'), values.ticketType],
       [t('detail.quantity'), values.quantity],
-      [t('detail.total'), values.total],
+      [t('detail.total'), ticket.total > 0 ? total : ''],
       [t('detail.code'), values.code],
     ] as const
   ).filter(([, value]) => value !== '');
@@ -71,7 +77,7 @@ export async function ticketDraft(
       });
     }
   }
-  if (kind !== 'ticket-confirmed') return { values, details, href: url, attachments };
+  if (kind !== 'ticket-confirmed' || online) return { values, details, href: url, attachments };
   attachments.push({
     filename: `${ticket.code}.png`,
     // Read by a phone at the door, it opens this ticket in the list, for those who are signed in.

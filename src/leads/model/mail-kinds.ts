@@ -16,7 +16,9 @@ const ticket = [
   'ticketType',
   'quantity',
   'total',
+  'payment',
   'code',
+  'entry',
 ] as const;
 
 /** Of mails to people who are promised an answer. */

@@ -3,6 +3,7 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { formatVnd } from '@/i18n/money';
 import { getT } from '@/i18n/server';
 import { idOfRelation } from '@/lib/id-of-relation';
+import { isOnline } from '@/lib/online-place';
 import { readToken } from '../model/tokens';
 import { eventFacts, zonedMoment } from './event-facts';
 import type { TicketStatus } from './statuses';
@@ -12,6 +13,7 @@ export type TicketView = {
   status: TicketStatus;
   title: string;
   text: string;
+  isFree: boolean;
   details: [label: string, value: string][];
   eventHref: string;
   calendarHref: string | null;
@@ -46,6 +48,7 @@ export async function ticketView(
   const t = getT(locale, 'links');
   const m = getT(locale, 'mails');
   const { status } = ticket;
+  const isFree = ticket.total === 0;
   const deadline = ticket.offeredUntil ? new Date(ticket.offeredUntil) : null;
   const details: [string, string][] = [
     [m('detail.event'), event.title],
@@ -53,13 +56,17 @@ export async function ticketView(
     [m('detail.place'), event.place],
     [m('detail.ticketType'), type.name],
     [m('detail.quantity'), String(ticket.quantity)],
-    [m('detail.total'), formatVnd(locale, ticket.total)],
+    [m('detail.total'), isFree ? '' : formatVnd(locale, ticket.total)],
     [m('detail.code'), ticket.code],
   ];
   return {
     status,
     title: t(`ticket.${status}.title`),
-    text: t(`ticket.${status}.text`, { deadline: deadline ? zonedMoment(deadline, locale) : '' }),
+    text:
+      status === 'confirmed' && isOnline(event.place)
+        ? t('ticket.confirmed.online')
+        : t(`ticket.${status}.text`, { deadline: deadline ? zonedMoment(deadline, locale) : '' }),
+    isFree,
     details: details.filter(([, value]) => value !== ''),
     eventHref: localizedPath(locale, `/events/${event.slug}`),
     calendarHref:

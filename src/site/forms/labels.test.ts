@@ -49,7 +49,7 @@ describe('§3 the demo form labels every field and its checkbox in both language
     ['vi', 'description', 'Bạn muốn xem điều gì trong buổi demo?'],
     ['vi', 'agree', 'Tôi đồng ý để Tamvia liên hệ qua điện thoại hoặc email về yêu cầu này.'],
     ['en', 'name', 'Full name'],
-    ['en', 'email', 'E-mail'],
+    ['en', 'email', 'Email'],
     ['en', 'phone', 'Phone'],
     ['en', 'phoneCountry', 'Country of the phone number'],
     ['en', 'company', 'Company website'],
@@ -58,7 +58,7 @@ describe('§3 the demo form labels every field and its checkbox in both language
     ['en', 'salutation', 'Title'],
     ['en', 'preferredLanguage', 'Preferred language'],
     ['en', 'description', 'What would you like to see in the demo?'],
-    ['en', 'agree', 'I agree that Tamvia contacts me by phone or e-mail about this request.'],
+    ['en', 'agree', 'I agree to be contacted by Tamvia, by phone or email, about this request.'],
   ] as const)('%s, %s: %s', (locale, name, words) => {
     expect(labelOf(pageOf(locale), name).replace(/ \(?(tuỳ chọn|optional)\)?$/, '')).toBe(words);
   });

@@ -53,7 +53,7 @@ export const ticketPage: Route = async (asked, token = '') => {
     title: ticket.title,
     text: ticket.text,
     details: ticket.details,
-    note: t('ticket.noPayment'),
+    ...(ticket.isFree ? {} : { note: t('ticket.noPayment') }),
     links: [
       ...(ticket.calendarHref ? [{ href: ticket.calendarHref, text: t('ticket.calendar') }] : []),
       { href: ticket.eventHref, text: t('ticket.event') },

@@ -15,7 +15,7 @@ export const languages = {
     login: 'Đăng nhập',
     bookDemo: 'Đặt lịch demo',
     engagement: 'Gắn kết khách hàng',
-    soon: 'Sắp có',
+    soon: 'Sắp ra mắt',
     waiting: ['Tài chính, ngân hàng', 'Chứng khoán, bảo hiểm'],
     mobileMenu: 'Menu của trang',
     closeMenu: 'Đóng menu',

@@ -11,7 +11,7 @@ type EventCopy = {
   agenda: { time: string; title: string }[];
 };
 
-const zones = { vi: 'giờ Việt Nam (GMT+7)', en: 'Viet Nam time (GMT+7)' } as const;
+const zones = { vi: 'giờ Việt Nam (GMT+7)', en: 'Vietnam time (GMT+7)' } as const;
 
 const eventOf = (language: Language, slug: string) => {
   const visit = visitOf(language, address(`/events/${slug}`, language));

@@ -40,7 +40,7 @@ export const demoWords = [
     thanks: /:\d+\/en\/book-demo\/thank-you$/,
     messages: {
       name: 'Name must not be empty.',
-      email: 'E-mail must not be empty.',
+      email: 'Email must not be empty.',
       phone: 'Phone number must not be empty.',
       company: 'Company website must not be empty.',
       industry: 'Industry must not be empty.',
@@ -48,7 +48,7 @@ export const demoWords = [
       agree: 'Please agree so that we can contact you.',
     },
     wrong: {
-      email: 'This e-mail address is not valid.',
+      email: 'This email address is not valid.',
       phone: 'This phone number is not valid.',
       company: 'This website is not valid.',
     },
@@ -57,7 +57,7 @@ export const demoWords = [
     labels: {
       salutation: 'Title (optional)',
       name: 'Full name',
-      email: 'E-mail',
+      email: 'Email',
       phoneCountry: 'Country of the phone number (optional)',
       phone: 'Phone',
       company: 'Company website',
@@ -65,8 +65,8 @@ export const demoWords = [
       jobTitle: 'Job title',
       preferredLanguage: 'Preferred language (optional)',
       description: 'What would you like to see in the demo? (optional)',
-      agree: /^I agree that .+ contacts me by phone or e-mail about this request\.$/,
-      consentMarketing: /^I would like e-mails from .+ about customer experience/,
+      agree: /^I agree to be contacted by .+, by phone or email, about this request\.$/,
+      consentMarketing: /^I would like to receive emails from .+ about customer experience/,
     },
   },
 ] as const;

@@ -8,8 +8,8 @@ const words = (vi: string, en: string): Words => ({ vi, en });
 
 const question = { empty: words('Vui lòng chọn câu trả lời.', 'Please choose an answer.') };
 const email = {
-  empty: words('Email không được để trống.', 'E-mail must not be empty.'),
-  invalid: words('Email không hợp lệ.', 'This e-mail address is not valid.'),
+  empty: words('Email không được để trống.', 'Email must not be empty.'),
+  invalid: words('Email không hợp lệ.', 'This email address is not valid.'),
 };
 
 /** Of choices that may stay empty: nobody can choose wrongly but by a program. */
@@ -68,7 +68,7 @@ const table: Partial<Record<FieldName, ControlWords>> = {
     ),
   },
   consentMarketing: {
-    empty: words('Vui lòng đồng ý nhận email.', 'Please agree to receive e-mails.'),
+    empty: words('Vui lòng đồng ý nhận email.', 'Please agree to receive emails.'),
   },
 };
 

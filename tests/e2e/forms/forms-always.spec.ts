@@ -142,7 +142,7 @@ const subscribersOf = (email: string) =>
 // Each language once: every message in both, with and without a script, is in the matrix (form-matrix*.spec.ts).
 for (const [prefix, language, message, javaScriptEnabled] of [
   ['', 'vi', 'Vui lòng đồng ý nhận email.', true],
-  ['/en', 'en', 'Please agree to receive e-mails.', false],
+  ['/en', 'en', 'Please agree to receive emails.', false],
 ] as const) {
   const how = `${language}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`;
 

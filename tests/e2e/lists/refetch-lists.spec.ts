@@ -165,7 +165,7 @@ for (const lang of langs) {
     });
     await expect(event.locator('time')).toHaveAttribute('datetime', TO_COME);
     await expect(event.locator('time')).toContainText('14');
-    const zone = lang === 'vi' ? 'giờ Việt Nam (GMT+7)' : 'Viet Nam time (GMT+7)';
+    const zone = lang === 'vi' ? 'giờ Việt Nam (GMT+7)' : 'Vietnam time (GMT+7)';
     await expect(event).toContainText(`10:00, ${zone}`);
     await expect(event).toContainText(copies[lang].place);
     const past = page.getByRole('listitem').filter({ hasText: copies[lang].past });

@@ -113,8 +113,8 @@ test('by keyboard: the bar comes first, answering it goes on to the page', async
 
 test('bar and dialog have names, purposes and no fault that axe knows', async ({ page }) => {
   for (const [path, name] of [
-    ['/', 'Lựa chọn của bạn'],
-    ['/en', 'Your choices'],
+    ['/', 'Chọn cookie của bạn'],
+    ['/en', 'Choose your cookies'],
   ] as const) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);

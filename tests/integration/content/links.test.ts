@@ -125,7 +125,7 @@ describe('links in mails', () => {
     const answers = await Promise.all(Array.from({ length: 14 }, () => fetchDocument(link)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     const refused = answers.find(({ status }) => status === 410)!;
-    expect(await refused.text()).toContain('Liên kết đã dùng đủ số lần');
+    expect(await refused.text()).toContain('Liên kết đã hết lượt tải');
     for (const answer of answers) await answer.body?.cancel().catch(() => undefined);
   });
 

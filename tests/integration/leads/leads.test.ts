@@ -121,7 +121,7 @@ describe('storing leads', () => {
         purpose: 'reply',
         granted: true,
         locale: 'en',
-        text: 'I agree that Tamvia contacts me by phone or e-mail about this request.',
+        text: 'I agree to be contacted by Tamvia, by phone or email, about this request.',
       },
       {
         purpose: 'marketing',

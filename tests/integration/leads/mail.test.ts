@@ -115,7 +115,7 @@ describe('mails', () => {
     expect(mail.subject).toBe('Your ticket: Customer care day');
     expect(mail.text).toContain('Early bird');
     expect(mail.text).toContain('₫1,000,000');
-    expect(mail.text).toContain('09:00 (Viet Nam time)');
+    expect(mail.text).toContain('09:00 (Vietnam time)');
 
     const file = mail.attachments.find(({ filename }) => filename?.endsWith('.ics'))!;
     const calendar = ICAL.Component.fromString(file.content.toString('utf8'));
@@ -134,6 +134,32 @@ describe('mails', () => {
       `https://www.tamvia.example/admin/collections/tickets?search=${ticket.code}`,
     );
     expect(mail.html).not.toContain('src="http');
+    expect(mail.text).toContain('how to pay the total of ₫1,000,000');
+    expect(mail.text).toContain('At the door, show the QR code');
+  });
+
+  it('a free ticket speaks of no payment, a ticket of an online event of no door', async () => {
+    const event = await makeEvent(payload, {
+      price: 0,
+      places: { vi: 'Trực tuyến', en: 'Online, the link comes by email' },
+    });
+    const toEvent = { ticketType: String(event.typeId) };
+    for (const [email, preferredLanguage] of [
+      ['mien-phi@khach-hang.vn', 'vi'],
+      ['free@khach-hang.vn', 'en'],
+    ] as const) {
+      const form = { ...toEvent, email, preferredLanguage };
+      await storeLead(payload, sent('get-ticket', form, { event: event.slug }));
+    }
+    const vietnamese = await arrives('mien-phi@khach-hang.vn');
+    expect(vietnamese.text).toContain('trực tuyến');
+    expect(vietnamese.text).not.toMatch(/thanh toán|Tổng tiền|₫|Ở cửa|mã QR/);
+    const english = await arrives('free@khach-hang.vn');
+    expect(english.text).toContain('The event is online');
+    expect(english.text).not.toMatch(/\bpay|Total|₫|door|QR code/);
+    for (const { attachments } of [vietnamese, english]) {
+      expect(attachments.map(({ contentType }) => contentType)).not.toContain('image/png');
+    }
   });
 
   it('a mail server that is away is tried again, and the same words come once under one id', async () => {

@@ -23,7 +23,7 @@ export const momentsBlock = sectionBlock({
         lineField('when', { vi: 'Khi nào', en: 'When' }),
         lineField('says', { vi: 'Khách nói gì', en: 'What the customer says' }),
         paragraphField('action', { vi: 'Hỏi gì hoặc làm gì', en: 'What is asked or done' }),
-        lineField('owner', { vi: 'Ai lo', en: 'Who handles it' }),
+        lineField('owner', { vi: 'Người phụ trách', en: 'Who handles it' }),
       ],
     },
     hueField(),

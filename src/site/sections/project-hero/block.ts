@@ -68,7 +68,7 @@ export const projectHeroBlock = sectionBlock({
           type: 'select',
           required: true,
           defaultValue: 'partner',
-          label: { vi: 'Ai đang giữ việc', en: 'Whose move it is' },
+          label: { vi: 'Ai đang xử lý', en: 'Whose move it is' },
           options: projectParties.map((party) => ({ value: party, label: labels[party] })),
         },
       ],

@@ -6,8 +6,8 @@ export const roiCalculatorBlock = sectionBlock({
   slug: 'roiCalculator',
   group: 'product',
   labels: {
-    singular: { vi: 'Máy tính ROI', en: 'ROI calculator' },
-    plural: { vi: 'Máy tính ROI', en: 'ROI calculators' },
+    singular: { vi: 'Công cụ tính ROI', en: 'ROI calculator' },
+    plural: { vi: 'Công cụ tính ROI', en: 'ROI calculators' },
   },
   fields: [
     titleLinesField(),

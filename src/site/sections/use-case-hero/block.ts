@@ -23,7 +23,7 @@ export const useCaseHeroBlock = sectionBlock({
       label: { vi: 'Ba dữ kiện', en: 'Three facts' },
       fields: [
         lineField('channel', { vi: 'Kênh', en: 'Channel' }),
-        lineField('setUp', { vi: 'Dựng trong bao lâu', en: 'Time to set up' }),
+        lineField('setUp', { vi: 'Thời gian cài đặt bao lâu', en: 'Time to set up' }),
         lineField('runBy', { vi: 'Ai vận hành', en: 'Who runs it' }),
       ],
     },
