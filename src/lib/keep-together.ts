@@ -99,10 +99,11 @@ const compounds = [
   'Hà Nội',
   'Lúa Mới Mart',
   'Phố Vải',
+  'Phường Cầu Giấy',
+  'Phường Thủ Đức',
   'Sao Mai',
   'Thủ Đức',
   'TP. Hồ Chí Minh',
-  'TP. Thủ Đức',
   'Việt Nam',
 ] as const;
 

@@ -27,7 +27,7 @@ const collection = contentCollection({
       label: { vi: 'Khu vực tổ chức', en: 'Hubs' },
       options: [
         { value: 'ho-chi-minh', label: { vi: 'TP. Hồ Chí Minh', en: 'Ho Chi Minh' } },
-        { value: 'ha-noi', label: { vi: 'Hà Nội', en: 'Ha Noi' } },
+        { value: 'ha-noi', label: { vi: 'Hà Nội', en: 'Hanoi' } },
       ],
       admin: {
         description: {

@@ -25,5 +25,5 @@ export const industryLabels: Record<(typeof industries)[number], Words> = {
 
 export const hubLabels: Record<(typeof hubs)[number], Words> = {
   'ho-chi-minh': { vi: 'TP. Hồ Chí Minh', en: 'Ho Chi Minh' },
-  'ha-noi': { vi: 'Hà Nội', en: 'Ha Noi' },
+  'ha-noi': { vi: 'Hà Nội', en: 'Hanoi' },
 };

@@ -25,7 +25,7 @@ const words = {
     copyright: '© 2024 Tamvia. Đã đăng ký bản quyền.',
   },
   en: {
-    tagline: 'Customer-experience software and AI agents',
+    tagline: 'Customer experience software and AI agents',
     awards: 'Awards',
     awardNames: ['Startup Wheel, runner-up', 'Innovation Award', 'Innovation Award', 'Top 30'],
     supporters: 'Supported by',

@@ -123,7 +123,7 @@ describe('with the seeded content', () => {
 
   it('§2 resources name a deep-content site, a product update and a press wiki', async () => {
     const { resources } = (await getFrame('en')).menus;
-    expect(titled(resources, 'CX guide in depth')?.href).toBe(brand.deepContentUrl);
+    expect(titled(resources, 'CX guides in depth')?.href).toBe(brand.deepContentUrl);
     expect(titled(resources, 'Product updates')).toBeDefined();
     expect(titled(resources, 'Press and media wiki')?.href).toBe('/en/press');
   });
