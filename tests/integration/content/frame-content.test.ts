@@ -137,7 +137,7 @@ describe('with the seeded content', () => {
     const before = await getFrame('en');
     const { resources } = before.menus;
     expect(titled(resources, 'Blog')?.href).toBe(`/en${brand.blogUrl}`);
-    expect(titled(resources, 'E-books and templates')?.href).toBe(`/en${brand.gatedContentUrl}`);
+    expect(titled(resources, 'Ebooks and templates')?.href).toBe(`/en${brand.gatedContentUrl}`);
     expect(titled(resources, 'CX community')?.href).toBe(brand.communityUrl);
     expect(before.settings).toMatchObject({ socials: brand.socials, zaloUrl: brand.zaloUrl });
     const [communityUrl, productUpdateUrl] = ['https://chat.example.com/group', '/help-center'];
