@@ -177,6 +177,7 @@ export const parts = [
       node('scripts/checks/messages.mjs'),
       node('scripts/checks/sizes.mjs'),
       node('scripts/checks/words.mjs'),
+      node('scripts/checks/glossary.mjs'),
       node('scripts/checks/references.mjs'),
       node('scripts/checks/coverage.mjs', '--check'),
     ),

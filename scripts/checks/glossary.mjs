@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../lib/paths.mjs';
+import { filesOf } from './lib/files.mjs';
+import { finish } from './lib/report.mjs';
+
+const LANGUAGES = ['vi', 'en'];
+const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
+/** Addresses, codes and names of files: nobody reads them as words. */
+const isProse = (text) => !(text.includes('/') && /^[\w./:#?=&@%{}-]+$/.test(text));
+const PLACEHOLDER = /\{\{(?!name\}\})[^}]*\}\}/g;
+
+/**
+ * Finds words of a language, upper or lower case, between letters of no other word: `\b` knows no Vietnamese
+ * letter. A star at the end stands for any ending.
+ */
+function finder(words) {
+  const pieces = words.map((word) =>
+    word.endsWith('*') ? `${RegExp.escape(word.slice(0, -1))}${LETTER}*` : RegExp.escape(word),
+  );
+  return new RegExp(`(?<!${LETTER})(?:${pieces.join('|')})(?!${LETTER})`, 'giu');
+}
+
+/** Every text of a file with its key: `banner.title`. */
+function textsOf(value, key = '') {
+  if (typeof value === 'string') return isProse(value) ? [[key, value]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    textsOf(inner, key === '' ? name : `${key}.${name}`),
+  );
+}
+
+function proseOf(tree, language) {
+  const folders = [`content/${language}/**/*.json`, `messages/${language}/*.json`];
+  return filesOf(tree, folders).flatMap((file) =>
+    textsOf(JSON.parse(readFileSync(path.join(tree, file), 'utf8'))).map(([key, text]) => ({
+      place: `${file} ${key}`,
+      text: text.normalize('NFC').replaceAll(PLACEHOLDER, '…'),
+    })),
+  );
+}
+
+const without = (text, phrases) =>
+  phrases.reduce((rest, phrase) => rest.replaceAll(phrase, '…'), text);
+
+function unwanted({ terms }, language, prose) {
+  return terms
+    .filter((term) => term[`${language}-not`])
+    .flatMap((term) => {
+      const pattern = finder(term[`${language}-not`]);
+      const allowed = term[`${language}-allowed`] ?? [];
+      return prose.flatMap(({ place, text }) =>
+        [...without(text, allowed).matchAll(pattern)].map(
+          ([word]) => `${place}: "${word}": write "${term[language]}"`,
+        ),
+      );
+    });
+}
+
+function tooOften({ rarely }, language, prose) {
+  return rarely
+    .filter((rule) => rule.language === language)
+    .flatMap(({ words, most }) => {
+      const pattern = finder(words);
+      const places = prose.flatMap(({ place, text }) =>
+        [...text.matchAll(pattern)].map(() => place),
+      );
+      const last = places.slice(most).join(', ');
+      return places.length > most
+        ? [`"${words.join('" or "')}" ${places.length} times, ${most} at most: too many at ${last}`]
+        : [];
+    });
+}
+
+/** A Vietnamese name as English keyboards write it: `Đỗ Khánh Linh` is `Do Khanh Linh`. */
+const withoutMarks = (name) =>
+  name
+    .replaceAll(/đ/giu, (letter) => (letter === 'đ' ? 'd' : 'D'))
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '');
+
+/** People whose family name stands first in English: there the given name does, in one spelling. */
+function turnedNames({ people }, prose) {
+  return people.flatMap(({ en, vi }) => {
+    const pattern = finder([withoutMarks(vi)]);
+    return prose
+      .filter(({ text }) => text.search(pattern) >= 0)
+      .map(({ place }) => `${place}: "${withoutMarks(vi)}": write "${en}"`);
+  });
+}
+
+/** Words that docs/copy-glossary.json has another word for, in the site's texts of both languages. */
+export function glossaryFindings(tree) {
+  const glossary = JSON.parse(readFileSync(path.join(tree, 'docs/copy-glossary.json'), 'utf8'));
+  return LANGUAGES.flatMap((language) => {
+    const prose = proseOf(tree, language);
+    return [
+      ...unwanted(glossary, language, prose),
+      ...(language === 'en' ? turnedNames(glossary, prose) : []),
+      ...tooOften(glossary, language, prose),
+    ];
+  });
+}
+
+if (import.meta.main) {
+  finish('glossary', glossaryFindings(root), 'the texts use the words of docs/copy-glossary.json');
+}
