@@ -7,7 +7,7 @@ import { finish } from './lib/report.mjs';
 const LANGUAGES = ['vi', 'en'];
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
 /** Addresses, codes and names of files: nobody reads them as words. */
-const isProse = (text) => !(text.includes('/') && /^[\w./:#?=&@%{}-]+$/.test(text));
+const isProse = (text) => !(/[/_]|^[a-z]+-/.test(text) && /^[\w./:#?=&@%{}-]+$/.test(text));
 const PLACEHOLDER = /\{\{(?!name\}\})[^}]*\}\}/g;
 
 /**
