@@ -13,18 +13,22 @@ export const contentTypes: Record<SpreadsheetFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** What a spreadsheet takes for the beginning of a formula. */
-const STARTS_FORMULA = /^[=+\-@\t\r\n|\0]/;
+/**
+ * Where a spreadsheet may begin a formula: at a cell's start, and behind what another country's spreadsheet cuts
+ * cells at. Spaces, signs that nobody sees and quotes are passed over; signs of full width are read as the narrow ones.
+ */
+const BEFORE_FORMULA =
+  /^(?=[\t\r\n\0])|(^|[;\t\r\n])(?=["\p{Zs}\p{Cf}]*[=+\-@|\uFF1D\uFF0B\uFF0D\uFF20\uFF5C])/gu;
 
 /** A telephone number in groups: a plus, digits and spaces, and so nothing that could be computed or called. */
 const GROUPED_PHONE = /^\+\d{1,3}(?: \d{1,14})+$/;
 
 /**
- * A cell of a CSV file. A text that a spreadsheet would run gets an apostrophe before it; a grouped
+ * A cell of a CSV file. What a spreadsheet would run gets an apostrophe before it; a grouped
  * telephone number is no formula and stays as it reads.
  */
 export const csvCell = (text: string): string =>
-  STARTS_FORMULA.test(text) && !GROUPED_PHONE.test(text) ? `'${text}` : text;
+  GROUPED_PHONE.test(text) ? text : text.replaceAll(BEFORE_FORMULA, "$1'");
 
 /** The longest text that Excel takes in one cell. */
 const LONGEST_CELL = 32_767;
