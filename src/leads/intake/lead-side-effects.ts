@@ -7,6 +7,7 @@ import type { MailKind } from '../model/mail-kinds';
 import { type NewMail, queueMails } from '../jobs/queue-mails';
 import { subscribe } from '../newsletter/subscription';
 import type { FormKind } from '../schema/forms';
+import { resumeTypes } from '../schema/resume';
 import type { Submission } from '../schema/submission';
 import { type RegistrationStatus, registerTickets } from '../tickets/register';
 import type { Session } from '@/lib/database-of';
@@ -34,11 +35,6 @@ const thanks: Partial<Record<FormKind, MailKind>> = {
   career: 'career-received',
 };
 
-const MIME_TYPES = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-} as const;
-
 async function storeResume({ payload, req, leadId, submission }: Parts): Promise<void> {
   const file = submission.files?.resume;
   if (!file) return;
@@ -47,7 +43,7 @@ async function storeResume({ payload, req, leadId, submission }: Parts): Promise
     data: { lead: leadId, originalName: file.name },
     file: {
       data: Buffer.from(file.bytes),
-      mimetype: MIME_TYPES[file.type],
+      mimetype: resumeTypes[file.type],
       // On the disk it is nobody's: the name it was sent under is in the database alone.
       name: `${randomUUID()}.${file.type}`,
       size: file.bytes.byteLength,

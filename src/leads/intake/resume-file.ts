@@ -1,3 +1,4 @@
+import { hasActiveContent } from './active-content';
 import { resumeType, type UploadedFile } from '../schema/resume';
 import { cleanLine } from '../schema/text';
 import type { PostedFile } from './posted-form';
@@ -11,13 +12,15 @@ type JudgedResume = {
   file: UploadedFile | undefined;
 };
 
-/** What came in the place of a file, judged by its content (spec/forms.md, resume). */
+/** What came in the place of a file, judged by its content (spec/forms.md, resume): one that would run something is none. */
 export function judgeResume(posted: PostedFile | null): JudgedResume {
   if (!posted) return { verdict: 'missing', name: '', file: undefined };
   const name = cleanLine(posted.name.slice(-4 * LONGEST_NAME))
     .slice(-LONGEST_NAME)
     .toWellFormed();
   const type = posted.bytes && resumeType(posted.bytes);
-  if (!posted.bytes || !type) return { verdict: 'invalid', name, file: undefined };
-  return { verdict: 'valid', name, file: { name, type, bytes: posted.bytes } };
+  const file = posted.bytes && type ? { name, type, bytes: posted.bytes } : undefined;
+  return file && !hasActiveContent(file)
+    ? { verdict: 'valid', name, file }
+    : { verdict: 'invalid', name, file: undefined };
 }

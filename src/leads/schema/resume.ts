@@ -5,9 +5,15 @@ export const LARGEST_RESUME = 5 * 1024 * 1024;
 
 /** A file that came with a form; its type is what its content says, never what its sender says. */
 export type UploadedFile = { name: string; type: ResumeType; bytes: Uint8Array };
-export type ResumeType = 'pdf' | 'docx';
+export const resumeTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+export type ResumeType = keyof typeof resumeTypes;
 
 const PDF = '%PDF-';
+/** Readers take a part's name in any case; the server looks for macros under other names too. */
+const MACROS = /vba(?:project|data)/i;
 
 const ascii = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
@@ -18,7 +24,7 @@ const ascii = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 export function resumeType(bytes: Uint8Array): ResumeType | null {
   if (bytes.length > LARGEST_RESUME) return null;
   if (ascii(bytes.subarray(0, PDF.length)) === PDF) return 'pdf';
-  const names = new Set(zipEntries(bytes)?.map(({ name }) => name));
-  const isDocument = names.has('word/document.xml') && names.has('[Content_Types].xml');
-  return isDocument && !names.has('word/vbaProject.bin') ? 'docx' : null;
+  const names = zipEntries(bytes)?.map(({ name }) => name) ?? [];
+  const isDocument = names.includes('word/document.xml') && names.includes('[Content_Types].xml');
+  return isDocument && !names.some((name) => MACROS.test(name)) ? 'docx' : null;
 }

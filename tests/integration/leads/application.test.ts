@@ -2,6 +2,8 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeLead } from '@/leads/intake/store-lead';
+import { type UploadedFile, resumeTypes } from '@/leads/schema/resume';
+import { docx, pdf } from '../../support/files';
 import { startCms, stopCms } from '../../support/leads';
 import { sent, smallPdf } from '../../support/submissions';
 
@@ -31,5 +33,35 @@ describe('job applications', () => {
     expect(consents.map(({ purpose }) => purpose)).toEqual(['reply']);
     await payload.delete({ collection: 'leads', id: leadId });
     expect((await payload.count({ collection: 'resumes' })).totalDocs).toBe(0);
+  });
+
+  it.each([
+    ['docx', docx(), resumeTypes.docx],
+    ['pdf', pdf(), resumeTypes.pdf],
+  ] as const)('is downloaded as what it is, never shown (%s)', async (type, bytes, mime) => {
+    const resume: UploadedFile = { name: `Lan.${type}`, type, bytes };
+    const { leadId } = await storeLead(
+      payload,
+      sent('career', {}, { position: 'ky-su' }, { resume }),
+    );
+    const { docs } = await payload.find({
+      collection: 'resumes',
+      where: { lead: { equals: leadId } },
+    });
+    const account = { email: `${type}@tamvia.example`, password: 'a-password-of-the-first' };
+    await payload.create({ collection: 'users', data: { ...account, role: 'admin' } });
+    const { token } = await payload.login({ collection: 'users', data: account });
+    const { GET } = await import('@/app/(payload)/api/[...slug]/route');
+    const slug = ['resumes', 'file', docs[0]?.filename ?? ''];
+    const answer = await GET(
+      new Request(`http://localhost:3000/api/${slug.join('/')}`, {
+        headers: { Authorization: `JWT ${token}` },
+      }),
+      { params: Promise.resolve({ slug }) },
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe(mime);
+    expect(answer.headers.get('content-disposition')).toBe('attachment');
+    expect((await answer.arrayBuffer()).byteLength).toBe(bytes.length);
   });
 });
