@@ -6,6 +6,7 @@ import { cms } from '@/content/payload';
 import { loadPublishedPaths } from '@/content/published-paths';
 import { listenForRefresh } from '@/content/refresh-listener';
 import { queue, stopQueue } from '@/leads/jobs/boss';
+import { bringBackTimes } from '@/leads/jobs/future-times';
 import { startWorker } from '@/leads/worker';
 import {
   forgetWorkers,
@@ -25,6 +26,7 @@ declare global {
 const RETRY_MS = 3000;
 const LAST_JOBS_SECONDS = 12;
 const WATCH_MS = 3000;
+const TIMES_MS = 30_000;
 
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms).unref());
 
@@ -79,6 +81,16 @@ async function keepTakingJobs(stopping: AbortSignal): Promise<void> {
   }
 }
 
+/** Scheduled work goes on when a clock that went ahead is set right, until the server stops. */
+async function keepTimes(stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    await pause(TIMES_MS);
+    await cms()
+      .then(bringBackTimes)
+      .catch((error: unknown) => log.warn('background.times-waiting', errorFields(error)));
+  }
+}
+
 /** What a serving process does beside answering requests: knows the live pages, delivers leads, keeps schedules. */
 export async function startBackground(): Promise<void> {
   provideOwnCms();
@@ -96,6 +108,7 @@ export async function startBackground(): Promise<void> {
       log.warn('background.paths-waiting', errorFields(error)); // it tries again by itself
     });
     void keepTakingJobs(stopping.signal);
+    void keepTimes(stopping.signal);
     const indexAll = async () => {
       await ensureSearchIndex(await cms());
     };

@@ -29,7 +29,7 @@ async function passes(name: keyof Readiness, check: () => Promise<boolean>): Pro
 
 /** Asks the database itself, through the pool that pages and forms use. */
 export async function readiness(
-  queueIsReady: () => Promise<boolean>,
+  queueIsReady: (payload: Payload) => Promise<boolean>,
   storesRows: (payload: Payload) => Promise<boolean>,
 ): Promise<Readiness> {
   const query = async (text: string) => {
@@ -46,7 +46,7 @@ export async function readiness(
       const found = new Set(rows.map(({ name }) => name));
       return migrations.every(({ name }) => found.has(name));
     }),
-    passes('queue', queueIsReady),
+    passes('queue', async () => queueIsReady(await cms())),
   ]);
   return { database, migrations: applied, queue };
 }

@@ -15,6 +15,7 @@ import { startPrivacyWorker } from './privacy/worker';
 import { endExpiredOffers } from './tickets/waiting-list';
 import { queue } from './jobs/boss';
 import { eachJob } from './jobs/each-job';
+import { bringBackTimes } from './jobs/future-times';
 import { requeueOrphanedJobs } from './jobs/requeue-orphaned-jobs';
 import {
   ASSIGNMENT_QUEUE,
@@ -73,6 +74,7 @@ async function startMailWorker(payload: Payload, boss: PgBoss): Promise<void> {
 export async function startWorker(payload: Payload): Promise<void> {
   const boss = await queue();
   // First, because they can fail: whoever calls again must not have workers of an earlier call beside his.
+  await bringBackTimes(payload);
   await addMissingTemplates(payload);
   await requeueOrphanedJobs(payload);
   await boss.schedule(HOUSEKEEPING_QUEUE, '17 * * * *');

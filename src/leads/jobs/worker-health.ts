@@ -4,9 +4,14 @@ import { LONG_LIMIT_MS } from '@/lib/query-limits';
 /** A worker looks for jobs every few seconds; one that has not for this long, and holds none, hangs. */
 const SILENT_MS = LONG_LIMIT_MS + 30_000;
 
+/** As long as this after a start nothing is said of schedules: they may not have been looked at yet. */
+const BEGINNING_MS = 2 * 60_000;
+
+type Health = { isFailing: boolean; workers: ReadonlySet<string>; since: number };
+
 const key = Symbol.for('site.worker-health');
 // On the process: the bundler may give routes and the worker copies of this module.
-const shared = globalThis as { [key]?: { isFailing: boolean; workers: ReadonlySet<string> } };
+const shared = globalThis as { [key]?: Health };
 
 /** Nothing is known of the workers: they are just being started. */
 export function forgetWorkers(): void {
@@ -15,14 +20,21 @@ export function forgetWorkers(): void {
 
 /** The workers could not be started and will be tried again. */
 export function noteFailedStart(): void {
-  shared[key] = { isFailing: true, workers: new Set() };
+  shared[key] = { isFailing: true, workers: new Set(), since: performance.now() };
 }
 
 /** All workers of a client that there are now have to go on, beside those that were noted before. */
 export function noteWorkers(boss: PgBoss): void {
   const workers = new Set(shared[key]?.workers);
   for (const { id } of boss.getWipData()) workers.add(id);
-  shared[key] = { isFailing: false, workers };
+  const since = shared[key]?.since ?? performance.now();
+  shared[key] = { isFailing: false, workers, since };
+}
+
+/** Whether the workers were started only now, or not yet. */
+export function hasJustBegun(): boolean {
+  const health = shared[key];
+  return !health || performance.now() - health.since < BEGINNING_MS;
 }
 
 /** Whether the workers look for jobs or work on some; true while they are just being started. */

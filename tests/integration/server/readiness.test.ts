@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { storesRows } from '@/leads/http/store-probe';
 import { queue } from '@/leads/jobs/boss';
 import { queueIsReady } from '@/leads/jobs/ready';
@@ -92,5 +92,47 @@ describe('foundation: /api/health/live and /api/health/ready tell the truth (row
     await expect.poll(queue, { timeout: 30_000 }).not.toBe(before);
     await becomes(ok);
     await expect.poll(working, { timeout: 30_000 }).toContain('lead-delivery');
+  });
+
+  it('work that a clock has put years ahead shows, and goes on by itself once the clock is right', async () => {
+    const boss = await queue();
+    const id = await boss.send('lead-delivery', { deliveryId: 0 }, { startAfter: 3600 });
+    const later = await boss.send('lead-delivery', { deliveryId: 0 }, { startAfter: 3600 });
+    await database.query(`
+      UPDATE pgboss.queue SET monitor_claim_on = now() + interval '6 years',
+        monitor_on = now() + interval '6 years', maintain_on = now() + interval '6 years';
+      UPDATE pgboss.version SET cron_on = now() + interval '6 years';
+      UPDATE pgboss.job SET state = 'active', started_on = now() + interval '6 years',
+        heartbeat_on = now() + interval '6 years' WHERE id = '${id}';
+      UPDATE pgboss.job SET start_after = now() + interval '6 years' WHERE id = '${later}';
+      INSERT INTO form_rate_limits VALUES
+        ('posts:ahead', 99, extract(epoch FROM now() + interval '6 years') * 1000)`);
+    const { schedulesRun } = await import('@/leads/jobs/future-times');
+    expect(await schedulesRun(payload)).toBe(false);
+    await expect.poll(() => schedulesRun(payload), { timeout: 90_000, interval: 300 }).toBe(true);
+    const left = async () => {
+      const { rows } = await database.query<{ left: number }>(`
+        SELECT (SELECT count(*) FROM pgboss.job WHERE id IN ('${id}', '${later}') AND state < 'completed')
+          + (SELECT count(*) FROM pgboss.queue WHERE maintain_on > now())
+          + (SELECT count(*) FROM form_rate_limits WHERE key = 'posts:ahead') AS left`);
+      return Number(rows[0]!.left);
+    };
+    await expect.poll(left, { timeout: 60_000, interval: 300 }).toBe(0);
+  });
+
+  it('a schedule that nobody looks at any more shows', async () => {
+    const { forgetWorkers, noteWorkers } = await import('@/leads/jobs/worker-health');
+    forgetWorkers();
+    const begun = performance.now();
+    noteWorkers(await queue());
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => begun + 121_000);
+    const stands = `UPDATE pgboss.version SET cron_on = now() - interval '6 minutes'`;
+    try {
+      await database.query(stands);
+      expect(await queueIsReady(payload)).toBe(false);
+    } finally {
+      clock.mockRestore();
+    }
+    await becomes(ok);
   });
 });
