@@ -20,10 +20,14 @@ const codeOf = (error: unknown): string | undefined =>
     ? error.code
     : undefined;
 
+/** The class of an error; most of those of ours have no other name than that of all errors. */
+const classOf = (error: Error): string =>
+  error.name === 'Error' ? error.constructor.name || error.name : error.name;
+
 /** The part of an error that is safe to log: its class and code, not its message (it may quote input). */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
-  return { error: error.name, code: codeOf(error) ?? codeOf(error.cause) };
+  return { error: classOf(error), code: codeOf(error) ?? codeOf(error.cause) };
 }
 
 /** The shortest of it, to be kept as an attempt's result: the error's code, or its class where it has none. */
