@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import next from 'next';
 import { root } from './lib/paths.mjs';
 import { replaceFailures } from './serve/failed-answers.mjs';
+import { isolationHeaders } from './serve/isolation.mjs';
 import { siteFiles } from './serve/site-files.mjs';
 import { truthfulAddress } from './serve/headers.mjs';
 import { withinLimits } from './serve/request-limits.mjs';
@@ -46,6 +47,9 @@ function answer(request, response) {
 let stopping = false;
 
 const server = createServer((request, response) => {
+  for (const header of Object.entries(isolationHeaders(request.url, process.env.SITE_URL))) {
+    response.setHeader(...header);
+  }
   // A sender that keeps its connection for the next request must not keep a stopping server.
   if (stopping) response.setHeader('Connection', 'close');
   response.once('finish', () => {

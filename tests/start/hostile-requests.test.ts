@@ -108,6 +108,23 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
   });
 });
 
+it.each([
+  ['/', 'same-origin'],
+  ['/en/nothing-is-here', 'same-origin'],
+  ['/admin', 'same-origin'],
+  ['/api/health/live', 'same-origin'],
+  ['/%ff', 'same-origin'],
+  ['/favicon.ico', 'cross-origin'],
+  ['/_next/image?url=%2Fgallery%2Fnone.png&w=640&q=75', 'cross-origin'],
+])('every answer keeps other sites out, whoever gives it (%s)', async (address, policy) => {
+  const { headers } = await fetch(site.url + address, { redirect: 'manual' });
+  expect(headers.get('cross-origin-resource-policy')).toBe(policy);
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  // This site's public address is none of https.
+  expect(headers.get('strict-transport-security')).toBeNull();
+});
+
 describe('D27 machine endpoints answer 4xx with code and message, never a stack, never 500', () => {
   it(
     `whatever is asked, at every address (${INPUTS} requests, seed ${SEED})`,
