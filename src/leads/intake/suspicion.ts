@@ -3,8 +3,15 @@ import type { Submission } from '../schema/submission';
 /** Nobody reads and fills a form of seven required fields faster than this. */
 const FASTEST_PERSON_MS = 2500;
 
+/** Endings of addresses that are sold in bulk, and those of this country: no name and no title ends in one. */
+const ENDINGS =
+  'com|net|org|info|biz|xyz|top|shop|site|online|store|club|vip|win|bet|casino|app|link|click|live|pro|fun|asia|vn|cn|ru|cc|tv|io';
+
 /** An address in a person's name is there to be read by whoever gets our mail. */
-const ADDRESS_IN_NAME = /:\/\/|www\.|\.[a-z]{2,}\//i;
+const ADDRESS_IN_NAME = new RegExp(
+  String.raw`://|www\.|\.[a-z]{2,}/|[\p{L}\d-]{2}\.(?:${ENDINGS})(?![\p{L}\d])`,
+  'iu',
+);
 
 /**
  * Why a submission looks like a program's, or null. Without JavaScript there is no start time, and

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvelope } from '../schema/submission';
+import { suspicionOf } from './suspicion';
+
+const judged = (name: string) => {
+  const envelope = readEnvelope({ locale: 'vi' });
+  return suspicionOf({ envelope, values: { name } }, Date.now(), { proven: false });
+};
+
+describe('a name that is an address is for a person to judge', () => {
+  it.each([
+    'casino888.com',
+    'Claim now CASINO888.COM',
+    'visit bit.ly/x',
+    'https://a.b',
+    'www.a',
+    'a-b.xyz win',
+    'lan@khach.vn',
+    'tặng-quà.vn',
+  ])('%s', (name) => {
+    expect(judged(name)).toBe('address-in-name');
+  });
+
+  it.each([
+    'Nguyễn Thị Hường',
+    'T.S. Lê Văn An',
+    'ThS.Trần Thị Lan',
+    'Mr.An',
+    'J.R.R. Tolkien',
+    'Công ty TNHH A.B.C',
+    'Nguyễn V.Com',
+    'Dr. Comfort',
+    'Lan.',
+  ])('%s is a name', (name) => {
+    expect(judged(name)).toBeNull();
+  });
+});
