@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';
+import { isCrossSite } from '../http/origin';
 import { smallForm } from '../http/small-form';
 import { readToken, type Token } from '../model/tokens';
 import { unsubscribe, withdrawConsent } from './leave';
@@ -31,6 +32,9 @@ export async function actOnLink(
   if (!pointer) return refusal(404, 'not-found', 'This link does not work');
   const form = await smallForm(request);
   const isOneClick = form?.get('List-Unsubscribe') === 'One-Click';
+  if (!isOneClick && isCrossSite(request.headers)) {
+    return refusal(403, 'cross-site', 'Press the button on our page');
+  }
   const asked = form?.get('lng');
   const locale = typeof asked === 'string' && isLocale(asked) ? asked : 'vi';
   try {

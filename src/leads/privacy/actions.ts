@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { isLocale, localizedPath } from '@/i18n/locales';
 import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';
+import { isCrossSite } from '../http/origin';
 import { smallForm } from '../http/small-form';
 import { readToken } from '../model/tokens';
 import { createPrivacyRequest } from './create-request';
@@ -18,13 +19,16 @@ export const isPrivacyAction = (value: unknown): value is PrivacyAction =>
 
 /**
  * POST /api/privacy/<token>: a button of the link's page. Following the link changes nothing. Back to the
- * page with 303, which says what has been done; 400, 404 and 503 with a code and a message.
+ * page with 303, which says what has been done; 400, 403, 404 and 503 with a code and a message.
  */
 export async function actOnPrivacyLink(
   cms: () => Promise<Payload>,
   token: string,
   request: Request,
 ): Promise<Response> {
+  if (isCrossSite(request.headers)) {
+    return refusal(403, 'cross-site', 'Press the button on our page');
+  }
   const pointer = readToken(token);
   if (pointer?.purpose !== 'privacy' || pointer.isExpired) {
     return refusal(404, 'not-found', 'This link does not work');

@@ -54,6 +54,42 @@ describe('the link in every mail', () => {
     expect(waiting).toEqual([{ kind: 'team-notice' }]);
   });
 
+  it.each([
+    [actOnPrivacyLink, 'privacy'],
+    [actOnLink, 'withdraw'],
+  ] as const)("a button on another site's page does nothing", async (act, purpose) => {
+    const lead = await desk.newLead({ consentMarketing: 'yes', email: `${purpose}@example.com` });
+    const pressed = (headers: Record<string, string>, form: Record<string, string>) =>
+      act(
+        () => Promise.resolve(desk.payload),
+        signToken(purpose, lead),
+        new Request('https://www.example.com/', {
+          method: 'POST',
+          headers,
+          body: new URLSearchParams(form),
+        }),
+      );
+    const elsewhere = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' };
+    expect((await pressed(elsewhere, { action: 'withdraw' })).status).toBe(403);
+    const granted = await query('SELECT 1 FROM consents WHERE lead_id = $1 AND NOT granted', [
+      lead,
+    ]);
+    expect(granted).toEqual([]);
+    const own = { 'Sec-Fetch-Site': 'same-origin' };
+    expect((await pressed(own, { action: 'withdraw' })).status).toBe(303);
+  });
+
+  it("a mail program's one click unsubscribes from whatever site it stands on", async () => {
+    const lead = await desk.newLead({ consentMarketing: 'yes', email: 'click@example.com' });
+    const request = new Request('https://www.example.com/', {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'cross-site' },
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    });
+    const cms = () => Promise.resolve(desk.payload);
+    expect((await actOnLink(cms, signToken('withdraw', lead), request)).status).toBe(200);
+  });
+
   it('asks for a copy or erasure once, however often it is pressed, and tells the admins', async () => {
     const lead = await desk.newLead({ email: 'asks@example.com' });
     const token = signToken('privacy', lead);
