@@ -8,7 +8,7 @@ import { importEndpoint } from '../redirects/endpoints';
 import { foldAndRefuse, foldEarlier } from '../redirects/hooks';
 
 const validateFrom: TextFieldSingleValidation = (value, { req, siblingData }) => {
-  if (!value || !/^\/(?!\/)[^\s<>"?#]*$/.test(value) || /^\/(?:vi|en)(?:\/|$)/.test(value)) {
+  if (!value || !/^\/(?!\/)[^\s<>"?#\\]*$/.test(value) || /^\/(?:vi|en)(?:\/|$)/.test(value)) {
     return say(
       req,
       'Đường dẫn bắt đầu bằng /, không có /en. Ví dụ: /bai-cu.',

@@ -1,13 +1,16 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
 
-/** Accepts a path of this site, a fragment, or an http(s), mailto or tel address. */
+/**
+ * Accepts a path of this site, a fragment, or an http(s), mailto or tel address. A path has no backslash: browsers
+ * read one as a slash, and so two as the beginning of another host.
+ */
 const validateHref: TextFieldSingleValidation = (value, { required, req }) => {
   const vietnamese = req.i18n.language === 'vi';
   if (!value) {
     if (!required) return true;
     return vietnamese ? 'Cần có địa chỉ liên kết.' : 'A link address is needed.';
   }
-  if (/^(\/(?!\/)|#)[^\s<>"]*$/.test(value) || /^(mailto:|tel:)\S+$/.test(value)) return true;
+  if (/^(\/(?!\/)|#)[^\s<>"\\]*$/.test(value) || /^(mailto:|tel:)\S+$/.test(value)) return true;
   if (/^https?:\/\//.test(value) && URL.canParse(value)) return true;
   return vietnamese
     ? 'Địa chỉ bắt đầu bằng / (trang của site, không có /en), https://, mailto: hoặc tel:.'

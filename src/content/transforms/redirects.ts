@@ -53,7 +53,9 @@ export function resolveRedirects(
   rules: readonly RedirectRule[],
   { locale, live, origin }: Site,
 ): ReadonlyMap<string, Redirect> {
-  const byName = new Map(rules.map((rule) => [nameOf(rule.from), rule]));
+  // Browsers read a backslash as a slash: a path with one may be the name of another host.
+  const plain = rules.filter(({ to }) => !to.startsWith('/') || !to.includes('\\'));
+  const byName = new Map(plain.map((rule) => [nameOf(rule.from), rule]));
   const follow = (start: RedirectRule): Redirect | null => {
     const seen = new Set<string>();
     let rule = start;
