@@ -5,6 +5,8 @@ import { isAdmin, isEditorOrAdmin } from '../access/roles';
 export const intoBinOrForGood: Access<{ deletedAt?: string | null }> = (asked) =>
   asked.data?.deletedAt ? isEditorOrAdmin(asked) : isAdmin(asked);
 
-/** For `read` of what is public: the staff sees the bin too. */
-export const publicOutsideBin: Access = ({ req }) =>
-  req.user ? true : { deletedAt: { exists: false } };
+/** For `read` of files that pages show: strangers get a file whose name they know; the list is the staff's, and the bin. */
+export const publicOutsideBin: Access = ({ req, isReadingStaticFile }) => {
+  if (req.user) return true;
+  return isReadingStaticFile ? { deletedAt: { exists: false } } : false;
+};

@@ -5,7 +5,14 @@ import { requireStrongPassword } from '../access/password-rules';
 import { PRESENT_PASSWORD, requirePresentPassword } from '../access/present-password';
 import { forgotPasswordEndpoint, guardReset, guardSignIn } from '../access/sign-in';
 import { giveBackLeads, giveBackOnLeaving } from '../../leads/management/owner-hooks';
-import { hiddenUnless, isAdmin, isAdminField, roles, type Role } from '../access/roles';
+import {
+  hiddenUnless,
+  isAdmin,
+  isAdminField,
+  isSalesOrAdminField,
+  roles,
+  type Role,
+} from '../access/roles';
 
 const roleLabels = {
   admin: { vi: 'Quản trị', en: 'Admin' },
@@ -97,6 +104,7 @@ export const users: CollectionConfig = {
       name: 'takesLeads',
       type: 'checkbox',
       defaultValue: false,
+      access: { create: isAdminField, update: isSalesOrAdminField },
       index: true,
       label: { vi: 'Nhận khách mới', en: 'Takes new leads' },
       admin: {

@@ -119,3 +119,42 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
     expect((await ask('GET', '/api/cards?where[id][equals]=1')).status).toBe(200);
   });
 });
+
+describe('what is not for everybody', () => {
+  const stranger = { Authorization: '' };
+
+  it('strangers learn nothing of collections, and get no list of pictures', async () => {
+    expect((await ask('GET', '/api/access', { headers: stranger })).body).toEqual({
+      canAccessAdmin: false,
+    });
+    expect((await ask('GET', '/api/access')).body).toHaveProperty('collections.leads');
+    expect((await ask('GET', '/api/media', { headers: stranger })).status).toBe(403);
+    expect((await ask('GET', '/api/media')).status).toBe(200);
+  });
+
+  it.each(['editor', 'event-team'] as const)(
+    '%s puts nobody among those who take leads',
+    async (role) => {
+      const user = await payload.create({
+        collection: 'users',
+        data: { email: `${role}@tamvia.example`, password: account.password, role },
+      });
+      const changed = await payload.update({
+        collection: 'users',
+        id: user.id,
+        data: { takesLeads: true, name: 'Lan' },
+        user: { ...user, collection: 'users' },
+        overrideAccess: false,
+      });
+      expect([changed.takesLeads, changed.name]).toEqual([false, 'Lan']);
+    },
+  );
+
+  it.each(['/\\evil.example', '//evil.example', '/a\\..\\b', 'javascript:alert(1)'])(
+    'a redirect to %s is refused',
+    async (to) => {
+      const made = payload.create({ collection: 'redirects', data: { from: '/old', to } });
+      await expect(made).rejects.toThrow();
+    },
+  );
+});
