@@ -6,6 +6,7 @@ import { cms } from '@/content/payload';
 import { loadPublishedPaths } from '@/content/published-paths';
 import { listenForRefresh } from '@/content/refresh-listener';
 import { queue, stopQueue } from '@/leads/jobs/boss';
+import { forgetFutureLimits } from '@/leads/http/future-limits';
 import { bringBackTimes } from '@/leads/jobs/future-times';
 import { startWorker } from '@/leads/worker';
 import {
@@ -85,9 +86,13 @@ async function keepTakingJobs(stopping: AbortSignal): Promise<void> {
 async function keepTimes(stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await pause(TIMES_MS);
-    await cms()
-      .then(bringBackTimes)
-      .catch((error: unknown) => log.warn('background.times-waiting', errorFields(error)));
+    try {
+      const payload = await cms();
+      await bringBackTimes(payload);
+      await forgetFutureLimits(payload);
+    } catch (error) {
+      log.warn('background.times-waiting', errorFields(error));
+    }
   }
 }
 

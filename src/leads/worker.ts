@@ -15,6 +15,7 @@ import { startPrivacyWorker } from './privacy/worker';
 import { endExpiredOffers } from './tickets/waiting-list';
 import { queue } from './jobs/boss';
 import { eachJob } from './jobs/each-job';
+import { forgetFutureLimits } from './http/future-limits';
 import { bringBackTimes } from './jobs/future-times';
 import { requeueOrphanedJobs } from './jobs/requeue-orphaned-jobs';
 import {
@@ -75,6 +76,7 @@ export async function startWorker(payload: Payload): Promise<void> {
   const boss = await queue();
   // First, because they can fail: whoever calls again must not have workers of an earlier call beside his.
   await bringBackTimes(payload);
+  await forgetFutureLimits(payload);
   await addMissingTemplates(payload);
   await requeueOrphanedJobs(payload);
   await boss.schedule(HOUSEKEEPING_QUEUE, '17 * * * *');

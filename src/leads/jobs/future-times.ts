@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf, type Session } from '@/lib/database-of';
 import { log } from '@/lib/log';
-import { RATE_LIMIT_TABLE } from '../http/rate-limit-table';
 
 /** What is further ahead than this was written by a clock that went wrong. */
 const AHEAD = sql`now() + interval '1 minute'`;
@@ -25,7 +24,7 @@ async function forgetTimes(session: Session, table: string, columns: string[]): 
 
 /**
  * Brings back what a clock has written that went ahead and was set right again: until that time schedules would
- * stand still, jobs of killed workers would stay with them, and senders would be refused.
+ * stand still, and jobs of killed workers would stay with them.
  */
 export async function bringBackTimes(payload: Payload): Promise<void> {
   const { drizzle } = databaseOf(payload);
@@ -40,13 +39,9 @@ export async function bringBackTimes(payload: Payload): Promise<void> {
     UPDATE pgboss.job SET start_after = now()
     WHERE state < 'active' AND (start_after > now() + interval '1 day'
       OR (created_on > ${AHEAD} AND start_after > now()))`);
-  // No limit counts for longer than an hour.
-  const { rowCount: limits } = await drizzle.execute(sql`
-    DELETE FROM ${sql.raw(RATE_LIMIT_TABLE)}
-    WHERE expire > extract(epoch FROM now() + interval '2 hours') * 1000`);
   const jobs = (running ?? 0) + (waiting ?? 0);
-  if (queues + schedules + jobs + (limits ?? 0) > 0) {
-    log.warn('queue.times-brought-back', { queues, schedules, jobs, limits });
+  if (queues + schedules + jobs > 0) {
+    log.warn('queue.times-brought-back', { queues, schedules, jobs });
   }
 }
 

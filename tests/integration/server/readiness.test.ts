@@ -112,10 +112,10 @@ describe('foundation: /api/health/live and /api/health/ready tell the truth (row
     await expect.poll(() => schedulesRun(payload), { timeout: 90_000, interval: 300 }).toBe(true);
     const left = async () => {
       const { rows } = await database.query<{ left: number }>(`
-        SELECT (SELECT count(*) FROM pgboss.job WHERE id IN ('${id}', '${later}') AND state < 'completed')
+        SELECT ((SELECT count(*) FROM pgboss.job WHERE id IN ('${id}', '${later}') AND state < 'completed')
           + (SELECT count(*) FROM pgboss.queue WHERE maintain_on > now())
-          + (SELECT count(*) FROM form_rate_limits WHERE key = 'posts:ahead') AS left`);
-      return Number(rows[0]!.left);
+          + (SELECT count(*) FROM form_rate_limits WHERE key = 'posts:ahead'))::int AS left`);
+      return rows[0]!.left;
     };
     await expect.poll(left, { timeout: 60_000, interval: 300 }).toBe(0);
   });

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { databaseOf } from '@/lib/database-of';
+import { log } from '@/lib/log';
+import { RATE_LIMIT_TABLE } from './rate-limit-table';
+
+/**
+ * Forgets what was counted by a clock that went ahead: until that time its senders would be refused. No limit
+ * counts for longer than an hour.
+ */
+export async function forgetFutureLimits(payload: Payload): Promise<void> {
+  const { rowCount } = await databaseOf(payload).drizzle.execute(sql`
+    DELETE FROM ${sql.raw(RATE_LIMIT_TABLE)}
+    WHERE expire > extract(epoch FROM now() + interval '2 hours') * 1000`);
+  if ((rowCount ?? 0) > 0) log.warn('limits.forgotten', { limits: rowCount });
+}
