@@ -7,8 +7,9 @@ import { leadField, salesRecord } from './sales-record';
 
 /** Saved, never shown in a tab of the admin; what is on the disk is either of two types. */
 function asDownload({ headers }: { headers: Headers }): Headers {
-  if (headers.get('Content-Type') === 'application/zip')
+  if (headers.get('Content-Type') === 'application/zip') {
     headers.set('Content-Type', resumeTypes.docx);
+  }
   headers.set('Content-Disposition', 'attachment');
   return headers;
 }
