@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvelope } from '../schema/submission';
+import { sent } from '../../../tests/support/submissions';
 import { suspicionOf } from './suspicion';
 
-const judged = (name: string) => {
-  const envelope = readEnvelope({ locale: 'vi' });
-  return suspicionOf({ envelope, values: { name } }, Date.now(), { proven: false });
-};
+const judged = (name: string) =>
+  suspicionOf(sent('contact', { name }), Date.now(), { proven: false });
 
 describe('a name that is an address is for a person to judge', () => {
   it.each([
