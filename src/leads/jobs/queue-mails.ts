@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { Locale } from '@/i18n/locales';
 import { queue } from './boss';
+import { withinLimits } from './mail-limits';
 import { MAIL_QUEUE, type MailJob } from './queues';
 import type { Session } from '@/lib/database-of';
 import type { MailKind } from '../model/mail-kinds';
@@ -34,16 +35,18 @@ export async function enqueueMails(
 
 /**
  * Records mails and their jobs in the caller's transaction: they go out if, and only if, it commits.
- * They are written and sent by the worker, later.
+ * They are written and sent by the worker, later; those of which an address has had enough are left out.
  *
  * @param options.held of a suspected sender: kept without a job until a person lets it through
  * @param options.startAfter seconds until they are sent
  */
 export async function queueMails(
   session: Session,
-  mails: readonly NewMail[],
+  asked: readonly NewMail[],
   { held = false, startAfter = 0 } = {},
 ): Promise<void> {
+  // Of a suspected sender a person decides.
+  const mails = held ? asked : await withinLimits(session, asked);
   if (mails.length === 0) return;
   const rows = mails.map(
     (mail) => sql`(${mail.kind}::enum_mails_kind, ${mail.locale}, ${mail.to}, ${

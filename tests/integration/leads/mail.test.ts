@@ -218,7 +218,9 @@ describe('mails', () => {
     const form = sent('contact');
     // Past the form's own cleaning, as if that had a hole.
     form.values.name = name;
-    await storeLead(payload, form);
+    const { leadId } = await storeLead(payload, form);
+    // An address in a name is for a person to judge, who may let it through.
+    expect(await releaseLead(payload, leadId)).toBe(true);
     const mail = await arrives('lan@tamvia.vn');
     const notice = await arrives(brand.email);
     for (const each of [mail, notice]) {
@@ -252,6 +254,32 @@ describe('mails', () => {
     const lead = await payload.findByID({ collection: 'leads', id: leadId });
     expect(lead.suspicion).toBe('address-in-name');
     expect(lead.releasedAt).toEqual(expect.any(String));
+  });
+
+  it('nobody is written to without end because others type his address, and no lead is lost', async () => {
+    const count = async (kinds: string[]) => {
+      const { rows } = await database.query<{ mails: number; leads: number }>(
+        `SELECT (SELECT count(*)::int FROM mails WHERE kind::text = ANY($1)) AS mails,
+           (SELECT count(*)::int FROM leads) AS leads`,
+        [kinds],
+      );
+      return rows[0];
+    };
+    const to = (email: string) => [
+      ...['An', 'Bình', 'Chi'].map((name) => sent('contact', { email, name })),
+      ...['An', 'Bình', 'Chi'].map((name) =>
+        sent('book-demo', { email: email.toUpperCase(), name }),
+      ),
+    ];
+    await Promise.all(to('stranger@khach.vn').map((form) => storeLead(payload, form)));
+    const thanks = ['contact-received', 'demo-received'];
+    expect(await count(thanks)).toEqual({ mails: 2, leads: 6 });
+    await storeLead(payload, sent('contact', { email: 'other@khach.vn' }));
+    expect(await count(thanks)).toEqual({ mails: 3, leads: 7 });
+    await database.query(`UPDATE mails SET created_at = now() - interval '25 hours'`);
+    await storeLead(payload, sent('contact', { email: 'stranger@khach.vn' }));
+    expect(await count(thanks)).toEqual({ mails: 4, leads: 8 });
+    expect(await count(['team-notice'])).toEqual({ mails: 8, leads: 8 });
   });
 
   it('editors change the words of a mail; what it can not fill is refused', async () => {

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { Session } from '@/lib/database-of';
+import { log } from '@/lib/log';
+import type { MailKind } from '../model/mail-kinds';
+import { sqlList } from '../model/sql-list';
+
+/**
+ * Mails that whoever types an address into a form has sent to it, and how many of them an address gets in a day:
+ * few of those that only thank, more of those that bring what was asked for. The others follow an owner's press.
+ */
+const limits: readonly { most: number; kinds: readonly MailKind[] }[] = [
+  { most: 2, kinds: ['demo-received', 'contact-received', 'career-received'] },
+  {
+    most: 10,
+    kinds: ['document-link', 'ticket-confirmed', 'ticket-waiting', 'newsletter-confirm'],
+  },
+];
+
+/** Whether an address has had its day's mails of a kind. Forms about one address pass one after the other. */
+async function hasHadEnough(session: Session, to: string, kind: MailKind): Promise<boolean> {
+  const limit = limits.find(({ kinds }) => kinds.includes(kind));
+  if (!limit) return false;
+  const address = to.trim().toLowerCase();
+  await session.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`mail ${address}`}, 0))`,
+  );
+  const { rows } = await session.execute<{ sent: number }>(sql`
+    SELECT count(*)::int AS sent FROM mails WHERE created_at > now() - interval '1 day'
+      AND lower(btrim("to")) = ${address} AND kind::text IN (${sqlList(limit.kinds)}) AND status <> 'held'`);
+  return (rows[0]?.sent ?? 0) >= limit.most;
+}
+
+type Addressed = { kind: MailKind; to: string | null; lead?: number };
+
+/** Those of the mails that are written; the lead that a mail is about stands, whether it is or not. */
+export async function withinLimits<AMail extends Addressed>(
+  session: Session,
+  mails: readonly AMail[],
+): Promise<readonly AMail[]> {
+  const written: AMail[] = [];
+  for (const mail of mails) {
+    if (mail.to !== null && (await hasHadEnough(session, mail.to, mail.kind))) {
+      log.warn('mail.too-many', { kind: mail.kind, lead: mail.lead });
+    } else written.push(mail);
+  }
+  return written;
+}
