@@ -2,6 +2,7 @@ import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 import { remoteImagePatterns } from './src/lib/image-hosts';
 import { deviceWidths, imageQuality, smallWidths } from './src/lib/image-sizes';
+import { MOST_PIXELS } from './src/lib/picture-limit';
 import { securityHeaders } from './src/lib/security-headers';
 
 const nextConfig: NextConfig = {
@@ -12,6 +13,8 @@ const nextConfig: NextConfig = {
   cacheMaxMemorySize: 128 * 1024 * 1024,
   experimental: {
     isrFlushToDisk: false,
+    // One that was stored before, or comes from elsewhere, is sent as it is instead of being unpacked.
+    imgOptMaxInputPixels: MOST_PIXELS,
     // What the server runs stays readable in stack traces, so it needs no source maps: they were four
     // fifths of the build's bytes. The cache of the build costs a first start more than it gives.
     turbopackMinify: { server: false, client: true, edge: true },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { hiddenUnless, isEditorOrAdmin } from '../access/roles';
 import { publicOutsideBin } from '../bin/access';
+import { judgePicture } from './uploaded-picture';
 import { say } from '../fields/words';
 
 /** Outside the build, beside the database, so that a new build or release keeps what was uploaded. */
@@ -29,6 +30,7 @@ export const media: CollectionConfig = {
     update: isEditorOrAdmin,
     delete: isEditorOrAdmin,
   },
+  hooks: { beforeOperation: [judgePicture] },
   upload: {
     staticDir: mediaDirectory(),
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],

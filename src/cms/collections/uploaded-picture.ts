@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
+import sharp from 'sharp';
+import { MOST_PIXELS } from '@/lib/picture-limit';
+import { say } from '../fields/words';
+
+/** By what is in the file: the endings that its name may have; the first, where it has another. */
+const endings: Readonly<Record<string, readonly string[]>> = {
+  avif: ['.avif'],
+  heif: ['.avif'],
+  jpeg: ['.jpg', '.jpeg'],
+  png: ['.png'],
+  webp: ['.webp'],
+};
+
+/** A name with one ending, that of what is in it: servers and systems read meanings into others. */
+function plainName(name: string, [usual = '', ...others]: readonly string[]): string {
+  const { name: stem, ext } = path.posix.parse(name.replaceAll('\\', '/'));
+  const given = ext.toLowerCase();
+  const ending = others.includes(given) ? given : usual;
+  const plain = stem.replaceAll('.', '-').replace(/^-+/, '');
+  return `${plain === '' ? 'picture' : plain}${ending}`;
+}
+
+/**
+ * A picture that unpacks to more than a camera takes is refused before anything unpacks it, and a file is named by
+ * what is in it. Other types than pictures are left to the CMS, which refuses them.
+ */
+export const judgePicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { file } = req;
+  if (!file || (operation !== 'create' && operation !== 'update')) return args;
+  const found = await sharp(file.data)
+    .metadata()
+    .catch(() => null);
+  const names = found && endings[found.format];
+  if (!found || !names) return args;
+  if (found.width * found.height > MOST_PIXELS) {
+    const most = MOST_PIXELS / 1_000_000;
+    const message = say(
+      req,
+      `Hình có quá nhiều điểm ảnh (${found.width} × ${found.height}); tối đa ${most} triệu. Hãy thu nhỏ rồi tải lên lại.`,
+      `The picture has too many pixels (${found.width} × ${found.height}); ${most} million at most. Make it smaller and upload it again.`,
+    );
+    throw new ValidationError({ collection: 'media', errors: [{ path: 'file', message }], req });
+  }
+  req.file = { ...file, name: plainName(file.name, names) };
+  return args;
+};
