@@ -14,6 +14,7 @@ import { markdownAnswer } from './markdown-answer';
 import { everybodysPage, keptPage } from './pages';
 import { pageHeaders } from './policy';
 import { sendOnce, sendStored } from './send';
+import { throttled } from './throttle';
 
 const app = createApp({ streaming: false });
 
@@ -68,7 +69,10 @@ async function answer(
     sendStored(request, response, await pageOfAll(decision), { headers, isKept: false });
   } else {
     const asked = new Headers({ cookie: request.headers.cookie ?? '' });
-    const found = await answerOf(decision, { url, cookie, headers: asked });
+    const sender = String(request.headers['x-forwarded-for'] ?? 'unknown');
+    const found =
+      (await throttled(decision, sender)) ??
+      (await answerOf(decision, { url, cookie, headers: asked }));
     if (found instanceof Response) {
       await sendOnce(request, response, found, headers);
     } else if (found.status === 404) {
