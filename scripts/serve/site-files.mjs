@@ -5,12 +5,21 @@ import { inRoot } from '../lib/paths.mjs';
 const HASHED = '/_site/';
 
 /**
+ * Whether one piece of a file is asked for, from its first byte to its last. Whatever else is said is passed over, as
+ * HTTP allows: a piece that ends before it begins would never be answered.
+ */
+function isRange(said = '') {
+  const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(said) ?? [];
+  return first !== undefined && (last === '' || Number(first) <= Number(last));
+}
+
+/**
  * Answers with the files of the site's build, compressed while building; calls `next` where there is none.
  *
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, next: () => void) => void}
  */
-export const siteFiles = () =>
-  sirv(inRoot('dist/client'), {
+export function siteFiles() {
+  const send = sirv(inRoot('dist/client'), {
     etag: true,
     brotli: true,
     gzip: true,
@@ -23,3 +32,8 @@ export const siteFiles = () =>
       response.setHeader('Cache-Control', life);
     },
   });
+  return (request, response, next) => {
+    if (!isRange(request.headers.range)) delete request.headers.range;
+    send(request, response, next);
+  };
+}
