@@ -20,7 +20,8 @@ let site: Awaited<ReturnType<typeof startSite>>;
 let cookie: string;
 
 beforeAll(async () => {
-  site = await startSite('hostile');
+  // Each sender is one of its own, so that no limit answers in the place of what is tried.
+  site = await startSite('hostile', { TRUSTED_PROXIES: '1' });
   const account = { email: 'admin@tamvia.example', password: 'a-password-of-the-first' };
   const answer = await fetch(`${site.url}/api/users/first-register`, {
     method: 'POST',
@@ -108,6 +109,24 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
   });
 });
 
+it('search pages without end are refused with a page, and other pages are served meanwhile', async () => {
+  const address = `${site.url}/en/search?q=survey`;
+  const headers = { 'X-Forwarded-For': '203.0.113.9' };
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 125; asked += 1) {
+    const answer = await fetch(`${address}${asked}`, { headers });
+    statuses.push(answer.status);
+    await answer.body?.cancel();
+  }
+  expect(statuses[0]).toBe(200);
+  const refused = await fetch(address, { headers });
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('content-type')).toContain('text/html');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.text()).toContain('Please wait a moment');
+  expect((await fetch(`${site.url}/en`, { headers })).status).toBe(200);
+});
+
 it.each([
   ['/', 'same-origin'],
   ['/en/nothing-is-here', 'same-origin'],
@@ -125,6 +144,48 @@ it.each([
   expect(headers.get('strict-transport-security')).toBeNull();
 });
 
+it('what no browser asks of pages and files is refused, or answered as if it had not been said', async () => {
+  const html = await (await fetch(`${site.url}/en`)).text();
+  const file = /\/_site\/[^"]+\.js/.exec(html)![0];
+  const range = (value: string) => ({ range: value });
+  const asked: [string, string, Record<string, string>, number[]][] = [
+    ['TRACE', '/', {}, [405]],
+    ['OPTIONS', '*', {}, [400]],
+    ['OPTIONS', '/en', {}, [405]],
+    ['POST', '/en', {}, [405]],
+    ['GET', '/%ff', {}, [400]],
+    ['GET', '/en/a%00b', {}, [400]],
+    ['GET', '/en?q=%ff', {}, [200]],
+    ['GET', '//evil.example/%5cevil.example', {}, [404]],
+    ...[file, '/favicon.ico', '/en'].flatMap((path) =>
+      ['bytes=99999999-1', 'bytes=-1', 'bytes=9-1', 'bytes=x', 'bytes=0-0,2-3'].map(
+        (value): (typeof asked)[number] => ['GET', path, range(value), [200, 206, 416]],
+      ),
+    ),
+    ['GET', file, { 'if-match': '"x"', 'if-unmodified-since': 'x' }, [200, 412]],
+    ['GET', '/en', { 'if-none-match': ','.repeat(4000) }, [200]],
+  ];
+  const agent = new Agent();
+  for (const [method, path, headers, statuses] of asked) {
+    const input = { method, path, headers, body: null, session: false, sender: 1 };
+    const status = await send(new URL(site.url), agent, input, '');
+    expect(statuses, `${method} ${path} ${JSON.stringify(headers)}`).toContain(status);
+  }
+  agent.destroy();
+});
+
+it('no cookie that a stranger makes up puts anything into the page cache', async () => {
+  await fetch(`${site.url}/en/pricing`);
+  const forged = '__prerender_bypass=x; __next_preview_data=x; preview=99999999999.x';
+  for (let asked = 0; asked < 300; asked += 1) {
+    const answer = await fetch(`${site.url}/en/nothing-${asked}`, { headers: { cookie: forged } });
+    expect(answer.status).toBe(404);
+    await answer.body?.cancel();
+  }
+  const kept = await fetch(`${site.url}/en/pricing`, { headers: { cookie: forged } });
+  expect(kept.headers.get('cache-status')).toBe('pages; hit');
+});
+
 describe('D27 machine endpoints answer 4xx with code and message, never a stack, never 500', () => {
   it(
     `whatever is asked, at every address (${INPUTS} requests, seed ${SEED})`,
@@ -140,7 +201,7 @@ describe('D27 machine endpoints answer 4xx with code and message, never a stack,
         while (next < list.length) {
           const number = next++;
           const input = list[number]!;
-          const result = await send(origin, agent, input, cookie);
+          const result = await send(origin, agent, { ...input, sender: number }, cookie);
           // Not being ready is what this one is asked for: on a busy machine it may say so.
           const maySayBusy = result === 503 && input.path.startsWith('/api/health/ready');
           if (typeof result === 'string' || (result >= 500 && !maySayBusy)) {

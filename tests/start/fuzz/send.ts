@@ -7,13 +7,14 @@ const LONGEST_ANSWER_MS = 20_000;
 export function send(
   origin: URL,
   agent: Agent,
-  input: Input,
+  input: Input & { sender: number },
   cookie: string,
 ): Promise<number | string> {
-  const { method, path, body, session } = input;
+  const { method, path, body, session, sender } = input;
   return new Promise((resolve) => {
     const headers: Record<string, string | number> = {
       host: origin.host,
+      'x-forwarded-for': `10.${(sender >> 16) & 255}.${(sender >> 8) & 255}.${sender & 255}`,
       ...input.headers,
       ...(session ? { cookie } : {}),
       ...(body ? { 'content-length': body.byteLength } : {}),
