@@ -2,8 +2,9 @@ import { ensureSearchIndex } from '@/cms/search/rebuild';
 import { startMinuteWorker } from '@/cms/schedule/worker';
 import { readRemoteLists } from '@/content/contract/client/remote';
 import { keepFresh } from '@/content/keep-fresh';
+import { isDatabaseAway } from '@/content/last-good';
 import { cms } from '@/content/payload';
-import { loadPublishedPaths } from '@/content/published-paths';
+import { loadPublishedPaths, recallPublishedPaths } from '@/content/published-paths';
 import { listenForRefresh } from '@/content/refresh-listener';
 import { queue, stopQueue } from '@/leads/jobs/boss';
 import { forgetFutureLimits } from '@/leads/http/future-limits';
@@ -107,6 +108,7 @@ export async function startBackground(): Promise<void> {
   keepFresh();
   // Before anything is read: what is published from here on is heard.
   await listenForRefresh(stopping.signal);
+  if (isDatabaseAway()) recallPublishedPaths();
   readRemoteLists();
   withLongQueries(() => {
     loadPublishedPaths().catch((error: unknown) => {

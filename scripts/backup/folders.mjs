@@ -23,6 +23,8 @@ export async function* siteFiles(dataDir) {
 
 /** Puts unpacked folders in place of the present ones, which wait aside. */
 export async function swapFolders(dataDir, unpacked) {
+  // Pages of the content that is replaced must not be shown again, should the database go away after this.
+  await rm(path.join(dataDir, 'last-good'), { recursive: true, force: true });
   const aside = path.join(dataDir, ASIDE);
   await mkdir(aside, { recursive: true, mode: 0o700 });
   for (const folder of FOLDERS) {

@@ -1,10 +1,12 @@
-import { setPublishedPaths } from '@/i18n/published-paths';
+import { isPublished, setPublishedPaths } from '@/i18n/published-paths';
 import { setRedirects } from '@/i18n/redirects';
-import type { Locale } from '@/i18n/locales';
+import { defaultLocale, type Locale } from '@/i18n/locales';
 import { addressedLists, entryPath } from '@/lib/entry-addresses';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import { publishedNames } from './embedded/published-names';
+import { keepAddresses, keptAddresses } from './kept-addresses';
+import { noteAddressesRead } from './last-good';
 import { cms } from './payload';
 import { fixedRedirects, resolveRedirects } from './transforms/redirects';
 
@@ -65,16 +67,33 @@ function loadLater(): void {
   }, RETRY_MS).unref();
 }
 
+/**
+ * While nobody has told this process what is live, takes what an earlier one has kept within the hour; without that
+ * it stays unknown.
+ */
+export function recallPublishedPaths(): void {
+  if (isPublished(defaultLocale, '/') !== undefined) return;
+  const kept = keptAddresses();
+  if (!kept) return;
+  setPublishedPaths(kept.live);
+  setRedirects(kept.redirects);
+  log.warn('published-paths.recalled');
+}
+
 async function readPublishedPaths(): Promise<void> {
   try {
     const [{ vi, en }, redirects] = await Promise.all([livePaths(), readRedirects()]);
     const { origin } = new URL(env().SITE_URL);
-    setPublishedPaths({ vi, en });
-    setRedirects({
+    const resolved = {
       vi: resolveRedirects(redirects, { locale: 'vi', live: vi, origin }),
       en: resolveRedirects(redirects, { locale: 'en', live: en, origin }),
-    });
+    };
+    setPublishedPaths({ vi, en });
+    setRedirects(resolved);
+    keepAddresses({ live: { vi, en }, redirects: resolved });
+    noteAddressesRead();
   } catch (error) {
+    recallPublishedPaths();
     loadLater();
     throw error;
   }

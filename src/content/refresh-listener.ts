@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
+import { noteDatabaseAway, noteDatabaseReached } from './last-good';
 import { allRefreshed, refreshHere } from './refresh-here';
 import { CHANNEL, readMessage } from './refresh-message';
 import { everythingTag } from './tags';
@@ -58,8 +59,10 @@ async function connect({ isQuiet = false } = {}): Promise<Connection | null> {
   try {
     await client.connect();
     await inTime(client.query(`LISTEN ${CHANNEL}`));
+    noteDatabaseReached();
     return { client, lost: losing.signal, asked: Promise.resolve() };
   } catch (error) {
+    noteDatabaseAway();
     if (!isQuiet) log.warn('refresh.not-listening', errorFields(error));
     void client.end().catch(() => {});
     return null;
@@ -80,9 +83,12 @@ async function untilLost(connection: Connection, stopping: AbortSignal): Promise
     for (;;) {
       await pause(PROBE_MS, undefined, { ref: false, signal });
       await inTime(ask(connection));
+      noteDatabaseReached();
     }
   } catch (error) {
-    if (!stopping.aborted) log.warn('refresh.connection-lost', errorFields(error));
+    if (stopping.aborted) return;
+    noteDatabaseAway();
+    log.warn('refresh.connection-lost', errorFields(error));
   }
 }
 

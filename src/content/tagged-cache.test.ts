@@ -91,3 +91,20 @@ it('lets the oldest go when there is no more room', async () => {
   expect(cache.last('a')).toBeUndefined();
   expect(cache.fresh('c')?.text).toBe('1234567890');
 });
+
+it('tells of what it keeps, and not of what was refreshed while it was made', async () => {
+  const kept: string[] = [];
+  cache = new TaggedCache({
+    maxSize: 20,
+    sizeOf: ({ text }) => text.length,
+    onKept: (key, { value }) => kept.push(`${key} ${value.text}`),
+  });
+  await get('a', 'one', ['x']);
+  await get('b', 'none', ['x'], 0);
+  const making = cache.get('c', async () => {
+    cache.refresh(['x']);
+    return made('old', ['x']);
+  });
+  await making;
+  expect(kept).toEqual(['a one']);
+});

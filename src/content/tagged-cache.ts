@@ -4,6 +4,14 @@ import type { Stale } from './refresh-here';
 /** Something made of content: refreshed by its tags, and by time; one of no seconds is not kept. */
 export type Made<T> = { value: T; tags: ReadonlySet<string>; seconds: number };
 
+type Options<T> = {
+  /** Of all values together, in the unit of `sizeOf`. */
+  maxSize: number;
+  sizeOf: (value: T) => number;
+  /** Told of what is kept from now on. */
+  onKept?: (key: string, made: Made<T>) => void;
+};
+
 type Kept<T> = Made<T> & { until: number; isStale: boolean };
 type Flight<T> = { answer: Promise<T>; refreshed: Set<string>; isAllRefreshed: boolean };
 
@@ -22,8 +30,10 @@ export class TaggedCache<T extends object> {
   readonly #flights = new Map<string, Flight<T>>();
   readonly #underWay = new Set<Flight<T>>();
 
-  /** @param maxSize of all values together, in the unit of `sizeOf` */
-  constructor({ maxSize, sizeOf }: { maxSize: number; sizeOf: (value: T) => number }) {
+  readonly #onKept: Options<T>['onKept'];
+
+  constructor({ maxSize, sizeOf, onKept }: Options<T>) {
+    this.#onKept = onKept;
     this.#kept = new LRUCache({
       maxSize,
       sizeCalculation: ({ value }) => Math.max(1, sizeOf(value)),
@@ -87,5 +97,6 @@ export class TaggedCache<T extends object> {
     if (made.seconds <= 0 || isAllRefreshed || meets(made.tags, refreshed)) return;
     const until = performance.now() + made.seconds * 1000;
     this.#kept.set(key, { ...made, until, isStale: false });
+    this.#onKept?.(key, made);
   }
 }

@@ -61,12 +61,13 @@ async function answer(
   cookie: (name: string) => string | undefined,
 ): Promise<void> {
   if (decision.kind === 'markdown') {
-    const { status, bodies } = await pageOfAll(pageOfMarkdown(decision));
+    const { status, bodies } = (await pageOfAll(pageOfMarkdown(decision))).page;
     const page = { status, html: bodies.identity.toString() };
     const address = env().SITE_URL + keyOf(decision);
     await sendOnce(request, response, markdownAnswer(page, address), headers);
   } else if (decision.kind === 'page' && decision.isOfAll) {
-    sendStored(request, response, await pageOfAll(decision), { headers, isKept: false });
+    const { page, from } = await pageOfAll(decision);
+    sendStored(request, response, page, { headers, from });
   } else {
     const asked = new Headers({ cookie: request.headers.cookie ?? '' });
     const sender = String(request.headers['x-forwarded-for'] ?? 'unknown');
@@ -76,8 +77,8 @@ async function answer(
     if (found instanceof Response) {
       await sendOnce(request, response, found, headers);
     } else if (found.status === 404) {
-      const screen = await screenOfNothing(found.page.locale);
-      sendStored(request, response, screen, { headers, isKept: true });
+      const { page, from } = await screenOfNothing(found.page.locale);
+      sendStored(request, response, page, { headers, from });
     } else {
       const own = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': PRIVATE };
       await sendOnce(
@@ -107,7 +108,7 @@ export function answerVisitor(request: IncomingMessage, response: ServerResponse
   const decision = decide(url, { accept, isPreview: isPreview(cookie) });
   const kept = decision.kind === 'page' && decision.isOfAll ? keptPage(keyOf(decision)) : undefined;
   if (kept) {
-    sendStored(request, response, kept, { headers, isKept: true });
+    sendStored(request, response, kept, { headers, from: 'kept' });
     return;
   }
   answer({ request, response, url }, decision, cookie).catch((error: unknown) => {

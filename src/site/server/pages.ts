@@ -1,8 +1,10 @@
 import { makingPage } from '@/content/page-making';
 import { LONGEST_LIFE } from '@/content/cache';
+import { isDatabaseAway } from '@/content/last-good';
 import { onRefresh } from '@/content/refresh-here';
 import { TaggedCache } from '@/content/tagged-cache';
 import { errorFields, log } from '@/lib/log';
+import { pageCopies } from './copies';
 import { sizeOfStored, storedPage, type StoredPage } from './stored-page';
 
 const MOST_BYTES = 128 * 1024 * 1024;
@@ -12,7 +14,12 @@ const FAILED_MS = 3000;
 /** Makes a page. */
 export type MakePage = () => Promise<{ status: number; html: string }>;
 
-const pages = new TaggedCache<StoredPage>({ maxSize: MOST_BYTES, sizeOf: sizeOfStored });
+const copies = pageCopies();
+const pages = new TaggedCache<StoredPage>({
+  maxSize: MOST_BYTES,
+  sizeOf: sizeOfStored,
+  onKept: (key, made) => copies?.keep(key, made),
+});
 onRefresh((tags) => pages.refresh(tags));
 
 /** When making a page failed last, by key. */
@@ -21,15 +28,28 @@ const failed = new Map<string, number>();
 /** A page that is kept and still true. */
 export const keptPage = (key: string): StoredPage | undefined => pages.fresh(key);
 
+/** The last page that could be made, in memory or on disk. */
+const lastGood = async (key: string): Promise<StoredPage | undefined> =>
+  pages.last(key) ?? copies?.get(key);
+
+const hasJustFailed = (key: string): boolean =>
+  isDatabaseAway() || performance.now() - (failed.get(key) ?? -Infinity) < FAILED_MS;
+
 /**
- * A page that is the same for everybody: the kept one, or made now. Where that fails, the last one stands.
+ * A page that is the same for everybody: the kept one, or made now. Where that fails, or is known to fail, the last
+ * good one stands.
  *
  * @throws what making it throws, when there is no last one
  */
-export async function everybodysPage(key: string, make: MakePage): Promise<StoredPage> {
-  const last = pages.last(key);
-  if (last && performance.now() - (failed.get(key) ?? -Infinity) < FAILED_MS) {
-    return pages.fresh(key) ?? last;
+export async function everybodysPage(
+  key: string,
+  make: MakePage,
+): Promise<{ page: StoredPage; from: 'kept' | 'made' | 'last-good' }> {
+  const fresh = pages.fresh(key);
+  if (fresh) return { page: fresh, from: 'kept' };
+  if (hasJustFailed(key)) {
+    const last = await lastGood(key);
+    if (last) return { page: last, from: 'last-good' };
   }
   try {
     const page = await pages.get(key, async () => {
@@ -40,11 +60,12 @@ export async function everybodysPage(key: string, make: MakePage): Promise<Store
       return { value: made.page, tags: made.tags, seconds: made.seconds };
     });
     failed.delete(key);
-    return page;
+    return { page, from: 'made' };
   } catch (error) {
+    const last = await lastGood(key);
     if (!last) throw error;
     failed.set(key, performance.now());
     log.error('page.last-one-shown', errorFields(error));
-    return last;
+    return { page: last, from: 'last-good' };
   }
 }

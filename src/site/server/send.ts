@@ -5,20 +5,26 @@ import { codingFor, compressed, type StoredPage } from './stored-page';
 const isKnown = (request: IncomingMessage, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === etag);
 
-/**
- * Answers with a page that is the same for everybody; to who has it, that it is still the same.
- *
- * @param isKept it was there already, which `Cache-Status` tells (RFC 9211)
- */
+/** Where a page comes from, as `Cache-Status` tells it (RFC 9211). */
+const SOURCES = {
+  kept: 'pages; hit',
+  made: 'pages; fwd=miss',
+  'last-good': 'pages; hit; detail=last-good',
+} as const;
+
+/** It was there already, was made, or stands in for one that can not be made. */
+export type PageSource = keyof typeof SOURCES;
+
+/** Answers with a page that is the same for everybody; to who has it, that it is still the same. */
 export function sendStored(
   request: IncomingMessage,
   response: ServerResponse,
   { status, etag, bodies }: StoredPage,
-  { headers, isKept }: { headers: OutgoingHttpHeaders; isKept: boolean },
+  { headers, from }: { headers: OutgoingHttpHeaders; from: PageSource },
 ): void {
   const all = {
     ...headers,
-    'Cache-Status': isKept ? 'pages; hit' : 'pages; fwd=miss',
+    'Cache-Status': SOURCES[from],
     'Content-Type': 'text/html; charset=utf-8',
     // Kept by browsers and shared caches, and asked about each time: publishing shows at once.
     'Cache-Control': 'public, max-age=0, must-revalidate',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 /** A page as it is sent: compressed once, whoever asks. */
 export type StoredPage = {
@@ -12,6 +12,7 @@ export type StoredPage = {
 type Coding = 'br' | 'gzip' | 'identity';
 
 const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
 /** `small` for what is sent to many: of brotli's 11 levels the last two take ten times as long for one in a hundred. */
@@ -34,13 +35,12 @@ export async function compressed(
   return brotli(text, { params });
 }
 
-/** A page made ready to be sent to many. */
-export async function storedPage(status: number, html: string): Promise<StoredPage> {
-  const identity = Buffer.from(html);
-  const [br, zipped] = await Promise.all([
-    compressed(identity, 'br', 'small'),
-    compressed(identity, 'gzip', 'small'),
-  ]);
+async function pageOf(
+  status: number,
+  identity: Buffer,
+  brotlied: Buffer | Promise<Buffer>,
+): Promise<StoredPage> {
+  const [br, zipped] = await Promise.all([brotlied, compressed(identity, 'gzip', 'small')]);
   return {
     status,
     // Weak: the same page in each of its codings.
@@ -48,6 +48,16 @@ export async function storedPage(status: number, html: string): Promise<StoredPa
     bodies: { br, gzip: zipped, identity },
   };
 }
+
+/** A page made ready to be sent to many. */
+export async function storedPage(status: number, html: string): Promise<StoredPage> {
+  const identity = Buffer.from(html);
+  return pageOf(status, identity, compressed(identity, 'br', 'small'));
+}
+
+/** A page that was kept in brotli alone. */
+export const unpackedPage = async (status: number, br: Buffer): Promise<StoredPage> =>
+  pageOf(status, await unbrotli(br), br);
 
 /** Bytes that it takes in memory. */
 export const sizeOfStored = ({ bodies }: StoredPage): number =>

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { errorFields, log } from './log';
+
+/** What is said of a file, and what it holds. */
+export type KeptFile<About> = { about: About; body: Buffer };
+
+type Head<About> = { key: string; about: About; digest: string };
+
+const digestOf = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
+const END = '\n'.charCodeAt(0);
+const PART = '.part';
+
+function headOf<About>(file: Buffer): { head: Head<About>; body: Buffer } {
+  const end = file.indexOf(END);
+  const head = JSON.parse(file.subarray(0, end).toString()) as Head<About>;
+  return { head, body: file.subarray(end + 1) };
+}
+
+/**
+ * Things kept in a folder, which outlive the process: written in the background, bounded in number and bytes, those
+ * dropped first that were longest not asked for. A file is whole or is none: a crash in the middle of a write leaves
+ * a part, which counts for nothing. What can not be written is not kept, and nobody waits for it.
+ */
+export class KeptFiles<About> {
+  readonly #folder: string;
+  readonly #index: LRUCache<string, { about: About; bytes: number }>;
+  readonly #waiting = new Map<string, KeptFile<About>>();
+  /** One change of the folder after the other. */
+  #work: Promise<void>;
+  readonly #loaded: Promise<void>;
+
+  constructor(folder: string, bounds: { most: number; mostBytes: number }) {
+    this.#folder = folder;
+    this.#index = new LRUCache({
+      max: bounds.most,
+      maxSize: bounds.mostBytes,
+      sizeCalculation: ({ bytes }) => bytes,
+      dispose: (_value, key, reason) => {
+        if (reason !== 'set') this.#then(() => this.#removeUnlessKept(key));
+      },
+    });
+    this.#loaded = this.#load().catch((error: unknown) => this.#complain(error));
+    this.#work = this.#loaded;
+  }
+
+  /** Keeps something under a key, soon. */
+  put(key: string, about: About, body: Buffer): void {
+    const file = { about, body };
+    this.#waiting.set(key, file);
+    this.#then(() => this.#write(key, file));
+  }
+
+  /** What is said of the file under a key; undefined when there is none yet. */
+  aboutOf(key: string): About | undefined {
+    return (this.#waiting.get(key) ?? this.#index.peek(key))?.about;
+  }
+
+  /** What is kept under a key; undefined when it is none, or not as it was written. */
+  async get(key: string): Promise<KeptFile<About> | undefined> {
+    await this.#loaded;
+    if (!this.#index.get(key)) return undefined;
+    try {
+      const { head, body } = headOf<About>(await readFile(this.#fileOf(key)));
+      if (head.key === key && head.digest === digestOf(body) && this.#index.has(key)) {
+        return { about: head.about, body };
+      }
+    } catch (error) {
+      this.#complain(error);
+    }
+    this.#index.delete(key);
+    return undefined;
+  }
+
+  /** Resolves once nothing of what matches is in the folder, nor will come there. */
+  async removeWhere(matches: (key: string, about: About) => boolean): Promise<void> {
+    await this.#loaded;
+    for (const [key, { about }] of this.#waiting) {
+      if (matches(key, about)) this.#waiting.delete(key);
+    }
+    const kept = [...this.#index.entries()].filter(([key, { about }]) => matches(key, about));
+    for (const [key] of kept) this.#index.delete(key);
+    await this.#work;
+  }
+
+  /** Resolves once everything that was put is written. */
+  async written(): Promise<void> {
+    await this.#work;
+  }
+
+  #then(change: () => Promise<void>): void {
+    this.#work = this.#work.then(change).catch((error: unknown) => this.#complain(error));
+  }
+
+  #complain(error: unknown): void {
+    log.warn('kept-files.failed', errorFields(error));
+  }
+
+  #fileOf(key: string): string {
+    return path.join(this.#folder, digestOf(key).slice(0, 32));
+  }
+
+  async #load(): Promise<void> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    for (const name of await readdir(this.#folder)) {
+      const file = path.join(this.#folder, name);
+      try {
+        const bytes = await readFile(file);
+        const { head } = headOf<About>(bytes);
+        if (this.#fileOf(head.key) !== file) throw new Error('not the file of its key');
+        this.#index.set(head.key, { about: head.about, bytes: bytes.length });
+      } catch {
+        await rm(file, { force: true, recursive: true }); // a part, or nothing of ours
+      }
+    }
+  }
+
+  async #write(key: string, file: KeptFile<About>): Promise<void> {
+    if (this.#waiting.get(key) !== file) return; // removed, or a newer one comes
+    const { about, body } = file;
+    const head: Head<About> = { key, about, digest: digestOf(body) };
+    const bytes = Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]);
+    const part = this.#fileOf(key) + PART;
+    let isWritten = false;
+    try {
+      await writeFile(part, bytes, { mode: 0o600 });
+      await rename(part, this.#fileOf(key));
+      isWritten = true;
+    } catch (error) {
+      await rm(part, { force: true }).catch(() => {});
+      this.#complain(error);
+    }
+    const isWanted = this.#waiting.get(key) === file;
+    if (isWanted) this.#waiting.delete(key);
+    if (isWanted && isWritten) this.#index.set(key, { about, bytes: bytes.length });
+    // It was removed while it was written.
+    else if (isWritten) await this.#removeUnlessKept(key, { always: true });
+  }
+
+  async #removeUnlessKept(key: string, { always = false } = {}): Promise<void> {
+    if (!always && this.#index.has(key)) return;
+    this.#index.delete(key);
+    await rm(this.#fileOf(key), { force: true });
+  }
+}

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { addressesRead, lastGoodFolder, mayShowLastGood } from '@/content/last-good';
+import { onRefresh, type Stale } from '@/content/refresh-here';
+import type { Made } from '@/content/tagged-cache';
+import { splitLocale } from '@/i18n/locales';
+import { isPublished } from '@/i18n/published-paths';
+import { KeptFiles } from '@/lib/kept-files';
+import { sizeOfStored, type StoredPage, unpackedPage } from './stored-page';
+
+const MOST = 4000;
+const MOST_BYTES = 128 * 1024 * 1024;
+/** Of copies that readers of the outage have asked for. */
+const MOST_IN_MEMORY = 16 * 1024 * 1024;
+
+/** What is said of a page: it is the same for everybody, so it says nothing of anybody. */
+type About = { status: number; etag: string; tags: string[] };
+
+const isGone = (key: string): boolean => {
+  if (!key.startsWith('/')) return false; // a screen, which has no address
+  const { locale, path: address } = splitLocale(key);
+  return isPublished(locale, address) === false;
+};
+
+/**
+ * Copies of pages on disk, for a process that starts while the database is away. Each is dropped by its tags, before
+ * who saved hears that it is live; what an earlier process has left, once it is known which addresses are live.
+ */
+function copiesIn(folder: string) {
+  const files = new KeptFiles<About>(folder, { most: MOST, mostBytes: MOST_BYTES });
+  const unpacked = new LRUCache<string, StoredPage>({
+    maxSize: MOST_IN_MEMORY,
+    sizeCalculation: sizeOfStored,
+  });
+
+  async function drop(matches: (key: string, about: About) => boolean): Promise<void> {
+    unpacked.clear();
+    await files.removeWhere(matches);
+    unpacked.clear(); // what was being read meanwhile
+  }
+
+  const refresh = (stale: Stale) =>
+    drop(
+      (key, { tags }) =>
+        isGone(key) || (stale !== 'all' && tags.some((tag) => stale.includes(tag))),
+    );
+
+  onRefresh(refresh);
+  void addressesRead().then(() => drop(isGone));
+
+  return {
+    keep(key: string, { value, tags }: Made<StoredPage>): void {
+      const about = { status: value.status, etag: value.etag, tags: [...tags].sort() };
+      const known = files.aboutOf(key);
+      if (known && known.etag === about.etag && known.tags.join() === about.tags.join()) return;
+      files.put(key, about, value.bodies.br);
+    },
+
+    /** The copy of a page, while it may be shown. */
+    async get(key: string): Promise<StoredPage | undefined> {
+      if (!mayShowLastGood()) return undefined;
+      const known = unpacked.get(key);
+      if (known) return known;
+      const file = await files.get(key);
+      if (!file) return undefined;
+      const page = await unpackedPage(file.about.status, file.body);
+      if (files.aboutOf(key)) unpacked.set(key, page);
+      return page;
+    },
+  };
+}
+
+let copies: ReturnType<typeof copiesIn> | undefined;
+
+/** Those of this build; undefined where it keeps none. */
+export function pageCopies(): ReturnType<typeof copiesIn> | undefined {
+  const folder = lastGoodFolder();
+  return folder ? (copies ??= copiesIn(path.join(folder, 'pages'))) : undefined;
+}
