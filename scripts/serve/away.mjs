@@ -23,9 +23,7 @@ function localeOf({ url, headers }) {
   return isEnglish(new URL(headers.referer).pathname) ? 'en' : 'vi';
 }
 
-function page(locale, isRead) {
-  const title = say(locale, 'away.title');
-  const text = say(locale, isRead ? 'away.text' : 'away.notStored');
+function page(locale, { title, text, isRead }) {
   const again = isRead ? `<p><a href="">${say(locale, 'away.again')}</a></p>` : '';
   return `<!doctype html>
 <html lang="${locale}">
@@ -77,6 +75,31 @@ export function awayAnswer(request) {
   return {
     status: 503,
     headers: { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8' },
-    body: page(locale, isRead),
+    body: page(locale, {
+      title: say(locale, 'away.title'),
+      text: say(locale, isRead ? 'away.text' : 'away.notStored'),
+      isRead,
+    }),
+  };
+}
+
+/**
+ * What stands in the place of a failed screen of the admin, in the language that staff have chosen there.
+ *
+ * @param {Pick<import('node:http').IncomingMessage, 'headers'>} request
+ * @param {{ isReady: boolean }} site
+ */
+export function adminAnswer({ headers }, { isReady }) {
+  const locale = /(?:^|;\s*)payload-lng=en/.test(headers.cookie ?? '') ? 'en' : 'vi';
+  const name = isReady ? 'failed' : 'away';
+  return {
+    status: isReady ? 500 : 503,
+    headers: HEADERS,
+    type: 'text/html; charset=utf-8',
+    body: page(locale, {
+      title: say(locale, `admin.${name}.title`),
+      text: say(locale, `admin.${name}.text`),
+      isRead: true,
+    }),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awayAnswer } from './away.mjs';
+import { adminAnswer, awayAnswer } from './away.mjs';
 import english from '@messages/en/errors.json';
 import englishForms from '@messages/en/forms.json';
 import vietnamese from '@messages/vi/errors.json';
@@ -47,5 +47,14 @@ describe('foundation: a part that dies is started again (what the port says mean
       expect(ask(address).status).toBe(503);
     }
     expect(JSON.parse(ask('/api/health/ready').body)).toMatchObject({ status: 'not-ready' });
+  });
+
+  it('a screen of the admin is told apart from a fault, in the language chosen there', () => {
+    const inEnglish = { headers: { cookie: 'a=b; payload-lng=en' } };
+    expect(adminAnswer(inEnglish, { isReady: false })).toMatchObject({ status: 503 });
+    expect(adminAnswer(inEnglish, { isReady: false }).body).toContain(english.admin.away.text);
+    const failed = adminAnswer({ headers: {} }, { isReady: true });
+    expect(failed.status).toBe(500);
+    expect(failed.body).toContain(vietnamese.admin.failed.text);
   });
 });

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { inRoot } from '../lib/paths.mjs';
+import { adminAnswer } from './away.mjs';
 
 /** Where the page is rendered that stands for one that failed; it asks the CMS nothing. */
 const FAILED_SCREEN = '/failed-screen';
@@ -59,9 +60,19 @@ function refusedFile({ method, headers: { range, ...conditions } }) {
   return range ? plain(416) : null;
 }
 
+/** What the framework says of a failed screen of the admin helps nobody; what its script asks for stays as it is. */
+const isAdminScreen = ({ method, headers }, path) =>
+  /^\/admin(?:\/|$)/.test(path) && method === 'GET' && headers.accept?.includes('text/html');
+
+async function failedAdminScreen(request, port) {
+  const ready = await ask(port, '/api/health/ready');
+  return adminAnswer(request, { isReady: Boolean(ready?.ok) });
+}
+
 /** What stands in the place of a failed answer; null leaves it as it is. */
 function replacementFor(request, port) {
   const path = request.url.split('?', 1)[0];
+  if (isAdminScreen(request, path)) return failedAdminScreen(request, port);
   if (isFile(path)) return refusedFile(request);
   return NOT_A_PAGE.test(path) || path.endsWith(FAILED_SCREEN)
     ? null
