@@ -25,12 +25,15 @@ async function main() {
   // Nor may a line end this process that a closed terminal no longer takes.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-  const { database, hasAdmin, release } = await prepare();
+  const { database, hasAdmin, release } = await prepare({ withLastGood: true });
   try {
     if (!stopping) await step('Build', build);
     if (stopping) return;
     await step('Web server', async () => {
-      site = keepServing({ server: await serve({ url: database.url }), database });
+      site = keepServing({
+        server: await serve({ url: database.url, isAway: database.isAway }),
+        database,
+      });
     });
     if (stopping) void site.stop();
     else printAddresses(hasAdmin);

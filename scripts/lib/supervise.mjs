@@ -2,6 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PlainError } from './output.mjs';
 import { afterDeath } from './restarts.mjs';
 
+/** Before the next start of a part that is tried for ever. */
+const LONGEST_WAIT_MS = 10_000;
+
 /** A line of the log, of the same form as those of the application. */
 function log(level, event, fields) {
   console.log(JSON.stringify({ at: new Date().toISOString(), level, event, ...fields }));
@@ -15,6 +18,7 @@ function log(level, event, fields) {
  * @param {string} part.lastLines where its log is, as the end of a sentence
  * @param {{ ended: Promise<number | string> }} part.running the instance that runs now; `ended` says how it ends
  * @param {() => Promise<{ ended: Promise<number | string> }>} part.start
+ * @param {boolean} [part.isAwaited] it is tried for ever: the others go on without it
  * @param {AbortSignal} part.signal
  * @param {() => void | Promise<void>} [part.onDeath] done at once, before the wait
  * @param {() => number} [part.now] a clock that is never set back
@@ -26,6 +30,7 @@ export async function supervise({
   lastLines,
   running,
   start,
+  isAwaited = false,
   signal,
   onDeath,
   now = () => performance.now(),
@@ -40,6 +45,7 @@ export async function supervise({
     const diedAt = now();
     deaths.push(diedAt);
     const next = afterDeath(deaths, diedAt);
+    if (isAwaited) next.waitMs ??= LONGEST_WAIT_MS;
     if (next.waitMs === undefined) {
       throw new PlainError(
         `The ${name} died ${next.deaths} times within a minute, so everything was stopped; ${lastLines}.`,

@@ -116,4 +116,16 @@ describe('foundation: a part that dies is started again (the supervisor)', () =>
       },
     ]);
   });
+
+  it('a part that the others can do without is tried for ever, with a pause of ten seconds at most', async () => {
+    const watch = new AbortController();
+    const start = vi.fn<typeof dead>(() => {
+      if (start.mock.calls.length < 12) return Promise.reject(new Error('not yet'));
+      watch.abort();
+      return dead();
+    });
+    await supervise(part({ start, isAwaited: true, signal: watch.signal }));
+    expect(start).toHaveBeenCalledTimes(12);
+    expect(waits.slice(0, 6)).toEqual([250, 500, 1000, 2000, 10_000, 10_000]);
+  });
 });

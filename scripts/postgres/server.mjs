@@ -152,6 +152,16 @@ async function otherPort() {
   return String(port) === process.env.PORT ? otherPort() : port;
 }
 
+const addressOf = ({ password, port, name }) =>
+  `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`;
+
+/** Never an empty one in the place of a cluster that has gone. */
+function refuseGone(cluster) {
+  if (!existsSync(path.join(cluster, 'PG_VERSION'))) {
+    throw new PlainError(`The database's folder ${cluster} has gone.`);
+  }
+}
+
 /**
  * Starts the bundled Postgres on a folder, or joins the one that already serves it (left over from a
  * start that was killed). Recovers by itself from any earlier end.
@@ -181,12 +191,36 @@ export async function startPostgres({ dataDir, password, log, port: wanted }) {
     ended: first.ended,
     stop: () => stopServer(server.pid),
     async again() {
-      // Never an empty one in the place of a cluster that has gone.
-      if (!existsSync(path.join(cluster, 'PG_VERSION'))) {
-        throw new PlainError(`The database's folder ${cluster} has gone.`);
-      }
+      refuseGone(cluster);
       const { pid, ended } = await startOrJoin({ ...place, port: first.port });
       return Object.assign(server, { pid, ended });
+    },
+  };
+  return server;
+}
+
+/**
+ * A bundled Postgres that could not be started, in the form of one that has died: `again` tries once more.
+ *
+ * @param {{ dataDir: string, password: string }} options
+ */
+export async function postgresLater({ dataDir, password }) {
+  const port = await otherPort();
+  const server = {
+    url: addressOf({ password, port, name: DATABASE }),
+    logFile: path.join(dataDir, 'postgres.log'),
+    isAway: true,
+    ended: Promise.resolve('not started'),
+    stop: async () => {},
+    async again() {
+      const { cluster } = reachablePlaces(dataDir, bundledPostgres(), databaseAccount());
+      refuseGone(cluster);
+      const started = await startPostgres({ dataDir, password, log: () => {}, port });
+      if (started.url !== server.url) {
+        await started.stop(); // left over from a killed start, at an address that nobody knows here
+        throw new PlainError('The database was at another address.');
+      }
+      return Object.assign(server, started, { isAway: false });
     },
   };
   return server;
@@ -201,8 +235,7 @@ async function startOrJoin({ cluster, home, account, dataDir, password, logFile,
     const child = joined ? undefined : launch({ cluster, home, account, dataDir, port });
     const pid = joined?.pid ?? child.pid;
     const ended = endOf(pid, child);
-    const urlOf = (name) =>
-      `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`;
+    const urlOf = (name) => addressOf({ password, port, name });
     try {
       await ensureDatabase(await untilReady(urlOf('postgres'), pid, logFile));
       return { url: urlOf(DATABASE), pid, port, ended, isJoined: Boolean(joined) };

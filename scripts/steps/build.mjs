@@ -19,6 +19,12 @@ const SOURCES = [
 
 const mark = inRoot('.next/SITE_BUILD');
 
+/** What the build that is there was made from, when nothing has changed since; else undefined. */
+export function currentBuild() {
+  const sources = fingerprint(...SOURCES);
+  return isStamped(mark, sources) ? sources : undefined;
+}
+
 /** Builds the site when its sources have changed since the last whole build. Returns a remark. */
 export async function build() {
   const sources = fingerprint(...SOURCES);

@@ -5,6 +5,9 @@ import { inRoot } from '../lib/paths.mjs';
 import { withCms } from './cms.mjs';
 import { recordBaseline, sinceRelease } from './squashed.mjs';
 
+/** Nobody answers at the database's address. */
+export class DatabaseAway extends PlainError {}
+
 /** @returns {Promise<import('pg').Client>} */
 export async function open(url) {
   const { default: pg } = await import('pg');
@@ -14,11 +17,11 @@ export async function open(url) {
     await client.connect();
   } catch (error) {
     const { host } = new URL(url);
-    const reason =
-      error.code === '28P01'
-        ? 'refuses the password'
-        : `does not answer (${error.code ?? error.message})`;
-    throw new PlainError(`The database at ${host} ${reason}; check DATABASE_URL.`);
+    if (error.code === '28P01') {
+      throw new PlainError(`The database at ${host} refuses the password; check DATABASE_URL.`);
+    }
+    const reason = `does not answer (${error.code ?? error.message})`;
+    throw new DatabaseAway(`The database at ${host} ${reason}; check DATABASE_URL.`);
   }
   return client;
 }

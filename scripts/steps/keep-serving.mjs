@@ -14,7 +14,6 @@ export function keepServing({ server, database }) {
   const watch = new AbortController();
   const { signal } = watch;
   let web = server;
-  let databaseStart = Promise.resolve();
 
   const databaseWatch = async () => {
     if (!database.again) return;
@@ -23,11 +22,8 @@ export function keepServing({ server, database }) {
       lastLines: `its log is ${database.logFile}`,
       running: database,
       signal,
-      start() {
-        const start = database.again();
-        databaseStart = start.catch(() => {});
-        return start;
-      },
+      isAwaited: true, // readers have pages without it, and one that is mended comes by itself
+      start: () => database.again(),
     });
   };
 
@@ -38,8 +34,6 @@ export function keepServing({ server, database }) {
     signal,
     onDeath: () => server.standIn.open({ afterDeath: true }),
     async start() {
-      await databaseStart; // without it a new process has no page to show
-      signal.throwIfAborted();
       web = server.again();
       await web.listening;
       return web;

@@ -6,35 +6,48 @@ import { step } from '../lib/output.mjs';
 import { root } from '../lib/paths.mjs';
 import { installDependencies } from '../lib/runtime.mjs';
 import { bundleCms, withCms } from './cms.mjs';
-import { ensureAdmin, migrate, seed } from './database.mjs';
+import { DatabaseAway, ensureAdmin, migrate, seed } from './database.mjs';
+import { hasLastGood } from './last-good.mjs';
 import { requireFreePort } from './serve.mjs';
 
 /** How long the web server of a killed start may take to end. */
 const ORPHAN_SECONDS = 10;
 
-async function startDatabase(dataDir) {
+async function startDatabase(dataDir, mayBeAway) {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} };
-  const { startPostgres } = await import('../postgres/server.mjs');
+  const { postgresLater, startPostgres } = await import('../postgres/server.mjs');
   let database;
   await step('Database', async () => {
     const remarks = [];
-    database = await startPostgres({
-      dataDir,
-      password: process.env.POSTGRES_PASSWORD,
-      log: (line) => remarks.push(line),
-    });
+    const options = { dataDir, password: process.env.POSTGRES_PASSWORD };
+    try {
+      database = await startPostgres({ ...options, log: (line) => remarks.push(line) });
+    } catch (error) {
+      if (!mayBeAway()) throw error;
+      remarks.push(`away, so readers get the last good pages: ${error.message}`);
+      database = await postgresLater(options);
+    }
     return remarks.join('; ');
   });
   return database;
 }
 
+/** Makes the database what this version needs. Returns whether anybody can sign in. */
+const bringUpToDate = (url) =>
+  withCms(url, async (cms) => {
+    await step('Migrations', () => migrate(url, cms));
+    await step('Content', () => seed(url, cms));
+    return ensureAdmin(url, cms);
+  });
+
 /**
  * What `npm start` and `npm run dev` share: from an empty machine to a migrated, seeded database.
  *
- * @returns {Promise<{ database: { url: string }, hasAdmin: boolean, release: () => Promise<void> }>} `release`
- *   stops the database
+ * @param {{ withLastGood?: boolean }} [options] a site that has last good pages may go on while its database is away
+ * @returns {Promise<{ database: { url: string, isAway?: boolean }, hasAdmin: boolean, release: () => Promise<void> }>}
+ *   `release` stops the database
  */
-export async function prepare() {
+export async function prepare({ withLastGood = false } = {}) {
   await step('Environment', async () => loadEnvironment());
   const dataDir = path.resolve(root, process.env.DATA_DIR ?? 'data');
   process.env.DATA_DIR = dataDir;
@@ -46,17 +59,18 @@ export async function prepare() {
   await installDependencies();
   // A fault is told by the step that needs it.
   if (!existsSync(path.join(dataDir, 'postgres'))) void bundleCms().catch(() => {});
-  const database = await startDatabase(dataDir);
-  const { url, stop } = database;
+  const mayBeAway = () => withLastGood && hasLastGood(dataDir);
+  const database = await startDatabase(dataDir, mayBeAway);
+  const release = () => database.stop();
+  if (database.isAway) return { database, hasAdmin: true, release };
   try {
-    const hasAdmin = await withCms(url, async (cms) => {
-      await step('Migrations', () => migrate(url, cms));
-      await step('Content', () => seed(url, cms));
-      return ensureAdmin(url, cms);
-    });
-    return { database, hasAdmin, release: stop };
+    return { database, hasAdmin: await bringUpToDate(database.url), release };
   } catch (error) {
-    await stop();
+    if (error instanceof DatabaseAway && mayBeAway()) {
+      console.log(`! ${error.message} Until it is back, readers get the last good pages.`);
+      return { database: Object.assign(database, { isAway: true }), hasAdmin: true, release };
+    }
+    await release();
     throw error;
   }
 }

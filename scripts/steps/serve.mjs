@@ -90,9 +90,10 @@ function launch({ env, output, door }) {
   };
 }
 
-async function untilReady(address, server) {
+/** @param {'live' | 'ready'} state */
+async function untilIt(state, address, server) {
   for (const deadline = Date.now() + READY_SECONDS * 1000; ; await pause(150)) {
-    const ready = await fetch(`${address}/api/health/ready`).catch(() => undefined);
+    const ready = await fetch(`${address}/api/health/${state}`).catch(() => undefined);
     if (ready?.ok && server.isRunning()) return;
     if (!server.isRunning()) {
       throw new PlainError('The web server ended while starting; its last lines are above.');
@@ -111,9 +112,10 @@ const makeHomePages = (address) =>
 /**
  * Starts the web server and returns once it is ready and its home pages are made.
  *
- * @param {{ url: string, env?: object, output?: 'inherit' | number }} options database address; where its lines go
+ * @param {{ url: string, isAway?: boolean, env?: object, output?: 'inherit' | number }} options address of the
+ *   database, and whether it is away; where its lines go
  */
-export async function serve({ url, env = {}, output = 'inherit' }) {
+export async function serve({ url, isAway = false, env = {}, output = 'inherit' }) {
   const complete = childEnv({ NODE_ENV: 'production', DATABASE_URL: url, ...env });
   const port = Number(complete.PORT);
   const address = `http://127.0.0.1:${port}`;
@@ -127,7 +129,7 @@ export async function serve({ url, env = {}, output = 'inherit' }) {
   const server = start();
   try {
     await server.listening;
-    await untilReady(address, server);
+    await untilIt(isAway ? 'live' : 'ready', address, server);
   } finally {
     door.close();
   }

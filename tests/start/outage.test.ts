@@ -1,0 +1,213 @@
+import { appendFileSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres } from '../../scripts/postgres/server.mjs';
+import { copySeeded, TEST_PASSWORD } from '../../scripts/test/seeded.mjs';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import { until } from '../support/leads';
+import { newForm, post, storedUnder } from './forms';
+import {
+  freshSettings,
+  seededSettings,
+  type Settings,
+  start,
+  type Started,
+  wipeAll,
+} from './started';
+
+/** A site that is started again while its database is away; the tests follow each other. */
+const cluster = path.resolve('.cache/test/start-outage-database');
+const ADMIN = { email: 'first@tamvia.example', password: 'a-password-of-the-first' };
+const READ = ['/', '/en', '/en/pricing', '/events', '/en/about-us'];
+const PATH = '/trang-rut-lai';
+let port: number;
+let database: Awaited<ReturnType<typeof startPostgres>>;
+let settings: Settings;
+let site: Started;
+
+const giveDatabase = () =>
+  startPostgres({ dataDir: cluster, password: TEST_PASSWORD, log: () => {}, port });
+
+beforeAll(async () => {
+  port = await freePort();
+  await copySeeded(cluster);
+  database = await giveDatabase();
+  settings = await freshSettings('outage', {
+    DATABASE_URL: database.url,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
+  site = await start(settings).ready();
+});
+
+afterAll(async () => {
+  await wipeAll();
+  await database?.stop();
+});
+
+async function read(address: string) {
+  const asked = performance.now();
+  const response = await fetch(site.url + address, { redirect: 'manual' });
+  const firstByte = performance.now() - asked;
+  const { status, headers } = response;
+  return { status, firstByte, from: headers.get('cache-status'), text: await response.text() };
+}
+
+async function readiness() {
+  const response = await fetch(`${site.url}/api/health/ready`);
+  return { status: response.status, body: (await response.json()) as object };
+}
+
+const files = (pattern: string) =>
+  globSync(`last-good/*/${pattern}`, { cwd: settings.DATA_DIR })
+    .filter((name) => !name.endsWith('.part')) // it has another name in a moment
+    .map((name) => path.join(settings.DATA_DIR, name));
+const copyOf = (address: string) =>
+  files('pages/*').find((file) => readFileSync(file, 'latin1').startsWith(`{"key":"${address}",`));
+
+async function stop() {
+  site.signal('SIGTERM');
+  expect(await site.ended()).toBe(0);
+  expect(site.family()).toEqual([]);
+}
+
+let token = '';
+async function save(address: string, method: string, data: object) {
+  const response = await fetch(site.url + address, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token ? { Authorization: `JWT ${token}` } : {}),
+    },
+    body: JSON.stringify(data),
+  });
+  expect(response.ok).toBe(true);
+  return (await response.json()) as { token: string; doc: { id: number } };
+}
+
+const page = {
+  title: 'Trang rút lại',
+  layout: 'v5',
+  navTheme: 'light',
+  footerTheme: 'dark',
+  sections: [{ blockType: 'callToAction', title: 'A', primary: { text: 'B', href: '/contact' } }],
+};
+
+describe('the last good pages on disk', () => {
+  it('are those that are the same for everybody, closed to other accounts', async () => {
+    for (const address of ['/search?q=cx', '/book-demo/thank-you', ...READ]) await read(address);
+    await until(() => READ.every((address) => copyOf(address) !== undefined), 20);
+    expect(copyOf('/search')).toBeUndefined();
+    expect(copyOf('/book-demo/thank-you')).toBeUndefined();
+    for (const file of files('pages/*')) expect(readFileSync(file, 'latin1')).not.toContain('?q=');
+    for (const file of files('pages/*')) expect(statSync(file).mode & 0o777).toBe(0o600);
+    for (const folder of files('pages')) expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+
+  it('lose a page before the answer to the save that unpublishes it', async () => {
+    ({ token } = await save('/api/users/login', 'POST', ADMIN));
+    const published = { ...page, path: PATH, _status: 'published' };
+    const { id } = (await save('/api/pages?locale=vi', 'POST', published)).doc;
+    expect((await read(PATH)).status).toBe(200);
+    await until(() => copyOf(PATH) !== undefined, 20);
+    await save(`/api/pages/${id}?locale=vi`, 'PATCH', { _status: 'draft' });
+    expect(copyOf(PATH)).toBeUndefined();
+    expect((await read(PATH)).status).toBe(404);
+  });
+});
+
+describe('a site that is started again while its database is away', () => {
+  beforeAll(async () => {
+    await database.stop();
+    await stop();
+    site = await start(settings).ready();
+  });
+
+  it.each(READ)('shows %s as it was, at once', async (address) => {
+    const { status, firstByte, from, text } = await read(address);
+    expect([status, from]).toEqual([200, 'pages; hit; detail=last-good']);
+    expect(text).toContain('</footer>');
+    expect(firstByte).toBeLessThan(1000);
+  });
+
+  it('shows no page that had been unpublished', async () => {
+    expect((await read(PATH)).status).toBe(404);
+  });
+
+  it('says that it is not ready and why, and takes no form', async () => {
+    expect(await readiness()).toEqual({
+      status: 503,
+      body: {
+        status: 'not-ready',
+        checks: { database: 'failing', migrations: 'failing', queue: 'failing' },
+      },
+    });
+    expect(await post(site.url, newForm())).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable' },
+    });
+  });
+
+  it.each([
+    ['vi', '', /cơ sở dữ liệu/i],
+    ['en', 'payload-lng=en', /database/],
+  ])(
+    'says at /admin what is wrong, in the language of who works there (%s)',
+    async (lang, Cookie, words) => {
+      for (const address of ['/admin', '/admin/login', '/admin/collections/leads']) {
+        const response = await fetch(site.url + address, {
+          headers: { Accept: 'text/html', Cookie },
+        });
+        expect(response.status).toBe(503);
+        const html = await response.text();
+        expect(html).toContain(`<html lang="${lang}">`);
+        expect(html).toMatch(words);
+      }
+    },
+  );
+
+  it('is whole by itself once the database is back', async () => {
+    const form = newForm();
+    database = await giveDatabase();
+    await until(async () => (await readiness()).status === 200, 20);
+    expect(await post(site.url, form)).toMatchObject({ status: 200 });
+    expect(await storedUnder(database.url, { key: form.key })).toMatchObject({ leads: 1 });
+    await until(async () => !(await read('/en/pricing')).from?.includes('last-good'), 10);
+    expect((await read(PATH)).status).toBe(404);
+  });
+});
+
+it('an hour after the database was reached last, a start without it is refused', async () => {
+  await database.stop();
+  await stop();
+  for (const file of files('reached')) {
+    const said = JSON.parse(readFileSync(file, 'utf8')) as { at: string };
+    said.at = new Date(Date.now() - 3_601_000).toISOString();
+    writeFileSync(file, JSON.stringify(said));
+  }
+  const { code, said } = await start(settings).refusal();
+  expect(code).toBe(1);
+  expect(said).toMatch(/does not answer \(ECONNREFUSED\); check DATABASE_URL\.$/);
+});
+
+it('foundation: a part that dies is started again (the bundled database that could not be started with the site)', async () => {
+  settings = await seededSettings('outage-bundled');
+  site = await start(settings).ready();
+  for (const address of READ) expect((await read(address)).status).toBe(200);
+  await until(() => READ.every((address) => copyOf(address) !== undefined), 20);
+  const configuration = path.join(site.database().cluster, 'postgresql.conf');
+  const sound = readFileSync(configuration);
+  await stop();
+  appendFileSync(configuration, '\nno setting of Postgres (\n');
+  site = await start(settings).ready();
+  expect(site.printed()).toContain('✓ Database: away, so readers get the last good pages');
+  for (const address of READ) {
+    const { status, from } = await read(address);
+    expect([status, from]).toEqual([200, 'pages; hit; detail=last-good']);
+  }
+  expect((await readiness()).status).toBe(503);
+  writeFileSync(configuration, sound);
+  await until(async () => (await readiness()).status === 200, 40);
+  expect(await post(site.url, newForm())).toMatchObject({ status: 200 });
+  await stop();
+});
