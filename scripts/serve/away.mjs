@@ -91,15 +91,13 @@ export function awayAnswer(request) {
  */
 export function adminAnswer({ headers }, { isReady }) {
   const locale = /(?:^|;\s*)payload-lng=en/.test(headers.cookie ?? '') ? 'en' : 'vi';
-  const name = isReady ? 'failed' : 'away';
+  const [title, text] = isReady
+    ? ['admin.failed.title', 'admin.failed.text']
+    : ['admin.away.title', 'admin.away.text'];
   return {
     status: isReady ? 500 : 503,
     headers: HEADERS,
     type: 'text/html; charset=utf-8',
-    body: page(locale, {
-      title: say(locale, `admin.${name}.title`),
-      text: say(locale, `admin.${name}.text`),
-      isRead: true,
-    }),
+    body: page(locale, { title: say(locale, title), text: say(locale, text), isRead: true }),
   };
 }
