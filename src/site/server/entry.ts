@@ -11,7 +11,7 @@ import { decide, type Decision, keyOf, type PageDecision, pageOfMarkdown } from 
 import { notFound } from '../routes/error-pages';
 import { answerOf } from '../routes/router';
 import { markdownAnswer } from './markdown-answer';
-import { everybodysPage, keptPage } from './pages';
+import { everybodysPage, keptPage, OtherAnswer } from './pages';
 import { pageHeaders } from './policy';
 import { sendOnce, sendStored } from './send';
 import { throttled } from './throttle';
@@ -41,8 +41,7 @@ function pageOfAll(decision: PageDecision) {
       cookie: () => undefined,
       headers: new Headers(),
     });
-    // It has been unpublished in this moment.
-    if (found instanceof Response) throw new Error(`the page answered ${found.status}`);
+    if (found instanceof Response) throw new OtherAnswer(found);
     return { status: found.status ?? 200, html: await htmlOf(found) };
   });
 }
@@ -84,7 +83,7 @@ async function answer(
       await sendOnce(
         request,
         response,
-        new Response(await htmlOf(found), { headers: own }),
+        new Response(await htmlOf(found), { status: found.status ?? 200, headers: own }),
         headers,
       );
     }
@@ -111,7 +110,15 @@ export function answerVisitor(request: IncomingMessage, response: ServerResponse
     sendStored(request, response, kept, { headers, from: 'kept' });
     return;
   }
-  answer({ request, response, url }, decision, cookie).catch((error: unknown) => {
+  const send = async () => {
+    try {
+      await answer({ request, response, url }, decision, cookie);
+    } catch (error) {
+      if (!(error instanceof OtherAnswer)) throw error;
+      await sendOnce(request, response, error.answer.clone(), headers); // others wait for the same
+    }
+  };
+  send().catch((error: unknown) => {
     log.error('page.failed', errorFields(error));
     if (response.headersSent) response.destroy();
     else response.writeHead(500, headers).end();

@@ -22,6 +22,13 @@ const pages = new TaggedCache<StoredPage>({
 });
 onRefresh((tags) => pages.refresh(tags));
 
+/** Another answer than a page: it has been withdrawn or moved since its address was looked up. */
+export class OtherAnswer extends Error {
+  constructor(readonly answer: Response) {
+    super(`the page answered ${answer.status}`);
+  }
+}
+
 /** When making a page failed last, by key. */
 const failed = new Map<string, number>();
 
@@ -40,6 +47,7 @@ const hasJustFailed = (key: string): boolean =>
  * good one stands.
  *
  * @throws what making it throws, when there is no last one
+ * @throws OtherAnswer when the page is no more
  */
 export async function everybodysPage(
   key: string,
@@ -62,7 +70,7 @@ export async function everybodysPage(
     failed.delete(key);
     return { page, from: 'made' };
   } catch (error) {
-    const last = await lastGood(key);
+    const last = error instanceof OtherAnswer ? undefined : await lastGood(key);
     if (!last) throw error;
     failed.set(key, performance.now());
     log.error('page.last-one-shown', errorFields(error));

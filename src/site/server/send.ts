@@ -31,7 +31,7 @@ export function sendStored(
     Vary: 'Accept, Accept-Encoding',
     ETag: etag,
   };
-  if (isKnown(request, etag)) {
+  if (status === 200 && isKnown(request, etag)) {
     response.writeHead(304, all).end();
     return;
   }
@@ -61,12 +61,18 @@ export async function sendOnce(
   const isText = TEXT.test(answer.headers.get('content-type') ?? '');
   const coding = isText ? codingFor(request.headers['accept-encoding']) : 'identity';
   const body = await compressed(plain, coding, 'fast');
-  response.writeHead(answer.status, {
+  const all: OutgoingHttpHeaders = {
     ...headers,
     ...Object.fromEntries(answer.headers),
+    'set-cookie': answer.headers.getSetCookie(),
     ...(isText ? { Vary: varyOf(answer.headers) } : {}),
     ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
     'Content-Length': body.length,
-  });
+  };
+  // One by one: however a name is written, the last value is the one that is sent.
+  for (const [name, value] of Object.entries(all)) {
+    if (value !== undefined) response.setHeader(name, value);
+  }
+  response.writeHead(answer.status);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
