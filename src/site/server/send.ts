@@ -61,17 +61,15 @@ export async function sendOnce(
   const isText = TEXT.test(answer.headers.get('content-type') ?? '');
   const coding = isText ? codingFor(request.headers['accept-encoding']) : 'identity';
   const body = await compressed(plain, coding, 'fast');
-  const all: OutgoingHttpHeaders = {
-    ...headers,
-    ...Object.fromEntries(answer.headers),
-    'set-cookie': answer.headers.getSetCookie(),
+  const own: OutgoingHttpHeaders = {
+    'Set-Cookie': answer.headers.getSetCookie(),
     ...(isText ? { Vary: varyOf(answer.headers) } : {}),
     ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
     'Content-Length': body.length,
   };
-  // One by one: however a name is written, the last value is the one that is sent.
-  for (const [name, value] of Object.entries(all)) {
-    if (value !== undefined) response.setHeader(name, value);
+  // One after the other: however a name is written, it is sent once, with its last value.
+  for (const some of [headers, Object.fromEntries(answer.headers), own]) {
+    for (const [name, value] of Object.entries(some)) response.setHeader(name, value ?? '');
   }
   response.writeHead(answer.status);
   response.end(request.method === 'HEAD' ? undefined : body);
