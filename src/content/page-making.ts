@@ -1,7 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What a page that is being made has read so far: what it is refreshed by, and how long it may stand. */
-type Making = { tags: Set<string>; seconds: number };
+type Making = {
+  tags: Set<string>;
+  seconds: number;
+  /** Until when it waits for lists of another server; unset while it needs none. */
+  waitsUntil?: number;
+};
 
 const storageKey = Symbol.for('site.content.page-making');
 const shared = globalThis as { [storageKey]?: AsyncLocalStorage<Making> };
@@ -21,5 +26,5 @@ export async function makingPage<T>(
 ): Promise<{ page: T; tags: ReadonlySet<string>; seconds: number }> {
   const making: Making = { tags: new Set(), seconds: longest };
   const page = await storage.run(making, make);
-  return { page, ...making };
+  return { page, tags: making.tags, seconds: making.seconds };
 }

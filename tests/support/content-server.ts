@@ -51,6 +51,12 @@ export const sendRecorded: Behaviour = (response, asked) => {
   sendJson(status, body)(response, asked);
 };
 
+/** Answers each list as one without entries. */
+export const sendEmpty: Behaviour = (response, asked) => {
+  const list = recordedLists.find(({ field }) => asked.query.includes(`${field}(`));
+  sendJson(200, { data: { [list?.field ?? '']: { data: [] } } })(response, asked);
+};
+
 type ClientOptions = RemoteOptions & { timeOut?: number; storage?: string; assets?: string };
 
 /** Milliseconds; a busy machine is no slow server. */

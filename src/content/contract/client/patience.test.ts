@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makingPage } from '@/content/page-making';
 import {
   ContentServer,
   endless,
@@ -17,7 +18,9 @@ const impatient = (more: Parameters<typeof server.client>[0] = {}) =>
   server.client({ patience: undefined, ...more });
 
 describe('D6 CMS_URL points the five lists at another server, and no page waits while that fails', () => {
-  const missing = [{ list: 'customerQuotes', locale: 'vi', shown: 'nothing' }];
+  const missing = (why: string) => [
+    { list: 'customerQuotes', locale: 'vi', shown: 'nothing', why },
+  ];
   const timed = async (client: ReturnType<ContentServer['client']>) => {
     const asked = Date.now();
     const list = await client.list('customerQuotes', 'vi').catch(() => null);
@@ -32,7 +35,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     expect(first.took).toBeLessThan(2000);
     expect((await timed(client)).took).toBeLessThan(500);
     expect(server.asked).toHaveLength(1);
-    expect(client.troubles()).toEqual(missing);
+    expect(client.troubles()).toEqual(missing('slow'));
   });
 
   it('one that hangs after a good answer leaves that answer up, within a second', async () => {
@@ -45,7 +48,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     const { list, took } = await timed(client);
     expect(list).toHaveLength(1);
     expect(took).toBeLessThan(2000);
-    expect(client.troubles()).toMatchObject([{ shown: 'last-good' }]);
+    expect(client.troubles()).toMatchObject([{ shown: 'last-good', why: 'slow' }]);
   });
 
   it('what was never read is asked for behind the pages, which are told when it is there', async () => {
@@ -57,7 +60,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     const asked = server.asked.length;
     expect((await timed(client)).list).toBeNull();
     expect(server.asked).toHaveLength(asked);
-    expect(client.troubles()).toEqual(missing);
+    expect(client.troubles()).toEqual(missing('status'));
 
     server.behave = sendJson(200, quotes([2, 1]));
     expect(tasks).toHaveLength(1);
@@ -65,5 +68,83 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     await vi.waitFor(() => expect(onRecovered.mock.calls).toEqual([['customerQuotes', 'vi']]));
     expect((await timed(client)).list).toHaveLength(2);
     expect(client.troubles()).toEqual([]);
+  });
+
+  it('a page that needs several lists of one that hangs waits once', async () => {
+    server.behave = endless;
+    const client = impatient();
+    const began = Date.now();
+    await makingPage(60, async () => {
+      for (const list of ['customerQuotes', 'eventVideos', 'aiEvents'] as const) {
+        await expect(client.list(list, 'vi')).rejects.toMatchObject({ failure: 'time-out' });
+      }
+    });
+    expect(Date.now() - began).toBeLessThan(1600);
+  });
+
+  describe('what was read last', () => {
+    const kept = () => {
+      const files = new Map<string, string>();
+      return {
+        files,
+        get: async (key: string) => {
+          const file = files.get(key);
+          return file
+            ? (JSON.parse(file) as { id: string; attributes: object }[] as never)
+            : undefined;
+        },
+        put: (key: string, entries: object) => void files.set(key, JSON.stringify(entries)),
+      };
+    };
+
+    it('is shown by a process that starts while the server is away, also by pages made at once', async () => {
+      const disk = kept();
+      server.behave = sendJson(200, quotes([2, 1]));
+      expect(await impatient({ kept: disk }).list('customerQuotes', 'vi')).toHaveLength(2);
+      for (const behave of [send(400, '{}'), sendJson(200, quotes([]))]) {
+        server.behave = behave;
+        const { list, took } = await timed(impatient({ kept: disk }));
+        expect(list).toHaveLength(2);
+        expect(took).toBeLessThan(2000);
+      }
+      server.behave = send(400, '{}');
+      expect(
+        await impatient({ kept: disk })
+          .list('customerQuotes', 'en')
+          .catch(() => null),
+      ).toBeNull();
+    });
+
+    it('gives way within seconds to what the server has since its return, and pages are told', async () => {
+      const tasks: (() => void)[] = [];
+      const onRecovered = vi.fn<(name: string, locale: string) => void>();
+      const disk = kept();
+      server.behave = sendJson(200, quotes([1]));
+      const client = impatient({ kept: disk, later: (task) => tasks.push(task), onRecovered });
+      await client.list('customerQuotes', 'vi');
+      server.behave = sendJson(200, quotes([]));
+      expect(await client.list('customerQuotes', 'vi')).toHaveLength(1);
+      expect(client.troubles()).toMatchObject([{ shown: 'last-good', why: 'empty' }]);
+      server.behave = sendJson(200, quotes([2, 1]));
+      expect(tasks).toHaveLength(1);
+      expect(await client.list('customerQuotes', 'vi')).toHaveLength(1); // it rests
+      tasks[0]!();
+      await vi.waitFor(() => expect(onRecovered).toHaveBeenCalledOnce());
+      expect(await client.list('customerQuotes', 'vi')).toHaveLength(2);
+      expect(client.troubles()).toEqual([]);
+      expect(JSON.parse([...disk.files.values()].join())).toHaveLength(2);
+    });
+
+    it('is given up when the server has answered with nothing else for an hour', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      server.behave = sendJson(200, quotes([1]));
+      const client = impatient();
+      await client.list('customerQuotes', 'vi');
+      server.behave = sendJson(200, quotes([]));
+      expect(await client.list('customerQuotes', 'vi')).toHaveLength(1);
+      vi.setSystemTime(Date.now() + 3_600_000);
+      expect(await client.list('customerQuotes', 'vi')).toEqual([]);
+      expect(client.troubles()).toEqual([]);
+    });
   });
 });

@@ -1,14 +1,18 @@
+import path from 'node:path';
 import { locales, type Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
+import { KeptFiles } from '@/lib/kept-files';
 import { log } from '@/lib/log';
+import { lastGoodFolder } from '../../last-good';
 import { refreshHere } from '../../refresh-here';
 import { listTag, platformsTag } from '../../tags';
 import { contractTypes, type Entry, type ListName, type SpecListName } from '../table';
 import { specTypes } from '../types-spec';
 import { remoteImage } from './addresses';
 import { contractClient, type ContractClient } from './client';
+import type { CheckedEntry } from './entries';
 import { remoteSource } from './http';
-import type { Trouble } from './remote-lists';
+import type { KeptLists, Trouble } from './remote-lists';
 
 const isSpecList = (name: ListName): name is SpecListName => Object.hasOwn(specTypes, name);
 
@@ -26,6 +30,22 @@ function refreshPagesOf(name: ListName, locale: Locale): void {
   refreshHere([tagOf(name, locale)]);
 }
 
+const MOST_KEPT = { most: 100, mostBytes: 64 * 1024 * 1024 };
+
+/** Last good lists on disk, for a process that starts while the server is away. */
+function keptLists(): KeptLists | undefined {
+  const folder = lastGoodFolder();
+  if (!folder) return undefined;
+  const files = new KeptFiles<null>(path.join(folder, 'lists'), MOST_KEPT);
+  return {
+    get: async (list) => {
+      const file = await files.get(list);
+      return file && (JSON.parse(file.body.toString()) as CheckedEntry[]); // of this build, and digested
+    },
+    put: (list, entries) => files.put(list, null, Buffer.from(JSON.stringify(entries))),
+  };
+}
+
 function remoteClient(url: string): ContractClient {
   if (shared[key]?.url === url) return shared[key].client;
   const { CMS_STORAGE_HOST: storage, PUBLIC_ASSETS_HOST: assets } = env();
@@ -34,6 +54,7 @@ function remoteClient(url: string): ContractClient {
     toImage: remoteImage({ cms: url, storage, assets }),
     ours: false,
     remote: true,
+    kept: keptLists(),
     later: (task, ms) => void setTimeout(task, ms).unref(),
     onRecovered: refreshPagesOf,
   });
