@@ -83,8 +83,9 @@ describe('what is not deleted', () => {
     expect(await refusalOf(desk.remove(whose))).toContain('(bản nháp)');
     await change(true, null);
     await desk.remove(whose);
+    expect((await payload.find({ collection: 'media' })).docs).toEqual([]);
     const visitor = { overrideAccess: false, trash: true } as const;
-    expect((await payload.find({ collection: 'media', ...visitor })).docs).toEqual([]);
+    await expect(payload.find({ collection: 'media', ...visitor })).rejects.toThrow();
   });
 
   it('what other texts lead to, before the editor has been shown the places', async () => {
