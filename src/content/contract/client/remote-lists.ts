@@ -86,8 +86,9 @@ export function remoteLists(
     underWay !== undefined && Date.now() - underWay.since >= patience;
 
   const whyNot = (known: Known): Trouble['why'] | undefined => {
-    if (known.failure)
+    if (known.failure) {
       return known.failure instanceof ContentError ? known.failure.failure : 'network';
+    }
     if (known.emptySince !== undefined) return 'empty';
     return overdue(known) ? 'slow' : undefined;
   };
