@@ -106,8 +106,11 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     sending = true;
     waitingForNetwork = false;
     clearTimeout(retry);
-    await transmit(pressed);
-    sending = false;
+    try {
+      await transmit(pressed);
+    } finally {
+      sending = false; // whatever went wrong, the next press tries again
+    }
   }
 
   /** What waits is sent as it was written: in the other language only now, when it is not looked at first. */
