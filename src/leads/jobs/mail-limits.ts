@@ -6,14 +6,15 @@ import { sqlList } from '../model/sql-list';
 
 /**
  * Mails that whoever types an address into a form has sent to it, and how many of them an address gets in a day:
- * few of those that only thank, more of those that bring what was asked for. The others follow an owner's press.
+ * few of those that only thank, more of each that brings what was asked for. The others follow an owner's press.
  */
 const limits: readonly { most: number; kinds: readonly MailKind[] }[] = [
   { most: 2, kinds: ['demo-received', 'contact-received', 'career-received'] },
-  {
-    most: 10,
-    kinds: ['document-link', 'ticket-confirmed', 'ticket-waiting', 'newsletter-confirm'],
-  },
+  // Each by itself: who has many documents sent to a stranger takes no ticket from them.
+  { most: 10, kinds: ['document-link'] },
+  { most: 10, kinds: ['ticket-confirmed'] },
+  { most: 10, kinds: ['ticket-waiting'] },
+  { most: 10, kinds: ['newsletter-confirm'] },
 ];
 
 /** Whether an address has had its day's mails of a kind. Forms about one address pass one after the other. */
