@@ -19,6 +19,15 @@ function headOf<About>(file: Buffer): { head: Head<About>; body: Buffer } {
   return { head, body: file.subarray(end + 1) };
 }
 
+/** The same of a file that may be spoilt: without a head, then. */
+function wholeOf<About>(file: Buffer): { head?: Head<About>; body: Buffer } {
+  try {
+    return headOf<About>(file);
+  } catch {
+    return { body: file };
+  }
+}
+
 /**
  * Things kept in a folder, which outlive the process: written in the background, bounded in number and bytes, those
  * dropped first that were longest not asked for. A file is whole or is none: a crash in the middle of a write leaves
@@ -61,16 +70,20 @@ export class KeptFiles<About> {
   /** What is kept under a key; undefined when it is none, or not as it was written. */
   async get(key: string): Promise<KeptFile<About> | undefined> {
     await this.#loaded;
-    if (!this.#index.get(key)) return undefined;
+    const known = this.#index.get(key);
+    if (!known) return undefined;
+    let bytes: Buffer;
     try {
-      const { head, body } = headOf<About>(await readFile(this.#fileOf(key)));
-      if (head.key === key && head.digest === digestOf(body) && this.#index.has(key)) {
-        return { about: head.about, body };
-      }
+      bytes = await readFile(this.#fileOf(key));
     } catch (error) {
-      this.#complain(error);
+      this.#complain(error); // perhaps too many files are open: it stays for the next who asks
+      return undefined;
     }
-    this.#index.delete(key);
+    const { head, body } = wholeOf<About>(bytes);
+    if (head?.key === key && head.digest === digestOf(body)) {
+      return this.#index.has(key) ? { about: head.about, body } : undefined;
+    }
+    if (this.#index.peek(key) === known) this.#index.delete(key);
     return undefined;
   }
 

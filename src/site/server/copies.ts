@@ -50,6 +50,7 @@ function copiesIn(folder: string) {
 
   return {
     keep(key: string, { value, tags }: Made<StoredPage>): void {
+      unpacked.delete(key);
       const about = { status: value.status, etag: value.etag, tags: [...tags].sort() };
       const known = files.aboutOf(key);
       if (known && known.etag === about.etag && known.tags.join() === about.tags.join()) return;
@@ -64,7 +65,8 @@ function copiesIn(folder: string) {
       const file = await files.get(key);
       if (!file) return undefined;
       const page = await unpackedPage(file.about.status, file.body);
-      if (files.aboutOf(key)) unpacked.set(key, page);
+      // Not when it was removed, or made anew, while it was read.
+      if (files.aboutOf(key)?.etag === file.about.etag) unpacked.set(key, page);
       return page;
     },
   };

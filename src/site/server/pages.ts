@@ -14,13 +14,14 @@ const FAILED_MS = 3000;
 /** Makes a page. */
 export type MakePage = () => Promise<{ status: number; html: string }>;
 
-const copies = pageCopies();
 const pages = new TaggedCache<StoredPage>({
   maxSize: MOST_BYTES,
   sizeOf: sizeOfStored,
   onKept: (key, made) => copies?.keep(key, made),
 });
+// Before the copies hear of it: what is being made meanwhile is kept by neither.
 onRefresh((tags) => pages.refresh(tags));
+const copies = pageCopies();
 
 /** Another answer than a page: it has been withdrawn or moved since its address was looked up. */
 export class OtherAnswer extends Error {
