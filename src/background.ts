@@ -7,9 +7,7 @@ import { cms } from '@/content/payload';
 import { loadPublishedPaths, recallPublishedPaths } from '@/content/published-paths';
 import { listenForRefresh } from '@/content/refresh-listener';
 import { queue, stopQueue } from '@/leads/jobs/boss';
-import { forgetFutureLimits } from '@/leads/http/future-limits';
-import { bringBackTimes } from '@/leads/jobs/future-times';
-import { startWorker } from '@/leads/worker';
+import { correctFutureTimes, startWorker } from '@/leads/worker';
 import {
   forgetWorkers,
   noteFailedStart,
@@ -88,9 +86,7 @@ async function keepTimes(stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await pause(TIMES_MS);
     try {
-      const payload = await cms();
-      await bringBackTimes(payload);
-      await forgetFutureLimits(payload);
+      await correctFutureTimes(await cms());
     } catch (error) {
       log.warn('background.times-waiting', errorFields(error));
     }

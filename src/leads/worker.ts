@@ -71,12 +71,17 @@ async function startMailWorker(payload: Payload, boss: PgBoss): Promise<void> {
   });
 }
 
+/** Corrects what a clock that was ahead has written in the queue and in the rate limits. */
+export async function correctFutureTimes(payload: Payload): Promise<void> {
+  await bringBackTimes(payload);
+  await forgetFutureLimits(payload);
+}
+
 /** Starts taking jobs in this process: deliveries, mails, those that are given up, and what is due by time. */
 export async function startWorker(payload: Payload): Promise<void> {
   const boss = await queue();
-  // First, because they can fail: whoever calls again must not have workers of an earlier call beside his.
-  await bringBackTimes(payload);
-  await forgetFutureLimits(payload);
+  // These come first because they can fail: a second call must not find workers of the first.
+  await correctFutureTimes(payload);
   await addMissingTemplates(payload);
   await requeueOrphanedJobs(payload);
   await boss.schedule(HOUSEKEEPING_QUEUE, '17 * * * *');

@@ -107,12 +107,11 @@ describe('foundation: /api/health/live and /api/health/ready tell the truth (row
       UPDATE pgboss.job SET start_after = now() + interval '6 years' WHERE id = '${later}';
       INSERT INTO form_rate_limits VALUES
         ('posts:ahead', 99, extract(epoch FROM now() + interval '6 years') * 1000)`);
-    const { bringBackTimes, schedulesRun } = await import('@/leads/jobs/future-times');
-    const { forgetFutureLimits } = await import('@/leads/http/future-limits');
+    const { schedulesRun } = await import('@/leads/jobs/future-times');
+    const { correctFutureTimes } = await import('@/leads/worker');
     expect(await schedulesRun(payload)).toBe(false);
     // As the background does every half minute.
-    await bringBackTimes(payload);
-    await forgetFutureLimits(payload);
+    await correctFutureTimes(payload);
     const { rows } = await database.query<{ ahead: number }>(`
       SELECT ((SELECT count(*) FROM pgboss.job WHERE greatest(started_on, heartbeat_on) > now()
           OR (state < 'active' AND start_after > now() + interval '1 day'))
