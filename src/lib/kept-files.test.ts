@@ -88,6 +88,8 @@ describe('what is kept on disk', () => {
     writeFileSync(first, readFileSync(first).subarray(0, -2));
     writeFileSync(`${second}.part`, '{"key":"/c"');
     writeFileSync(path.join(folder, 'zeros'), Buffer.alloc(100));
+    writeFileSync(path.join(folder, 'nothing'), 'null\n');
+    writeFileSync(path.join(folder, 'number'), '5\n');
     const next = open();
     const texts = [await textOf(next, '/a'), await textOf(next, '/b')];
     expect(texts.filter((text) => text !== undefined)).toHaveLength(1);

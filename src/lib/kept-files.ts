@@ -13,18 +13,14 @@ const digestOf = (text: string | Buffer): string => createHash('sha256').update(
 const END = '\n'.charCodeAt(0);
 const PART = '.part';
 
-function headOf<About>(file: Buffer): { head: Head<About>; body: Buffer } {
+/** The first line of a file and what follows it; undefined when the line is spoilt. */
+function partsOf<About>(file: Buffer): { head: Head<About>; body: Buffer } | undefined {
   const end = file.indexOf(END);
-  const head = JSON.parse(file.subarray(0, end).toString()) as Head<About>;
-  return { head, body: file.subarray(end + 1) };
-}
-
-/** The same of a file that may be spoilt: without a head, then. */
-function wholeOf<About>(file: Buffer): { head?: Head<About>; body: Buffer } {
   try {
-    return headOf<About>(file);
+    const head = JSON.parse(file.subarray(0, end).toString()) as Head<About> | null;
+    return typeof head?.key === 'string' ? { head, body: file.subarray(end + 1) } : undefined;
   } catch {
-    return { body: file };
+    return undefined;
   }
 }
 
@@ -79,9 +75,9 @@ export class KeptFiles<About> {
       this.#complain(error); // perhaps too many files are open: it stays for the next who asks
       return undefined;
     }
-    const { head, body } = wholeOf<About>(bytes);
-    if (head?.key === key && head.digest === digestOf(body)) {
-      return this.#index.has(key) ? { about: head.about, body } : undefined;
+    const parts = partsOf<About>(bytes);
+    if (parts?.head.key === key && parts.head.digest === digestOf(parts.body)) {
+      return this.#index.has(key) ? { about: parts.head.about, body: parts.body } : undefined;
     }
     if (this.#index.peek(key) === known) this.#index.delete(key);
     return undefined;
@@ -119,12 +115,11 @@ export class KeptFiles<About> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     for (const name of await readdir(this.#folder)) {
       const file = path.join(this.#folder, name);
-      try {
-        const bytes = await readFile(file);
-        const { head } = headOf<About>(bytes);
-        if (this.#fileOf(head.key) !== file) throw new Error('not the file of its key');
+      const bytes = await readFile(file).catch(() => undefined);
+      const head = bytes && partsOf<About>(bytes)?.head;
+      if (head && this.#fileOf(head.key) === file) {
         this.#index.set(head.key, { about: head.about, bytes: bytes.length });
-      } catch {
+      } else {
         await rm(file, { force: true, recursive: true }); // a part, or nothing of ours
       }
     }
@@ -149,11 +144,14 @@ export class KeptFiles<About> {
     if (isWanted) this.#waiting.delete(key);
     if (isWanted && isWritten) this.#index.set(key, { about, bytes: bytes.length });
     // It was removed while it was written.
-    else if (isWritten) await this.#removeUnlessKept(key, { always: true });
+    else if (isWritten) await this.#remove(key);
   }
 
-  async #removeUnlessKept(key: string, { always = false } = {}): Promise<void> {
-    if (!always && this.#index.has(key)) return;
+  async #removeUnlessKept(key: string): Promise<void> {
+    if (!this.#index.has(key)) await this.#remove(key);
+  }
+
+  async #remove(key: string): Promise<void> {
     this.#index.delete(key);
     await rm(this.#fileOf(key), { force: true });
   }
