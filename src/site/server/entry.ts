@@ -110,17 +110,14 @@ export function answerVisitor(request: IncomingMessage, response: ServerResponse
     sendStored(request, response, kept, { headers, from: 'kept' });
     return;
   }
-  const send = async () => {
-    try {
-      await answer({ request, response, url }, decision, cookie);
-    } catch (error) {
+  answer({ request, response, url }, decision, cookie)
+    .catch((error: unknown) => {
       if (!(error instanceof OtherAnswer)) throw error;
-      await sendOnce(request, response, error.answer.clone(), headers); // others wait for the same
-    }
-  };
-  send().catch((error: unknown) => {
-    log.error('page.failed', errorFields(error));
-    if (response.headersSent) response.destroy();
-    else response.writeHead(500, headers).end();
-  });
+      return sendOnce(request, response, error.answer.clone(), headers); // others wait for the same
+    })
+    .catch((error: unknown) => {
+      log.error('page.failed', errorFields(error));
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, headers).end();
+    });
 }
