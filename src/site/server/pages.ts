@@ -5,6 +5,7 @@ import { onRefresh } from '@/content/refresh-here';
 import { TaggedCache } from '@/content/tagged-cache';
 import { errorFields, log } from '@/lib/log';
 import { pageCopies } from './copies';
+import type { PageSource } from './send';
 import { sizeOfStored, storedPage, type StoredPage } from './stored-page';
 
 const MOST_BYTES = 128 * 1024 * 1024;
@@ -53,7 +54,7 @@ const hasJustFailed = (key: string): boolean =>
 export async function everybodysPage(
   key: string,
   make: MakePage,
-): Promise<{ page: StoredPage; from: 'kept' | 'made' | 'last-good' }> {
+): Promise<{ page: StoredPage; from: PageSource }> {
   const fresh = pages.fresh(key);
   if (fresh) return { page: fresh, from: 'kept' };
   if (hasJustFailed(key)) {
