@@ -90,8 +90,12 @@ function launch({ env, output, door }) {
   };
 }
 
-/** @param {'live' | 'ready'} state */
-async function untilIt(state, address, server) {
+/**
+ * Waits until a server answers that it is live, or ready.
+ *
+ * @param {'live' | 'ready'} state
+ */
+async function untilHealthy(state, address, server) {
   for (const deadline = Date.now() + READY_SECONDS * 1000; ; await pause(150)) {
     const ready = await fetch(`${address}/api/health/${state}`).catch(() => undefined);
     if (ready?.ok && server.isRunning()) return;
@@ -129,7 +133,7 @@ export async function serve({ url, isAway = false, env = {}, output = 'inherit' 
   const server = start();
   try {
     await server.listening;
-    await untilIt(isAway ? 'live' : 'ready', address, server);
+    await untilHealthy(isAway ? 'live' : 'ready', address, server);
   } finally {
     door.close();
   }
