@@ -1,33 +1,31 @@
 import { rmSync } from 'node:fs';
-import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres } from '../../scripts/postgres/server.mjs';
 import { startReceiver } from '../../scripts/test/receiver.mjs';
-import { copySeeded, TEST_PASSWORD } from '../../scripts/test/seeded.mjs';
-import { freePort } from '../../scripts/lib/free-port.mjs';
 import { migrate } from '../../scripts/steps/database.mjs';
 import { BEFORE_RELEASE } from '../../scripts/steps/squashed.mjs';
 import { emptyTables } from '../support/empty-tables';
 import { until } from '../support/leads';
 import { newForm, post, rowsOf, storedUnder } from './forms';
-import { freshSettings, type Settings, start, type Started, wipeAll } from './started';
+import {
+  freshSettings,
+  type OutsideDatabase,
+  outsideDatabase,
+  type Settings,
+  start,
+  type Started,
+  wipeAll,
+} from './started';
 
 /** A site on a Postgres of somebody else's, which this file takes away and gives back. */
-const cluster = path.resolve('.cache/test/start-away-database');
-let port: number;
-let database: Awaited<ReturnType<typeof startPostgres>>;
+let database: OutsideDatabase['database'];
+let giveDatabase: OutsideDatabase['give'];
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let settings: Settings;
 let site: Started;
 
-const giveDatabase = () =>
-  startPostgres({ dataDir: cluster, password: TEST_PASSWORD, log: () => {}, port });
-
 beforeAll(async () => {
-  port = await freePort();
-  await copySeeded(cluster);
-  database = await giveDatabase();
+  ({ database, give: giveDatabase } = await outsideDatabase('away'));
   receiver = await startReceiver();
   settings = await freshSettings('away', {
     DATABASE_URL: database.url,

@@ -1,13 +1,12 @@
 import { appendFileSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres } from '../../scripts/postgres/server.mjs';
-import { copySeeded, TEST_PASSWORD } from '../../scripts/test/seeded.mjs';
-import { freePort } from '../../scripts/lib/free-port.mjs';
 import { until } from '../support/leads';
 import { newForm, post, storedUnder } from './forms';
 import {
   freshSettings,
+  type OutsideDatabase,
+  outsideDatabase,
   seededSettings,
   type Settings,
   start,
@@ -16,22 +15,16 @@ import {
 } from './started';
 
 /** A site that is started again while its database is away; the tests follow each other. */
-const cluster = path.resolve('.cache/test/start-outage-database');
 const ADMIN = { email: 'first@tamvia.example', password: 'a-password-of-the-first' };
 const READ = ['/', '/en', '/en/pricing', '/events', '/en/about-us'];
 const PATH = '/trang-rut-lai';
-let port: number;
-let database: Awaited<ReturnType<typeof startPostgres>>;
+let database: OutsideDatabase['database'];
+let giveDatabase: OutsideDatabase['give'];
 let settings: Settings;
 let site: Started;
 
-const giveDatabase = () =>
-  startPostgres({ dataDir: cluster, password: TEST_PASSWORD, log: () => {}, port });
-
 beforeAll(async () => {
-  port = await freePort();
-  await copySeeded(cluster);
-  database = await giveDatabase();
+  ({ database, give: giveDatabase } = await outsideDatabase('outage'));
   settings = await freshSettings('outage', {
     DATABASE_URL: database.url,
     ADMIN_EMAIL: ADMIN.email,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { variables } from '@/lib/environment';
 import { freePort } from '../../scripts/lib/free-port.mjs';
-import { DATABASE } from '../../scripts/postgres/server.mjs';
+import { DATABASE, startPostgres } from '../../scripts/postgres/server.mjs';
 import { copySeeded, TEST_PASSWORD } from '../../scripts/test/seeded.mjs';
 import { testSecrets } from '../support/test-environment';
 import { until } from '../support/leads';
@@ -32,6 +32,17 @@ export async function seededSettings(name: string, more: Record<string, string> 
   await copySeeded(settings.DATA_DIR);
   return { ...settings, POSTGRES_PASSWORD: TEST_PASSWORD };
 }
+
+/** A Postgres server with a copy of the seeded cluster, which a test takes away and gives back on the same port. */
+export async function outsideDatabase(name: string) {
+  const dataDir = path.join(root, '.cache/test', `start-${name}-database`);
+  const port = await freePort();
+  await copySeeded(dataDir);
+  const give = () => startPostgres({ dataDir, password: TEST_PASSWORD, log: () => {}, port });
+  return { give, database: await give() };
+}
+
+export type OutsideDatabase = Awaited<ReturnType<typeof outsideDatabase>>;
 
 /** What a shell gives to `npm start`, without what the test runner has added, and the settings. */
 export function environment(settings: Settings): NodeJS.ProcessEnv {
