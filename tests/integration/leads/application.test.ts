@@ -17,8 +17,8 @@ describe('job applications', () => {
 
   afterAll(() => stopCms(payload, database));
 
-  it('a job application keeps its file where only staff reads it', async () => {
-    const resume = { name: 'Lan.pdf', type: 'pdf' as const, bytes: new Uint8Array(smallPdf) };
+  /** Stores an application with a file. Returns its lead and the stored files. */
+  async function apply(resume: UploadedFile) {
     const { leadId } = await storeLead(
       payload,
       sent('career', {}, { position: 'ky-su' }, { resume }),
@@ -27,6 +27,12 @@ describe('job applications', () => {
       collection: 'resumes',
       where: { lead: { equals: leadId } },
     });
+    return { leadId, docs };
+  }
+
+  it('a job application keeps its file where only staff reads it', async () => {
+    const bytes = new Uint8Array(smallPdf);
+    const { leadId, docs } = await apply({ name: 'Lan.pdf', type: 'pdf', bytes });
     expect(docs[0]).toMatchObject({ originalName: 'Lan.pdf', filesize: smallPdf.length });
     expect(docs[0]?.filename).toMatch(/^[\da-f-]{36}\.pdf$/);
     const { docs: consents } = await payload.find({ collection: 'consents', depth: 0 });
@@ -39,15 +45,7 @@ describe('job applications', () => {
     ['docx', docx(), resumeTypes.docx],
     ['pdf', pdf(), resumeTypes.pdf],
   ] as const)('is downloaded as what it is, never shown (%s)', async (type, bytes, mime) => {
-    const resume: UploadedFile = { name: `Lan.${type}`, type, bytes };
-    const { leadId } = await storeLead(
-      payload,
-      sent('career', {}, { position: 'ky-su' }, { resume }),
-    );
-    const { docs } = await payload.find({
-      collection: 'resumes',
-      where: { lead: { equals: leadId } },
-    });
+    const { docs } = await apply({ name: `Lan.${type}`, type, bytes });
     const account = { email: `${type}@tamvia.example`, password: 'a-password-of-the-first' };
     await payload.create({ collection: 'users', data: { ...account, role: 'admin' } });
     const { token } = await payload.login({ collection: 'users', data: account });
