@@ -41,9 +41,9 @@ async function readRedirects() {
 }
 
 /**
- * Tells the proxy which addresses are live and where old ones lead, so that it can answer an unknown one
- * with a real 404 page: `notFound()` inside a page sends an empty document that only JavaScript fills.
- * Called when the process starts and after every save that changed a public page, of whichever process.
+ * Reads which addresses are live and where old ones lead. Routing answers an unknown address with a 404 from
+ * that, without a query. Called when the process starts and after every save that changed a public page, in
+ * whichever process.
  */
 export function loadPublishedPaths(): Promise<void> {
   // One after the other: the answer to an earlier question must not take the place of a later one's.
@@ -57,7 +57,7 @@ let last: Promise<void> = Promise.resolve();
 const RETRY_MS = 3000;
 let retry: NodeJS.Timeout | undefined;
 
-/** Until it is known again what is live, what was known last decides: unknown addresses stay unknown. */
+/** Tries again soon. Until then the addresses that were read last decide. */
 function loadLater(): void {
   retry ??= setTimeout(() => {
     retry = undefined;
@@ -68,8 +68,8 @@ function loadLater(): void {
 }
 
 /**
- * While nobody has told this process what is live, takes what an earlier one has kept within the hour; without that
- * it stays unknown.
+ * Takes the addresses that an earlier process has kept within the hour, when this one has read none yet. Without
+ * kept ones the live addresses stay unknown.
  */
 export function recallPublishedPaths(): void {
   if (isPublished(defaultLocale, '/') !== undefined) return;

@@ -75,7 +75,7 @@ async function wanted(req: PayloadRequest, leads: RegistrationLead[]): Promise<R
 
 /**
  * The rows of the registration / CRM list for the leads that a filter of the admin's list finds, newest
- * first. Sign-ups that nobody has confirmed are no registrations.
+ * first. Newsletter sign-ups count once they are confirmed.
  */
 export async function* registrationRows(
   req: PayloadRequest,

@@ -14,8 +14,9 @@ export const contentTypes: Record<SpreadsheetFormat, string> = {
 };
 
 /**
- * Where a spreadsheet may begin a formula: at a cell's start, and behind what another country's spreadsheet cuts
- * cells at. Spaces, signs that nobody sees and quotes are passed over; signs of full width are read as the narrow ones.
+ * Places where a spreadsheet may begin a formula: the start of a cell, and after a separator, because some
+ * countries separate cells by semicolons. Spaces, invisible characters and quotes may stand before the sign of
+ * the formula; full-width signs count like the narrow ones.
  */
 const BEFORE_FORMULA =
   /^(?=[\t\r\n\0])|(^|[;\t\r\n])(?=["\p{Zs}\p{Cf}]*[=+\-@|\uFF1D\uFF0B\uFF0D\uFF20\uFF5C])/gu;

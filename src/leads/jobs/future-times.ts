@@ -23,8 +23,8 @@ async function forgetTimes(session: Session, table: string, columns: string[]): 
 }
 
 /**
- * Brings back what a clock has written that went ahead and was set right again: until that time schedules would
- * stand still, and jobs of killed workers would stay with them.
+ * Resets the times that a clock wrote while it was ahead. Until such a time schedules would stand still, and a
+ * killed worker's jobs would stay with it.
  */
 export async function bringBackTimes(payload: Payload): Promise<void> {
   const { drizzle } = databaseOf(payload);
@@ -34,7 +34,7 @@ export async function bringBackTimes(payload: Payload): Promise<void> {
   const { rowCount: running } = await drizzle.execute(sql`
     UPDATE pgboss.job SET started_on = least(started_on, now()), heartbeat_on = least(heartbeat_on, now())
     WHERE state = 'active' AND greatest(started_on, heartbeat_on) > ${AHEAD}`);
-  // None of ours waits for a day.
+  // No job is ever put off for longer than a day, so a later start was written by a wrong clock.
   const { rowCount: waiting } = await drizzle.execute(sql`
     UPDATE pgboss.job SET start_after = now()
     WHERE state < 'active' AND (start_after > now() + interval '1 day'

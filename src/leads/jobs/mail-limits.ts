@@ -5,19 +5,20 @@ import type { MailKind } from '../model/mail-kinds';
 import { sqlList } from '../model/sql-list';
 
 /**
- * Mails that whoever types an address into a form has sent to it, and how many of them an address gets in a day:
- * few of those that only thank, more of each that brings what was asked for. The others follow an owner's press.
+ * How many mails of some kinds one address gets in a day. A form sends them to whatever address was typed, so a
+ * stranger could flood somebody. Mails that only thank are few; mails that bring what was asked for are more. All
+ * other kinds are sent by staff or asked for by a link in a mail.
  */
 const limits: readonly { most: number; kinds: readonly MailKind[] }[] = [
   { most: 2, kinds: ['demo-received', 'contact-received', 'career-received'] },
-  // Each by itself: who has many documents sent to a stranger takes no ticket from them.
+  // Each kind by itself: many documents sent to a stranger cost that person no ticket.
   { most: 10, kinds: ['document-link'] },
   { most: 10, kinds: ['ticket-confirmed'] },
   { most: 10, kinds: ['ticket-waiting'] },
   { most: 10, kinds: ['newsletter-confirm'] },
 ];
 
-/** Whether an address has had its day's mails of a kind. Forms about one address pass one after the other. */
+/** Whether an address has had its day's mails of a kind. A lock lets forms about one address pass in turn. */
 async function hasHadEnough(session: Session, to: string, kind: MailKind): Promise<boolean> {
   const limit = limits.find(({ kinds }) => kinds.includes(kind));
   if (!limit) return false;
@@ -33,7 +34,7 @@ async function hasHadEnough(session: Session, to: string, kind: MailKind): Promi
 
 type Addressed = { kind: MailKind; to: string | null; lead?: number };
 
-/** Those of the mails that are written; the lead that a mail is about stands, whether it is or not. */
+/** The mails that are within the limits. The lead of a mail that is left out is kept all the same. */
 export async function withinLimits<AMail extends Addressed>(
   session: Session,
   mails: readonly AMail[],

@@ -36,7 +36,7 @@ export type RemoteOptions = {
   kept?: KeptLists;
   /** Runs a task later; without it what is missing is asked for when it is next wanted. */
   later?: (task: () => void, ms: number) => void;
-  /** For how long a reading is waited for, in milliseconds, instead of a second. */
+  /** How long a page waits for a reading, in milliseconds; 800 when it is not given. */
   patience?: number;
   /** Called when a list has arrived that pages were made without, or with an older one. */
   onRecovered?: (name: ListName, locale: Locale) => void;
@@ -177,7 +177,7 @@ export function remoteLists(
     return known;
   }
 
-  /** How long whoever asks waits for a reading; a page that needs several lists does not wait for each. */
+  /** How long to wait for a reading, in milliseconds. A page that needs several lists waits once for all of them. */
   function waitFor({ since }: { since: number }): number {
     const page = pageBeingMade();
     const now = Date.now();
