@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { env } from '@/lib/env';
 import { emptyTables } from '../../support/empty-tables';
 import { leastTimes } from '../../support/least-times';
 import { startCms, stopCms } from '../../support/leads';
@@ -10,12 +11,14 @@ const NEXT = 'another-long-password';
 const admin = { email: 'admin@example.com', password: PASSWORD };
 const editor = { email: 'editor@example.com', password: PASSWORD };
 const HERE = '198.51.100.1';
+/** An address that refuses: a mail is tried, and none arrives. */
+const NO_MAIL_SERVER = 'smtp://127.0.0.1:1';
 
 let payload: Payload;
 let database: pg.Pool;
 
 beforeAll(async () => {
-  ({ payload, database } = await startCms({}));
+  ({ payload, database } = await startCms({ SMTP_URL: NO_MAIL_SERVER }));
   // The account that the sign-up screen of an empty installation makes is signed in at once.
   const first = await send('POST', '/first-register', admin);
   if (first.status !== 200) throw new Error(first.text);
@@ -155,6 +158,29 @@ describe('signing in', () => {
     }
     expect((await ask('x@example.com')).status).toBe(429);
     expect((await ask(admin.email)).status).toBe(429);
+  });
+
+  it('a forgotten password without a mail server is said, in the language of who asks', async () => {
+    env().SMTP_URL = undefined;
+    try {
+      for (const [language, words] of [
+        ['vi', 'không có liên kết đặt lại'],
+        ['en', 'there is no reset link'],
+      ] as const) {
+        const known = await send('POST', '/forgot-password', { email: admin.email }, { language });
+        const other = await send(
+          'POST',
+          '/forgot-password',
+          { email: 'x@example.com' },
+          { language },
+        );
+        expect(known.status).toBe(503);
+        expect(known.text).toContain(words);
+        expect(known).toEqual(other);
+      }
+    } finally {
+      env().SMTP_URL = NO_MAIL_SERVER;
+    }
   });
 
   it('a password set by the link of a mail keeps the rule', async () => {
