@@ -109,6 +109,9 @@ async function untilHealthy(state, address, server) {
   }
 }
 
+/** The zone of the times that the CMS's own screens write on the server; the office of `src/lib/office-hours.ts`. */
+const OFFICE_ZONE = 'Asia/Ho_Chi_Minh';
+
 /** The home pages, so that no reader waits for their first rendering. */
 const makeHomePages = (address) =>
   Promise.all(['/', '/en'].map((path) => fetch(`${address}${path}`).catch(() => undefined)));
@@ -120,7 +123,7 @@ const makeHomePages = (address) =>
  *   database, and whether it is away; where its lines go
  */
 export async function serve({ url, isAway = false, env = {}, output = 'inherit' }) {
-  const complete = childEnv({ NODE_ENV: 'production', DATABASE_URL: url, ...env });
+  const complete = childEnv({ NODE_ENV: 'production', TZ: OFFICE_ZONE, DATABASE_URL: url, ...env });
   const port = Number(complete.PORT);
   const address = `http://127.0.0.1:${port}`;
   const door = doorAt(port);

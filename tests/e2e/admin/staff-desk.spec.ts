@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { OFFICE_ZONE } from '@/lib/office-hours';
 import { screen } from './desk-support';
 import { pageData, test } from './staff';
 import { accounts, discard, enterAs, readPage, rowsOf, runMinuteJobs } from '../support';
@@ -152,10 +153,13 @@ test.describe('the editing desk, in the admin', () => {
     });
     const versions = (await (
       await editor.get(`/api/pages/versions?where[parent][equals]=${id}&locale=vi&depth=0`)
-    ).json()) as { docs: { id: number; version: { title: string } }[] };
+    ).json()) as { docs: { id: number; updatedAt: string; version: { title: string } }[] };
     const first = versions.docs.find(({ version }) => version.title === 'Trang thử');
     await page.goto(`/admin/collections/pages/${id}/versions/${first?.id}?locale=vi`);
     await page.getByRole('button', { name: 'Khôi phục về phiên bản này' }).click();
+    const hour = { hour: '2-digit', minute: '2-digit', timeZone: OFFICE_ZONE } as const;
+    const written = new Date(first!.updatedAt).toLocaleTimeString('vi', hour);
+    await expect(page.getByRole('dialog')).toContainText(written);
     await page.getByRole('button', { name: /Xác nhận|Confirm/ }).click();
     await page.waitForURL(new RegExp(`/collections/pages/${id}`));
     await expect
