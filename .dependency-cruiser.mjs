@@ -163,7 +163,7 @@ const data = [
 /** What every folder of leads stands on: forms, codes and texts, queues, requests. */
 const LEAD_FLOORS = 'schema|model|jobs|http';
 const LEAD_DOMAINS =
-  'management|documents|delivery|tickets|sla|mail|privacy|newsletter|import-export|intake';
+  'management|documents|delivery|tickets|sla|mail|privacy|newsletter|spool|import-export|intake';
 
 /** Each folder of leads, from the lowest to the highest, and those below it that it may import. */
 const leadLayers = {
@@ -179,7 +179,7 @@ const leadLayers = {
   privacy: `${LEAD_FLOORS}|management|delivery|tickets|sla|mail`,
   newsletter: `${LEAD_FLOORS}|delivery|privacy`,
   'import-export': `${LEAD_FLOORS}|delivery`,
-  intake: `${LEAD_FLOORS}|documents|delivery|tickets|sla|newsletter`,
+  intake: `${LEAD_FLOORS}|documents|delivery|tickets|sla|newsletter|spool`,
   admin: `${LEAD_FLOORS}|${LEAD_DOMAINS}`,
   collections: `${LEAD_FLOORS}|${LEAD_DOMAINS}|admin`,
 };

@@ -146,6 +146,10 @@ export const variables = {
       'Keys the hashes of addresses that limits are counted by, and lets the site refresh its own pages. At least 24 characters. Made by the first start.',
     isRequired: true,
   }),
+  LEAD_SPOOL_KEY: variable(atLeast(24), 'a-long-random-text-for-kept-forms', {
+    about:
+      'Encrypts forms that wait on the disk while the database is away (docs/deployment.md). At least 24 characters. Default: not set, the key is derived from INTERNAL_SECRET.',
+  }),
   POSTGRES_PASSWORD: variable(atLeast(8), 'a-third-long-random-text', {
     about: 'Password of the bundled database. Made by the first start; belongs to DATA_DIR.',
     isOfCommands: true,
