@@ -7,6 +7,7 @@ import { cms } from '@/content/payload';
 import { loadPublishedPaths, recallPublishedPaths } from '@/content/published-paths';
 import { listenForRefresh } from '@/content/refresh-listener';
 import { queue, stopQueue } from '@/leads/jobs/boss';
+import { storeKept } from '@/leads/intake/store-kept';
 import { correctFutureTimes, startWorker } from '@/leads/worker';
 import {
   forgetWorkers,
@@ -27,6 +28,7 @@ const RETRY_MS = 3000;
 const LAST_JOBS_SECONDS = 12;
 const WATCH_MS = 3000;
 const TIMES_MS = 30_000;
+const KEPT_MS = 2000;
 
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms).unref());
 
@@ -93,7 +95,20 @@ async function keepTimes(stopping: AbortSignal): Promise<void> {
   }
 }
 
-/** What a serving process does beside answering requests: knows the live pages, delivers leads, keeps schedules. */
+/** Forms that were kept on the disk are stored once the database is back, until the server stops. */
+async function keepStoring(stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    let left = 0;
+    try {
+      left = await storeKept(cms);
+    } catch (error) {
+      log.warn('background.kept-waiting', errorFields(error));
+    }
+    await pause(left > 0 ? TIMES_MS : KEPT_MS);
+  }
+}
+
+/** What a serving process does beside answering requests: knows the live pages, delivers leads, keeps schedules, stores forms that wait. */
 export async function startBackground(): Promise<void> {
   provideOwnCms();
   const stopping = new AbortController();
@@ -112,6 +127,7 @@ export async function startBackground(): Promise<void> {
     });
     void keepTakingJobs(stopping.signal);
     void keepTimes(stopping.signal);
+    void keepStoring(stopping.signal);
     const indexAll = async () => {
       await ensureSearchIndex(await cms());
     };

@@ -1,8 +1,11 @@
 import { appendFileSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brand } from '../../brand.config';
+import english from '@messages/en/forms.json';
+import vietnamese from '@messages/vi/forms.json';
 import { until } from '../support/leads';
-import { newForm, post, storedUnder } from './forms';
+import { newForm, post, rowsOf, storedUnder } from './forms';
 import {
   freshSettings,
   type OutsideDatabase,
@@ -78,6 +81,15 @@ async function save(address: string, method: string, data: object) {
   return (await response.json()) as { token: string; doc: { id: number } };
 }
 
+/** Sent while the database is away. */
+const scripted = newForm();
+const unscripted = newForm();
+let kept: { from: number; to: number };
+const keptForms = () =>
+  globSync('lead-spool/*.lead', { cwd: settings.DATA_DIR }).map((name) =>
+    path.join(settings.DATA_DIR, name),
+  );
+
 const page = {
   title: 'Trang rút lại',
   layout: 'v5',
@@ -127,7 +139,7 @@ describe('a site that is started again while its database is away', () => {
     expect((await read(PATH)).status).toBe(404);
   });
 
-  it('says that it is not ready and why, and takes no form', async () => {
+  it('says that it is not ready and why', async () => {
     expect(await readiness()).toEqual({
       status: 503,
       body: {
@@ -135,10 +147,55 @@ describe('a site that is started again while its database is away', () => {
         checks: { database: 'failing', migrations: 'failing', queue: 'failing' },
       },
     });
-    expect(await post(site.url, newForm())).toMatchObject({
-      status: 503,
-      body: { code: 'unavailable' },
+  });
+
+  it('keeps a form on the disk, and says so: with a script and without, in the language of its page', async () => {
+    const before = Date.now();
+    for (const form of [scripted, scripted]) {
+      expect(await post(site.url, form)).toEqual({
+        status: 202,
+        body: { code: 'kept', message: english.kept.text },
+      });
+    }
+    const { key: _, ...plain } = unscripted;
+    const answer = await fetch(`${site.url}/api/forms/book-demo`, {
+      method: 'POST',
+      body: new URLSearchParams({ ...plain, locale: 'vi' }),
+      redirect: 'manual',
     });
+    expect(answer.status).toBe(202);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const html = await answer.text();
+    expect(html).toContain('<html lang="vi">');
+    expect(html).toContain(vietnamese.kept.text);
+    for (const file of keptForms()) {
+      expect(readFileSync(file, 'latin1')).not.toContain('tamvia.vn');
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+    }
+    expect(keptForms()).toHaveLength(3);
+    kept = { from: before, to: Date.now() };
+    const { body } = await readiness();
+    expect(body).toMatchObject({ status: 'not-ready', keptForms: { waiting: 3, aside: [] } });
+  });
+
+  it('promises no ticket, and says which fields are wrong', async () => {
+    const send = (kind: string, form: Record<string, string>) =>
+      fetch(`${site.url}/api/forms/${kind}`, {
+        method: 'POST',
+        headers: { Accept: 'application/json' },
+        body: new URLSearchParams(form),
+      });
+    const ticket = await send('get-ticket', {
+      ...newForm(),
+      event: 'guardrails-workshop-two-cities',
+    });
+    expect([ticket.status, await ticket.json()]).toEqual([
+      503,
+      { code: 'unavailable', message: english.notice.unavailable },
+    ]);
+    const wrong = await send('book-demo', { ...newForm(), email: 'nobody' });
+    expect([wrong.status, await wrong.json()]).toMatchObject([422, { code: 'invalid' }]);
+    expect(keptForms()).toHaveLength(3);
   });
 
   it.each([
@@ -165,6 +222,32 @@ describe('a site that is started again while its database is away', () => {
     await until(async () => (await readiness()).status === 200, 20);
     expect(await post(site.url, form)).toMatchObject({ status: 200 });
     expect(await storedUnder(database.url, { key: form.key })).toMatchObject({ leads: 1 });
+    await until(() => keptForms().length === 0, 20);
+    for (const { email } of [scripted, unscripted]) {
+      const found = await rowsOf<{
+        at: Date;
+        due: Date;
+        agreed: Date;
+        locale: string;
+        text: string;
+      }>(
+        database.url,
+        `SELECT l.created_at AS at, l.clock_started_at AS due, c.created_at AS agreed, c.locale, c.text
+         FROM leads l JOIN consents c ON c.lead_id = l.id WHERE l.email = $1 ORDER BY c.id`,
+        [email],
+      );
+      const texts = email === scripted.email ? english.consent : vietnamese.consent;
+      const said = [texts.agree, texts.marketing].map((text) =>
+        text.replace('{{brand}}', brand.name),
+      );
+      expect(found.map(({ text }) => text)).toEqual(said);
+      for (const { at, due, agreed } of found) {
+        expect(at.getTime()).toBeGreaterThanOrEqual(kept.from);
+        expect(at.getTime()).toBeLessThanOrEqual(kept.to);
+        expect([due, agreed]).toEqual([at, at]);
+      }
+    }
+    expect((await readiness()).body).not.toHaveProperty('keptForms');
     await until(async () => !(await read('/en/pricing')).from?.includes('last-good'), 10);
     expect((await read(PATH)).status).toBe(404);
   });

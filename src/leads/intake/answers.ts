@@ -4,6 +4,7 @@ import { getT } from '@/i18n/server';
 import type { FieldName, FormKind } from '../schema/forms';
 import type { FormNotice } from '../schema/review';
 import type { Envelope } from '../schema/submission';
+import { plainPage } from '../http/plain-page';
 import { thankYouPath } from '../schema/thank-you-path';
 import type { FieldErrors, FieldValues } from '../schema/validate';
 import { newChallenge } from './proof-of-work';
@@ -66,6 +67,25 @@ export function thanks(
     : seeOther(redirect, receipt);
 }
 
+/** The form is on the disk and will be stored and answered; says no more than that. */
+export function kept({ envelope: { locale }, wantsJson }: Asked): Response {
+  const t = getT(locale, 'forms');
+  if (wantsJson) {
+    return Response.json(
+      { code: 'kept', message: t('kept.text') },
+      { status: 202, headers: noStore },
+    );
+  }
+  const html = plainPage({
+    locale,
+    title: t('kept.title'),
+    text: t('kept.text'),
+    link: { text: t('kept.home'), href: localizedPath(locale, '/') },
+  });
+  const headers = { ...noStore, 'Content-Type': 'text/html; charset=utf-8' };
+  return new Response(html, { status: 202, headers });
+}
+
 /** Keeps the form for half an hour and leads to the page that shows it again. */
 async function toReview(
   payload: Payload,
@@ -84,13 +104,13 @@ async function toReview(
   return seeOther(localizedPath(locale, reviewPath(kind)), { 'Set-Cookie': cookie });
 }
 
-/** The form again, with messages beside its fields and what was typed kept. */
+/** The form again, with messages beside its fields and what was typed kept; without a script that takes the database. */
 export async function fieldErrors(
-  payload: Payload,
+  payload: Payload | null,
   asked: Asked,
   errors: FieldErrors,
 ): Promise<Response> {
-  if (!asked.wantsJson) return toReview(payload, asked, errors, null);
+  if (payload && !asked.wantsJson) return toReview(payload, asked, errors, null);
   const { locale } = asked.envelope;
   const t = getT(locale, 'validation');
   const messages = Object.fromEntries(

@@ -1,22 +1,23 @@
 import type { Payload } from 'payload';
 import { errorFields, log } from '@/lib/log';
 import { refusal } from '@/lib/refusal';
-import { isPhoneOf } from '../schema/foreign-phone';
 import { type FormKind, isFormKind } from '../schema/forms';
-import { readEnvelope, type Submission } from '../schema/submission';
-import { askedValues, cleanValues, findErrors, TICKED } from '../schema/validate';
+import { readEnvelope } from '../schema/submission';
+import { cleanValues } from '../schema/validate';
 import { isProof } from './proof-of-work';
 import { storeLead } from './store-lead';
-import { suspicionOf } from './suspicion';
 import { RegistrationClosedError } from '../tickets/register';
+import { saysDatabaseAway } from '../model/database-away';
+import { acceptNow } from './acceptance';
 import { type Asked, challenge, fieldErrors, notice, thanks, tooLarge, tooMany } from './answers';
 import { findEventChoices } from './event-choices';
 import { BodyTooLargeError } from '../http/limited-body';
 import { clientAddress, isCrossSite, localeOfPage, touchOfPage } from '../http/origin';
 import { countAttempt, countPost } from '../http/rate-limit';
+import { isAskedToWork, judgeForm } from './judge-form';
+import { keepForm } from './keep-form';
 import type { PostedForm } from './posted-form';
 import { readBody, takesFile } from './read-body';
-import { judgeResume } from './resume-file';
 
 /** How long, in seconds, to wait before trying again when the database is away. */
 const RETRY_SOON = 15;
@@ -38,13 +39,6 @@ async function bodyOf(
   }
 }
 
-/**
- * Whether the form came so fast that its browser is asked to work before it is taken. Only one that says
- * it can is asked; any other is taken and held for review.
- */
-const isTooFast = (submission: Submission, proven: boolean): boolean =>
-  suspicionOf(submission, Date.now(), { proven }) === 'too-fast';
-
 /** A readable form: judged, stored, answered. Throws when the database is away. */
 async function judgeAndStore(
   payload: Payload,
@@ -52,19 +46,14 @@ async function judgeAndStore(
   posted: PostedForm,
   address: string,
 ): Promise<Response> {
-  const { kind, envelope, values } = asked;
+  const { kind, envelope } = asked;
   const event =
     kind === 'get-ticket' && envelope.event
       ? await findEventChoices(payload, envelope.event, envelope.locale)
       : null;
-  const resume = judgeResume(kind === 'career' ? posted.file : null);
-  const errors = findErrors(kind, values, {
-    isForeignPhone: isPhoneOf,
-    event: event ?? undefined,
-    resume: resume.verdict,
-  });
+  const { errors, isValid, submission } = judgeForm(asked, posted, event);
   const isClosed = kind === 'get-ticket' && !event;
-  const valid = !isClosed && Object.keys(errors).length === 0;
+  const valid = !isClosed && isValid;
   const wait = await countPost(payload, valid ? 'accepted' : 'refused', address);
   if (wait !== null) {
     // Keeping a form is a write too: only as long as this address may still send wrong ones.
@@ -73,23 +62,32 @@ async function judgeAndStore(
   }
   if (isClosed) return notice(payload, asked, 'closed');
   if (!valid) return fieldErrors(payload, asked, errors);
-  const submission: Submission = {
-    kind,
-    envelope,
-    values: askedValues(kind, { ...values, resume: resume.name }, event ?? undefined),
-    ...(resume.file ? { files: { resume: resume.file } } : {}),
-  };
   const proven = posted.raw.proof ? await isProof(payload, posted.raw.proof) : false;
-  if (posted.raw.canProve === TICKED && isTooFast(submission, proven)) return challenge();
-  const { outcome, leadId, place } = await storeLead(payload, submission, { proven });
+  if (isAskedToWork(posted, submission, proven)) return challenge();
+  const acceptance = acceptNow(submission, { proven });
+  const { outcome, leadId, place } = await storeLead(payload, submission, acceptance);
   if (outcome === 'conflict') return notice(payload, asked, 'conflict');
   log.info('lead.acknowledged', { kind, lead: leadId, outcome });
   return thanks(asked, leadId, place);
 }
 
+/** The answer to a form that was taken without the database, or that could be judged without it; null when neither. */
+async function keptWithout(
+  asked: Asked,
+  posted: PostedForm,
+  address: string,
+): Promise<Response | null> {
+  try {
+    return await keepForm(asked, posted, address);
+  } catch (error) {
+    log.error('lead.not-kept', { kind: asked.kind, ...errorFields(error) });
+    return null;
+  }
+}
+
 /**
  * A posted form, from bytes to answer. JSON for `Accept: application/json`, otherwise a redirect, so
- * that the form works as plain HTML. Never answers 500: whatever fails, the sender is told plainly and
+ * that the form works as plain HTML. While the database is away it is kept on the disk (ADR-0032). Never answers 500: whatever fails, the sender is told plainly and
  * keeps what was typed.
  */
 export async function handlePost(
@@ -123,6 +121,7 @@ export async function handlePost(
       return notice(payload, asked, 'closed');
     }
     log.error('lead.not-stored', { kind, ...errorFields(error) });
-    return notice(null, asked, 'unavailable', RETRY_SOON);
+    const answer = saysDatabaseAway(error) ? await keptWithout(asked, posted, address) : null;
+    return answer ?? notice(null, asked, 'unavailable', RETRY_SOON);
   }
 }

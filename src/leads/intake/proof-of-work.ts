@@ -3,7 +3,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import type { Challenge, Payload as Proof } from 'altcha-lib/types';
 import type { Payload } from 'payload';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { databaseOf } from '@/lib/database-of';
 import { env } from '@/lib/env';
@@ -68,18 +68,36 @@ async function isFirstUse(payload: Payload, signature: string): Promise<boolean>
   }
 }
 
-/**
- * Whether a browser has done the work: `text` is the base64 of `{ challenge, solution }`, as ALTCHA's
- * widget and `solveChallenge` give it. Anything that can not be read is simply no proof.
- */
-export async function isProof(payload: Payload, text: string): Promise<boolean> {
+/** The signature of a challenge that the browser has solved; null for anything else. */
+async function solvedChallenge(text: string): Promise<string | null> {
   const proof = readProof(text);
-  if (!proof?.challenge.signature) return false;
+  if (!proof?.challenge.signature) return null;
   const { verified } = await verifySolution({
     challenge: proof.challenge,
     solution: proof.solution,
     deriveKey,
     hmacSignatureSecret: env().INTERNAL_SECRET,
   }).catch(() => ({ verified: false }));
-  return verified && isFirstUse(payload, proof.challenge.signature);
+  return verified ? proof.challenge.signature : null;
+}
+
+/**
+ * Whether a browser has done the work: `text` is the base64 of `{ challenge, solution }`, as ALTCHA's
+ * widget and `solveChallenge` give it. Anything that can not be read is simply no proof.
+ */
+export async function isProof(payload: Payload, text: string): Promise<boolean> {
+  const signature = await solvedChallenge(text);
+  return signature !== null && isFirstUse(payload, signature);
+}
+
+const usedHere = new RateLimiterMemory({ keyPrefix: 'proof', points: 1, duration: LIFE_SECONDS });
+
+/** The same while the database is away: this process alone remembers which ones were used. */
+export async function isProofHere(text: string): Promise<boolean> {
+  const signature = await solvedChallenge(text);
+  if (signature === null) return false;
+  return usedHere.consume(signature).then(
+    () => true,
+    () => false,
+  );
 }

@@ -9,16 +9,21 @@ const SAME_REQUEST_MINUTES = 10;
  * JavaScript, or by somebody who was not sure. Equal submissions wait here for each other until the
  * caller's transaction ends. Content whose effect was taken back since then is asked for anew: a ticket
  * that was cancelled, a newsletter that was left. So is what was held as a program's when a person sends it.
+ *
+ * @param sameAs `at`: when it was accepted, of one that was kept on the disk until now
  */
 export async function findSameRequest(
   session: Session,
-  { hash, isSuspected }: { hash: string; isSuspected: boolean },
+  { hash, isSuspected, at }: { hash: string; isSuspected: boolean; at: Date | null },
 ): Promise<number | null> {
+  const time = at?.toISOString() ?? null;
+  const within = sql`make_interval(mins => ${SAME_REQUEST_MINUTES})`;
   await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${hash}, 0))`);
   const { rows } = await session.execute<{ id: number }>(sql`
     SELECT lead.id FROM leads AS lead
     WHERE lead.content_hash = ${hash}
-      AND lead.created_at > now() - make_interval(mins => ${SAME_REQUEST_MINUTES})
+      AND lead.created_at > coalesce(${time}::timestamptz, now()) - ${within}
+      AND (${time}::timestamptz IS NULL OR lead.created_at < ${time}::timestamptz + ${within})
       AND (${isSuspected} OR lead.suspicion IS NULL OR lead.released_at IS NOT NULL)
       AND NOT EXISTS (
         SELECT 1 FROM tickets WHERE lead_id = lead.id AND status = 'cancelled')

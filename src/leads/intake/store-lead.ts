@@ -3,13 +3,12 @@ import type { Payload, PayloadRequest } from 'payload';
 import { LEAD_UNASSIGNED } from '../model/lead-codes';
 import type { Submission } from '../schema/submission';
 import type { RegistrationStatus } from '../tickets/register';
-import { consentRecords } from './consent-texts';
+import { type Acceptance, acceptNow } from './acceptance';
 import { contentHash } from './content-hash';
 import { leadValues } from './lead-values';
 import { createSideEffects } from './lead-side-effects';
 import { registrationStatusOf } from './registration-status';
 import { findSameRequest } from './same-request';
-import { suspicionOf } from './suspicion';
 import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../model/transaction';
 
@@ -49,7 +48,7 @@ async function findByContent(
   payload: Payload,
   req: PayloadRequest,
   session: Session,
-  sameAs: { hash: string; isSuspected: boolean },
+  sameAs: Parameters<typeof findSameRequest>[1],
 ): Promise<StoreResult | null> {
   const leadId = await findSameRequest(session, sameAs);
   if (leadId === null) return null;
@@ -61,9 +60,12 @@ async function createAll(
   req: PayloadRequest,
   session: Session,
   submission: Submission,
-  { hash, suspicion }: { hash: string; suspicion: ReturnType<typeof suspicionOf> },
+  { hash, acceptance }: { hash: string; acceptance: Acceptance },
 ): Promise<StoreResult> {
-  const { kind, values, envelope } = submission;
+  const { kind, envelope } = submission;
+  const { suspicion, consents, keptSince } = acceptance;
+  // What waited on the disk came in when it was accepted: the reply promise is counted from then.
+  const receivedAt = keptSince ? { createdAt: keptSince.toISOString() } : {};
   const lead = await payload.create({
     collection: 'leads',
     data: {
@@ -81,14 +83,15 @@ async function createAll(
       suspicion,
       key: envelope.key,
       contentHash: hash,
+      ...receivedAt,
     },
     depth: 0,
     req,
   });
-  for (const consent of consentRecords(kind, values, envelope.locale)) {
+  for (const consent of consents) {
     await payload.create({
       collection: 'consents',
-      data: { ...consent, lead: lead.id, locale: envelope.locale },
+      data: { ...consent, lead: lead.id, locale: envelope.locale, ...receivedAt },
       depth: 0,
       req,
     });
@@ -110,26 +113,26 @@ async function createAll(
  * subscription, a file) and every job in one transaction and returns once that has committed;
  * only then may anybody be thanked (docs/architecture.md, rule 6). Pressing, sending or retrying again finds the first one, from another tab too.
  *
- * @param proven the sender's browser has worked for this one (see proof-of-work.ts)
+ * @param acceptance of one that was kept on the disk; otherwise it is accepted now
  * @throws when the database is away, RegistrationClosedError; nothing has been stored then
  */
 export function storeLead(
   payload: Payload,
   submission: Submission,
-  { proven = false } = {},
+  acceptance: Acceptance = acceptNow(submission),
 ): Promise<StoreResult> {
-  return atOnce(() => storeNow(payload, submission, proven));
+  return atOnce(() => storeNow(payload, submission, acceptance));
 }
 
 async function storeNow(
   payload: Payload,
   submission: Submission,
-  proven: boolean,
+  acceptance: Acceptance,
 ): Promise<StoreResult> {
   const { key } = submission.envelope;
   const hash = contentHash(submission);
-  const suspicion = suspicionOf(submission, Date.now(), { proven });
-  const sameAs = { hash, isSuspected: suspicion !== null };
+  const { suspicion, keptSince } = acceptance;
+  const sameAs = { hash, isSuspected: suspicion !== null, at: keptSince };
   const earlier = key ? await findByKey(payload, key, hash) : null;
   if (earlier) return earlier;
 
@@ -138,7 +141,7 @@ async function storeNow(
       payload,
       async (req, session) =>
         (await findByContent(payload, req, session, sameAs)) ??
-        (await createAll(payload, req, session, submission, { hash, suspicion })),
+        (await createAll(payload, req, session, submission, { hash, acceptance })),
     );
   } catch (error) {
     // Two at once under one key: the database let one through, and that is the one to speak of.

@@ -28,7 +28,9 @@ export const setDeadline: CollectionBeforeChangeHook<Lead> = async ({
   if (operation === 'create') {
     if (!data.kind || data.suspicion || data.source === 'import') return data;
     const settings = await slaSettings(req.payload, req);
-    return { ...data, ...deadlineFrom(settings, data.kind, now) };
+    // One that waited on the disk was promised an answer when it was kept (ADR-0032).
+    const startedAt = data.createdAt ? new Date(data.createdAt) : now;
+    return { ...data, ...deadlineFrom(settings, data.kind, startedAt) };
   }
   if (!originalDoc || originalDoc.firstResponseAt) return data;
   if (req.context[ANSWERED] !== true && !movesOn(originalDoc.stage, data.stage)) return data;

@@ -79,11 +79,13 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     }
     showBusy(form, strings, true);
     const answer = await sendForm(form.action, new FormData(form));
-    if (answer.outcome === 'stored') {
+    if (answer.outcome === 'stored' || answer.outcome === 'kept') {
       newKey(); // for a reader who comes back by the Back button to ask for something else
       forgetWaiting(form);
       forgetDraft(draft);
       form.dispatchEvent(new CustomEvent(FORM_STORED, { bubbles: true }));
+    }
+    if (answer.outcome === 'stored') {
       window.location.assign(answer.redirect);
       await new Promise<never>(() => {}); // stays busy until the next page is there
     }
@@ -93,7 +95,12 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
       return;
     }
     forgetWaiting(form);
-    if (answer.outcome === 'invalid') showMessages(form, strings, answer.messages);
+    if (answer.outcome === 'kept') {
+      form.reset(); // it is done: the same is not to be sent once more
+      touched.clear();
+      showTotal(form);
+      showNotice(form, answer.message, { lead: pressed });
+    } else if (answer.outcome === 'invalid') showMessages(form, strings, answer.messages);
     else if (answer.outcome === 'refused') {
       if (answer.code === 'conflict') newKey();
       showNotice(form, answer.message, { lead: pressed });

@@ -2,6 +2,7 @@ import type { Challenge } from 'altcha-lib/types';
 
 export type Answer =
   | { outcome: 'stored'; redirect: string }
+  | { outcome: 'kept'; message: string }
   | { outcome: 'invalid'; messages: Record<string, string> }
   | { outcome: 'refused'; code: string; message: string }
   | { outcome: 'work'; challenge: Challenge }
@@ -37,6 +38,7 @@ async function postForm(action: string, data: FormData): Promise<Answer> {
     if (response.ok && answer.redirect) return { outcome: 'stored', redirect: answer.redirect };
     if (answer.challenge) return { outcome: 'work', challenge: answer.challenge };
     if (answer.errors) return { outcome: 'invalid', messages: answer.errors };
+    if (response.ok && answer.message) return { outcome: 'kept', message: answer.message };
     if (answer.message) {
       return { outcome: 'refused', code: answer.code ?? '', message: answer.message };
     }

@@ -168,3 +168,23 @@ for (const [prefix, language, message, javaScriptEnabled] of [
     });
   });
 }
+
+test('a form that is kept while the database is away says so where it stands, and is empty', async ({
+  page,
+}) => {
+  const keys: (string | null)[] = [];
+  await page.route('**/api/forms/contact', async (route) => {
+    keys.push(new URLSearchParams(route.request().postData() ?? '').get('key'));
+    await route.fulfill({ status: 202, json: { code: 'kept', message: 'Đã giữ lại.' } });
+  });
+  await openedAMinuteAgo(page);
+  await page.goto('/contact');
+  for (const description of ['Một', 'Hai']) {
+    await fillContact(page, 'Kept Request', description);
+    await send(page).click();
+    await expect(form(page).locator('[data-form-summary]')).toHaveText('Đã giữ lại.');
+    await expect(form(page).locator('[data-form-summary]')).toBeFocused();
+    await expect(form(page).locator('[name="description"]')).toHaveValue('');
+  }
+  expect(new Set(keys).size).toBe(2);
+});

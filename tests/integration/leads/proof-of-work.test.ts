@@ -4,7 +4,8 @@ import { deriveKey } from 'altcha-lib/algorithms/web/sha';
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isProof, newChallenge } from '@/leads/intake/proof-of-work';
+import { acceptNow } from '@/leads/intake/acceptance';
+import { isProof, isProofHere, newChallenge } from '@/leads/intake/proof-of-work';
 import { storeLead } from '@/leads/intake/store-lead';
 import { startCms, stopCms } from '../../support/leads';
 import { sent } from '../../support/submissions';
@@ -36,20 +37,18 @@ describe('work instead of suspicion', () => {
       encoded({ challenge: { ...challenge, signature: undefined }, solution }),
     ]) {
       expect(await isProof(payload, wrong)).toBe(false);
+      expect(await isProofHere(wrong)).toBe(false);
     }
-    const both = [isProof(payload, encoded(proof)), isProof(payload, encoded(proof))];
-    expect((await Promise.all(both)).filter(Boolean)).toHaveLength(1);
+    for (const judge of [(text: string) => isProof(payload, text), isProofHere]) {
+      const both = [judge(encoded(proof)), judge(encoded(proof))];
+      expect((await Promise.all(both)).filter(Boolean)).toHaveLength(1);
+    }
   });
 
   it('who is fast and has worked is no suspect; a filled honeypot is one all the same', async () => {
     const suspicionOf = async (envelope: object, proven: boolean) => {
-      const { leadId } = await storeLead(
-        payload,
-        sent('contact', { name: randomUUID() }, envelope),
-        {
-          proven,
-        },
-      );
+      const submission = sent('contact', { name: randomUUID() }, envelope);
+      const { leadId } = await storeLead(payload, submission, acceptNow(submission, { proven }));
       return (await payload.findByID({ collection: 'leads', id: leadId })).suspicion;
     };
     expect(await suspicionOf({ startedAt: Date.now() }, false)).toBe('too-fast');

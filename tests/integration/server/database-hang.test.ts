@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handlePost } from '@/leads/intake/handle-post';
+import { storeKept } from '@/leads/intake/store-kept';
 import { storesRows } from '@/leads/http/store-probe';
 import { queueIsReady } from '@/leads/jobs/ready';
 import { databaseOf } from '@/lib/database-of';
@@ -19,6 +22,7 @@ const { LIMIT_SECONDS, LONGER_SECONDS } = vi.hoisted(() => {
   return { LIMIT_SECONDS: 1, LONGER_SECONDS: 2 };
 });
 
+const home = mkdtempSync(path.join(tmpdir(), 'hang-'));
 const nothing = { leads: 0, consents: 0, deliveries: 0, jobs: 0 };
 const oneLead = { leads: 1, consents: 2, deliveries: 0, jobs: 0 };
 /** Any number; what holds it keeps a lead's transaction waiting. */
@@ -32,7 +36,7 @@ describe('foundation: a lost database connection does not end the process, and i
   let watcher: pg.Client;
 
   beforeAll(async () => {
-    ({ payload, database, databaseUrl } = await startCms({}));
+    ({ payload, database, databaseUrl } = await startCms({ DATA_DIR: home }));
     watcher = new pg.Client({ connectionString: databaseUrl });
     await watcher.connect();
     await watcher.query(`
@@ -45,6 +49,7 @@ describe('foundation: a lost database connection does not end the process, and i
   afterAll(async () => {
     await stopCms(payload, database);
     await watcher.end();
+    rmSync(home, { recursive: true, force: true });
   });
 
   async function post(key: string): Promise<Response> {
@@ -85,22 +90,29 @@ describe('foundation: a lost database connection does not end the process, and i
     return { result, seconds: (performance.now() - began) / 1000 };
   }
 
-  const unavailable = { code: 'unavailable', message: vietnamese.notice.unavailable };
+  const kept = { code: 'kept', message: vietnamese.kept.text };
+  /** Stores what was kept; false while the database does not answer yet. */
+  const storesKept = () =>
+    storeKept(() => Promise.resolve(payload)).then(
+      (left) => left === 0,
+      () => false,
+    );
 
-  it('a form gets its 503 within seconds, and the same again is stored once', async () => {
+  it('a form is kept within seconds, and stored once', async () => {
     const [before, key] = [randomUUID(), randomUUID()];
     expect((await post(before)).status).toBe(200);
     await emptyTables(watcher, 'leads', 'consents', 'deliveries');
     const { result, seconds } = await timed(() => whileHanging(() => post(key)));
-    expect(result.status).toBe(503);
-    expect(Number(result.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await result.json()).toEqual(unavailable);
+    expect(result.status).toBe(202);
+    expect(await result.json()).toEqual(kept);
     expect(seconds).toBeLessThan(LIMIT_SECONDS + 3);
+    await until(storesKept, 30);
+    expect(await storedIn(watcher)).toEqual(oneLead);
     await until(async () => (await post(key)).status === 200, 30);
     expect(await storedIn(watcher)).toEqual(oneLead);
   });
 
-  it('a commit that hangs: 503, and the same again is the same lead', async () => {
+  it('a commit that hangs: kept, and it is the same lead when it is stored', async () => {
     await watcher.query(`CREATE CONSTRAINT TRIGGER gate AFTER INSERT ON leads
       DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION gate()`);
     const key = randomUUID();
@@ -116,12 +128,12 @@ describe('foundation: a lost database connection does not end the process, and i
       }, 30);
       await whileHanging(async () => {
         await watcher.query('SELECT pg_advisory_unlock_all()');
-        expect((await answer).status).toBe(503);
+        expect((await answer).status).toBe(202);
       });
     } finally {
       await watcher.query('SELECT pg_advisory_unlock_all()');
     }
-    await until(async () => (await post(key)).status === 200, 30);
+    await until(storesKept, 30);
     expect(await storedIn(watcher)).toEqual(oneLead);
     await watcher.query('DROP TRIGGER gate ON leads');
   });

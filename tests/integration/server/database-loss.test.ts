@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handlePost } from '@/leads/intake/handle-post';
+import { storeKept } from '@/leads/intake/store-kept';
 import { startWorker } from '@/leads/worker';
 import { databaseOf } from '@/lib/database-of';
 import english from '@messages/en/forms.json';
@@ -17,6 +21,8 @@ const oneLead = { leads: 1, consents: 2, deliveries: 1, jobs: 1 };
 
 /** Any number; whoever holds it keeps the lead's transaction waiting. */
 const GATE = 4711;
+
+const home = mkdtempSync(path.join(tmpdir(), 'loss-'));
 
 /** Ends every connection to the database but the cutters', and is back once they are gone. */
 const cutAll = `
@@ -36,6 +42,7 @@ describe('foundation: a lost database connection does not end the process, and i
     ({ payload, database, databaseUrl } = await startCms({
       LEAD_WEBHOOK_URL: receiver.url,
       ALLOW_LOOPBACK_TARGETS: 'true',
+      DATA_DIR: home,
     }));
     cutter = new pg.Client({ connectionString: databaseUrl, application_name: 'cutter' });
     await cutter.connect();
@@ -61,6 +68,7 @@ describe('foundation: a lost database connection does not end the process, and i
     await stopCms(payload, database);
     await cutter.end();
     await receiver.stop();
+    rmSync(home, { recursive: true, force: true });
   });
 
   async function post(body: Record<string, string>, { html = false } = {}): Promise<Response> {
@@ -79,6 +87,13 @@ describe('foundation: a lost database connection does not end the process, and i
     const { rows } = await cutter.query<{ ended: boolean }>(cutAll);
     return rows.filter(({ ended }) => ended).length;
   }
+
+  /** Stores what was kept; false while it finds a cut connection. */
+  const storesKept = () =>
+    storeKept(() => Promise.resolve(payload)).then(
+      (left) => left === 0,
+      () => false,
+    );
 
   const pool = () => databaseOf(payload).pool;
   const lent = () => pool().totalCount - pool().idleCount;
@@ -109,40 +124,40 @@ describe('foundation: a lost database connection does not end the process, and i
       'it is being committed',
       'CONSTRAINT TRIGGER gate AFTER INSERT ON leads DEFERRABLE INITIALLY DEFERRED',
     ],
-  ])('cut while %s: 503, nothing half-stored, and the same again is stored', async (_, trigger) => {
-    const key = randomUUID();
-    const refused = await cutWhile(trigger, () => post({ key }));
-    expect(refused.status).toBe(503);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused.json()).toEqual({
-      code: 'unavailable',
-      message: vietnamese.notice.unavailable,
-    });
-    expect(await storedIn(cutter)).toEqual(nothing);
+  ])(
+    'cut while %s: kept, nothing half-stored, and stored once when it is back',
+    async (_, trigger) => {
+      const key = randomUUID();
+      const kept = await cutWhile(trigger, () => post({ key }));
+      expect(kept.status).toBe(202);
+      expect(await kept.json()).toEqual({ code: 'kept', message: vietnamese.kept.text });
+      expect(await storedIn(cutter)).toEqual(nothing);
 
-    const retried = await post({ key });
-    expect(retried.status).toBe(200);
-    expect(await storedIn(cutter)).toEqual(oneLead);
-    expect((await post({ key })).status).toBe(200);
-    expect(await storedIn(cutter)).toEqual(oneLead);
-  });
+      await until(storesKept, 30);
+      expect(await storedIn(cutter)).toEqual(oneLead);
+      expect((await post({ key })).status).toBe(200);
+      expect(await storedIn(cutter)).toEqual(oneLead);
+    },
+  );
 
-  it('without JavaScript the message comes as plain text, in the language of the page', async () => {
-    const refused = await cutWhile('TRIGGER gate BEFORE INSERT ON leads', () =>
+  it('without JavaScript it says so on a page, in the language of the form', async () => {
+    const kept = await cutWhile('TRIGGER gate BEFORE INSERT ON leads', () =>
       post({ locale: 'en' }, { html: true }),
     );
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(await refused.text()).toBe(english.notice.unavailable);
+    expect(kept.status).toBe(202);
+    expect(kept.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await kept.text()).toContain(english.kept.text);
     expect(await storedIn(cutter)).toEqual(nothing);
+    // Sent again before the kept one is stored: one lead all the same.
     expect((await post({ locale: 'en' }, { html: true })).status).toBe(303);
+    await until(storesKept, 30);
     expect(await storedIn(cutter)).toEqual(oneLead);
   });
 
   it('connections cut while nobody uses them: the next form finds new ones', async () => {
     await post({ key: randomUUID() });
     expect(await cut()).toBeGreaterThan(0);
-    // The process has to hear of it; a form that comes sooner may get its 503.
+    // The process has to hear of it; a form that comes sooner may be kept.
     await until(() => pool().idleCount === 0, 30);
     const answer = await post({ key: randomUUID(), name: 'Hoa' });
     expect(answer.status).toBe(200);
@@ -189,7 +204,7 @@ describe('foundation: a lost database connection does not end the process, and i
     await until(async () => (await delivered()) === 1, 30);
     await cut();
     const key = randomUUID();
-    // The first may find a cut connection and get its 503; a browser sends the same again.
+    // The first may find a cut connection and be kept; here the same is sent again.
     await until(async () => (await post({ key, name: 'Hoa' })).status === 200, 30);
     await until(async () => (await delivered()) === 2, 45);
     const keys = receiver.received.map(({ headers }) => String(headers['idempotency-key']));

@@ -1,22 +1,44 @@
 import { remoteTroubles } from '@/content/contract/client/remote';
 import { readiness } from '@/content/readiness';
 import { storesRows } from '@/leads/http/store-probe';
+import { spoolState, type SpoolState } from '@/leads/spool/spool';
+import { errorFields, log } from '@/lib/log';
 import { queueIsReady } from '@/leads/jobs/ready';
 
 export const dynamic = 'force-dynamic';
 
+/** Forms that wait on the disk for the database; nothing while there are none. */
+async function keptForms(): Promise<SpoolState | null> {
+  try {
+    return await spoolState();
+  } catch (error) {
+    log.warn('health.spool-unread', errorFields(error));
+    return null;
+  }
+}
+
 /**
  * 200 when this instance can serve pages and take leads, 503 with the failing part otherwise. Degraded, and
- * still 200, while another server does not give lists that it keeps: pages go without them.
+ * still 200, while another server does not give lists that it keeps: pages go without them; and while a form that was
+ * kept on the disk could not be stored and was set aside, by the name of its file.
  */
 export async function GET(): Promise<Response> {
   const checks = await readiness(queueIsReady, storesRows);
   const ready = Object.values(checks).every((check) => check === 'ok');
   const lists = remoteTroubles();
-  const serving =
-    lists.length > 0 ? { status: 'degraded', checks, lists } : { status: 'ready', checks };
-  return Response.json(ready ? serving : { status: 'not-ready', checks }, {
-    status: ready ? 200 : 503,
-    headers: { 'Cache-Control': 'no-store' },
-  });
+  const kept = await keptForms();
+  const troubles = {
+    ...(lists.length > 0 ? { lists } : {}),
+    ...(kept ? { keptForms: kept } : {}),
+  };
+  const isDegraded = lists.length > 0 || (kept?.aside.length ?? 0) > 0;
+  const serving = isDegraded ? 'degraded' : 'ready';
+  const status = ready ? serving : 'not-ready';
+  return Response.json(
+    { status, checks, ...(ready ? troubles : kept && { keptForms: kept }) },
+    {
+      status: ready ? 200 : 503,
+      headers: { 'Cache-Control': 'no-store' },
+    },
+  );
 }

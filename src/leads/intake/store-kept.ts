@@ -1,0 +1,91 @@
+import type { Payload } from 'payload';
+import { errorFields, log } from '@/lib/log';
+import { saysDatabaseAway } from '../model/database-away';
+import { NotOursError } from '../spool/sealed';
+import { read, release, removeParts, setAside, waiting } from '../spool/spool';
+import { contentHash } from './content-hash';
+import { type KeptLead, ownKey, readKeptLead } from './kept-lead';
+import { storeLead, type StoreResult } from './store-lead';
+
+/** Postgres: a value that no column takes, or a rule of a table that does not hold (its manual, appendix A). */
+const REFUSED = /^2[23]\w{3}$/;
+
+/** Whether an error says that this lead would be refused again, whenever it is tried. */
+function isRefusal(error: unknown): boolean {
+  for (let fault = error; fault instanceof Error; fault = fault.cause) {
+    if (fault.name === 'ValidationError') return true;
+    if ('code' in fault && REFUSED.test(String(fault.code))) return true;
+  }
+  return false;
+}
+
+async function putAside(name: string, error: unknown): Promise<void> {
+  await setAside(name);
+  log.error('lead-spool.aside', { file: name, ...errorFields(error) });
+}
+
+/** What was kept under a name; null when it is not there any more, or can not be read and was set aside. */
+async function leadOf(name: string): Promise<KeptLead | null> {
+  const text = await read(name).catch(async (error: unknown) => {
+    if (!(error instanceof NotOursError)) throw error;
+    await putAside(name, error);
+    return null;
+  });
+  if (text === null) return null;
+  try {
+    return readKeptLead(text);
+  } catch (error) {
+    await putAside(name, error);
+    return null;
+  }
+}
+
+/** Stores it once, however often it is tried and whoever else does. */
+async function storeOnce(
+  payload: Payload,
+  { submission, acceptance }: KeptLead,
+): Promise<StoreResult> {
+  const result = await storeLead(payload, submission, acceptance);
+  const { envelope } = submission;
+  if (result.outcome !== 'conflict' || !envelope.key) return result;
+  const key = ownKey(envelope.key, contentHash(submission));
+  return storeLead(payload, { ...submission, envelope: { ...envelope, key } }, acceptance);
+}
+
+/** Stores one. Returns false when it has to wait. */
+async function storeOne(payload: Payload, name: string): Promise<boolean> {
+  const lead = await leadOf(name);
+  if (!lead) return true;
+  try {
+    const { outcome, leadId } = await storeOnce(payload, lead);
+    await release(name);
+    log.info('lead.stored-later', { kind: lead.submission.kind, lead: leadId, outcome });
+    return true;
+  } catch (error) {
+    if (saysDatabaseAway(error)) throw error;
+    if (isRefusal(error)) {
+      await putAside(name, error);
+      return true;
+    }
+    log.warn('lead-spool.waiting', { file: name, ...errorFields(error) });
+    return false;
+  }
+}
+
+/**
+ * Stores what was kept while the database was away, in the order in which it was accepted, each in a transaction of its
+ * own. A file goes after the commit; when a kill falls between the two, the lead is found by its key.
+ *
+ * @param cms asked only when something waits
+ * @returns how many have to wait, because they met a fault that may pass
+ * @throws when the database is away, or the folder can not be read
+ */
+export async function storeKept(cms: () => Promise<Payload>): Promise<number> {
+  await removeParts();
+  const names = await waiting();
+  if (names.length === 0) return 0;
+  const payload = await cms();
+  let left = 0;
+  for (const name of names) if (!(await storeOne(payload, name))) left += 1;
+  return left;
+}
