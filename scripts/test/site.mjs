@@ -34,7 +34,8 @@ export async function startSite(name, env = {}) {
   const launchDatabase = () => startPostgres({ dataDir, password: TEST_PASSWORD, log: () => {} });
   let database = await launchDatabase();
   const output = openSync(path.join(dataDir, 'server.log'), 'w');
-  const launchServer = () => serve({ url: database.url, env: settings, output });
+  const launchServer = (isAway = false) =>
+    serve({ url: database.url, env: settings, output, isAway });
   let server = await launchServer();
   return {
     url: `http://localhost:${settings.PORT}`,
@@ -47,6 +48,19 @@ export async function startSite(name, env = {}) {
       server.kill('SIGKILL');
       if (databaseToo) process.kill(database.pid, 'SIGKILL');
       await server.ended;
+    },
+    /** SIGKILL to Postgres alone. */
+    async killDatabase() {
+      process.kill(database.pid, 'SIGKILL');
+      await database.ended;
+    },
+    /** Starts Postgres again, on the same port. */
+    async restartDatabase() {
+      await database.again();
+    },
+    /** Starts the web server alone; `isAway` while there is no Postgres. */
+    async restartServer({ isAway = false } = {}) {
+      server = await launchServer(isAway);
     },
     /** As the next `npm start` would: joins or recovers the database, serves again. */
     async restart() {

@@ -50,11 +50,23 @@ const rushRows = [
   ['unanswered', '**buyers without an answer**'],
 ];
 
+const outageRows = [
+  ['outages', 'times the database was killed with SIGKILL while forms came in'],
+  ['siteKills', 'of them with the server, while forms were kept or while they were being stored'],
+  ['kept', 'forms that were kept on the disk, whose sender was told so'],
+  ['stored', 'forms that were stored at once, whose sender was thanked'],
+  ['cutOff', 'requests without an answer; sent again under the same key'],
+  ['lost', '**told that it is kept or stored, but not in the database**'],
+  ['doubled', '**stored twice**'],
+  ['incomplete', '**stored without both consents**'],
+  ['late', '**kept, but stored with a later time than the one it was kept at**'],
+];
+
 const table = (rows, tally) => `| what | count |
 | --- | ---: |
 ${rows.map(([name, what]) => `| ${what} | ${tally[name]} |`).join('\n')}`;
 
-const report = (tally, rush) => `# The soak
+const report = (tally, rush, outages) => `# The soak
 
 Written by \`npm run soak\`. The run in \`npm test\` is the same with fewer kills and buyers.
 
@@ -64,6 +76,14 @@ Six senders post forms without a pause; at a random moment the server is killed 
 and whoever got no answer sends again under the same key. The bold lines have to be zero.
 
 ${table(rows, tally)}
+
+## Kept while the database is away
+
+Four senders post forms without a pause; the database is killed with SIGKILL and started again a moment later. In two
+rounds of three the server is killed too: while the database is away, so that it starts without one, or while it stores
+what was kept. The bold lines have to be zero.
+
+${table(outageRows, outages)}
 
 ## A rush for tickets
 
@@ -90,10 +110,11 @@ const added = (one, other) =>
 export const soak = (tests) => async (how) => {
   const TALLY_FILE = inRoot('.cache/test/kill-tally.json');
   const RUSH_FILE = inRoot('.cache/test/rush-tally.json');
-  const files = [TALLY_FILE, RUSH_FILE];
-  const run = tests({ KILLS, BUYERS, TALLY_FILE, RUSH_FILE });
+  const OUTAGES_FILE = inRoot('.cache/test/outages-tally.json');
+  const files = [TALLY_FILE, RUSH_FILE, OUTAGES_FILE];
+  const run = tests({ KILLS, BUYERS, TALLY_FILE, RUSH_FILE, OUTAGES_FILE });
   const end = Date.now() + milliseconds();
-  let [result, tally] = [{ passed: 0, failed: 0, failures: [] }, {}];
+  let [result, tally, outages] = [{ passed: 0, failed: 0, failures: [] }, {}, {}];
   do {
     for (const old of files) rmSync(old, { force: true });
     const { passed, failed, failures = [] } = await run(how);
@@ -102,12 +123,13 @@ export const soak = (tests) => async (how) => {
       failed: result.failed + failed,
       failures: [...result.failures, ...failures],
     };
-    // One file alone, or a run that was stopped: the report is of both.
+    // One test alone, or a run that was stopped: the report is of all.
     if (!files.every((file) => existsSync(file))) return result;
     tally = added(tally, read(TALLY_FILE));
+    outages = added(outages, read(OUTAGES_FILE));
   } while (result.failed === 0 && Date.now() < end);
   const target = inRoot('docs/soak.md');
-  writeFileSync(target, report(tally, read(RUSH_FILE)));
+  writeFileSync(target, report(tally, read(RUSH_FILE), outages));
   await runShown([process.execPath, tool('prettier'), '--write', target], { label: how.label });
   return result;
 };

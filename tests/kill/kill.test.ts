@@ -1,10 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { killedSite, MAILS_A_LEAD, startToldSite, type ToldSite } from './killed-site';
+import { outages } from './outages';
 import { rushForTickets } from './rush';
 
 /** `npm run test:long` kills 200 times, waits as long as a site does for what they leave, and sends 1,000 buyers. */
 const KILLS = Number(process.env.KILLS ?? 5);
+/** One of each kind. */
+const OUTAGES = Number(process.env.KILLS ?? 3);
 const BUYERS = Number(process.env.BUYERS ?? 100);
 
 let told: ToldSite;
@@ -45,4 +48,14 @@ it(`D13 capacity can not be oversold (${BUYERS} buyers at one moment, through th
   // Each was told what became of them.
   const led = (end: string) => answers.filter((answer) => answer?.endsWith(end)).length;
   expect([led('/thank-you'), led('/waiting-list')]).toEqual([tally.confirmed, tally.waiting]);
+});
+
+it('nothing is lost or doubled that was kept while the database was away (database, site and both killed)', async () => {
+  const tally = await outages(told.site, OUTAGES);
+  console.log(JSON.stringify(tally));
+  if (process.env.OUTAGES_FILE) writeFileSync(process.env.OUTAGES_FILE, JSON.stringify(tally));
+  expect(tally).toMatchObject({ outages: OUTAGES, lost: 0, doubled: 0, incomplete: 0, late: 0 });
+  // The forms fell among the outages, or nothing has been shown.
+  expect(tally.kept).toBeGreaterThanOrEqual(OUTAGES);
+  expect(tally.stored).toBeGreaterThan(0);
 });

@@ -10,8 +10,11 @@ export const newAttempt = (): Attempt => {
   return { key, email: `${key}@khach-hang.vn`, phone, sendings: 0 };
 };
 
-/** Posts a form as the page's script does; true once the server has said that it is stored. */
-export async function send(siteUrl: string, attempt: Attempt): Promise<boolean> {
+/** What the sender was told: that it is stored, that it is kept until the database is back, or nothing. */
+export type Told = 'stored' | 'kept' | null;
+
+/** Posts a form as the page's script does. */
+export async function post(siteUrl: string, attempt: Attempt): Promise<Told> {
   attempt.sendings += 1;
   try {
     const response = await fetch(`${siteUrl}/api/forms/book-demo`, {
@@ -28,9 +31,14 @@ export async function send(siteUrl: string, attempt: Attempt): Promise<boolean> 
       }),
       signal: AbortSignal.timeout(20_000),
     });
-    const { redirect } = (await response.json()) as { redirect?: string };
-    return response.ok && redirect !== undefined;
+    const { redirect, code } = (await response.json()) as { redirect?: string; code?: string };
+    if (response.ok && redirect !== undefined) return 'stored';
+    return response.status === 202 && code === 'kept' ? 'kept' : null;
   } catch {
-    return false; // the server died on the way: the person has not been thanked
+    return null; // the server died on the way: the person has not been thanked
   }
 }
+
+/** The same; true once the server has said that it is stored. */
+export const send = async (siteUrl: string, attempt: Attempt): Promise<boolean> =>
+  (await post(siteUrl, attempt)) === 'stored';

@@ -1,0 +1,154 @@
+import pg from 'pg';
+import type { startSite } from '../../scripts/test/site.mjs';
+import { until } from '../support/leads';
+import { type Attempt, newAttempt, post, type Told } from './submitters';
+
+type Site = Awaited<ReturnType<typeof startSite>>;
+
+const SUBMITTERS = 4;
+/** How long forms come in before the next thing is done to the site. */
+const LONGEST_PAUSE_MS = 500;
+const STORED_WITHIN_SECONDS = 120;
+/** The clocks of this process and of the database are the same; what a form took to arrive is less. */
+const MOST_LATE_MS = 1000;
+
+export type OutageTally = {
+  outages: number;
+  siteKills: number;
+  kept: number;
+  stored: number;
+  cutOff: number;
+  /** What must stay zero. */
+  lost: number;
+  doubled: number;
+  incomplete: number;
+  late: number;
+};
+
+type Answered = { attempt: Attempt; told: Exclude<Told, null>; at: number };
+
+/** People who send forms, one after the other; whoever gets no answer sends the same again. */
+function crowd(url: string) {
+  const waiting: Attempt[] = [];
+  const answered: Answered[] = [];
+  let cutOff = 0;
+  let ending = new AbortController();
+  let working: Promise<unknown> = Promise.resolve();
+
+  async function submit(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const attempt = waiting.shift() ?? newAttempt();
+      const told = await post(url, attempt);
+      if (told) answered.push({ attempt, told, at: Date.now() });
+      else {
+        waiting.push(attempt);
+        cutOff += 1;
+      }
+    }
+  }
+
+  return {
+    answered,
+    cutOff: () => cutOff,
+    come() {
+      ending = new AbortController();
+      working = Promise.all(Array.from({ length: SUBMITTERS }, () => submit(ending.signal)));
+    },
+    async rest() {
+      ending.abort();
+      await working;
+    },
+    /** Waits until one more has been told so. */
+    async areTold(told: Told) {
+      const count = () => answered.filter((each) => each.told === told).length;
+      const before = count();
+      await until(() => count() > before, 30);
+    },
+    async sendAll() {
+      for (const attempt of waiting.splice(0)) {
+        await until(async () => (await post(url, attempt)) === 'stored', 60);
+        answered.push({ attempt, told: 'stored', at: Date.now() });
+      }
+    },
+  };
+}
+
+const aMoment = () =>
+  new Promise<void>((resume) => setTimeout(resume, Math.random() * LONGEST_PAUSE_MS));
+
+type Crowd = ReturnType<typeof crowd>;
+
+/** What is killed beside the database: nothing, the server while it is away, the server while it stores what was kept. */
+const KINDS = ['database', 'both', 'storing'] as const;
+
+async function oneOutage(site: Site, people: Crowd, kind: (typeof KINDS)[number]): Promise<void> {
+  people.come();
+  await aMoment();
+  await site.killDatabase();
+  await people.areTold('kept');
+  await aMoment();
+  if (kind === 'both') {
+    await site.kill();
+    await people.rest();
+    await site.restartServer({ isAway: true });
+    people.come();
+    await people.areTold('kept');
+  }
+  await site.restartDatabase();
+  if (kind === 'storing') {
+    await aMoment();
+    await site.kill();
+    await people.rest();
+    await site.restartServer();
+    people.come();
+  }
+  await people.areTold('stored');
+  await people.rest();
+}
+
+type Lead = { email: string; consents: number; at: Date };
+
+async function leadsOf(site: Site): Promise<Lead[]> {
+  const client = new pg.Client({ connectionString: site.databaseUrl() });
+  await client.connect();
+  const { rows } = await client.query<Lead>(`
+    SELECT lead.email, lead.created_at AS at,
+           (SELECT count(*)::int FROM consents WHERE lead_id = lead.id) AS consents
+    FROM leads AS lead`);
+  await client.end();
+  return rows;
+}
+
+/** Whether the site is whole, and nothing waits on its disk. */
+async function isWhole(site: Site): Promise<boolean> {
+  const response = await fetch(`${site.url}/api/health/ready`);
+  const body = (await response.json()) as { keptForms?: object };
+  return response.ok && !body.keptForms;
+}
+
+/** Takes the database away so many times while people send forms, then counts what is there. */
+export async function outages(site: Site, rounds: number): Promise<OutageTally> {
+  const people = crowd(site.url);
+  for (let round = 0; round < rounds; round += 1) {
+    await oneOutage(site, people, KINDS[round % KINDS.length]!);
+  }
+  await people.sendAll();
+  await until(() => isWhole(site), STORED_WITHIN_SECONDS);
+  const { answered } = people;
+  const byEmail = Map.groupBy(await leadsOf(site), ({ email }) => email);
+  const found = answered.map((each) => ({ ...each, leads: byEmail.get(each.attempt.email) ?? [] }));
+  const count = (matches: (one: (typeof found)[number]) => boolean) => found.filter(matches).length;
+  return {
+    outages: rounds,
+    siteKills: Array.from({ length: rounds }, (_, round) => round).filter(
+      (round) => KINDS[round % KINDS.length] !== 'database',
+    ).length,
+    kept: count(({ told }) => told === 'kept'),
+    stored: count(({ told }) => told === 'stored'),
+    cutOff: people.cutOff(),
+    lost: count(({ leads }) => leads.length === 0),
+    doubled: count(({ leads }) => leads.length > 1),
+    incomplete: count(({ leads }) => leads.some(({ consents }) => consents !== 2)),
+    late: count(({ at, leads }) => leads.some((lead) => lead.at.getTime() > at + MOST_LATE_MS)),
+  };
+}
