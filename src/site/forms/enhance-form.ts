@@ -99,7 +99,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
       form.reset(); // it is done: the same is not to be sent once more
       touched.clear();
       showTotal(form);
-      showNotice(form, answer.message, { lead: pressed });
+      showNotice(form, answer.message, { lead: pressed, isGood: true });
     } else if (answer.outcome === 'invalid') showMessages(form, strings, answer.messages);
     else if (answer.outcome === 'refused') {
       if (answer.code === 'conflict') newKey();

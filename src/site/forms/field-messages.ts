@@ -26,12 +26,17 @@ const summaryOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[d
 
 /**
  * Says something about the form as a whole, aloud; an empty text takes it away. `lead`: the reader, who has
- * pressed a button further down, is led to it.
+ * pressed a button further down, is led to it. `isGood`: it does not look like a fault.
  */
-export function showNotice(form: HTMLFormElement, text: string, { lead = false } = {}): void {
+export function showNotice(
+  form: HTMLFormElement,
+  text: string,
+  { lead = false, isGood = false } = {},
+): void {
   const place = summaryOf(form);
   if (!place) return;
   place.textContent = text;
+  place.toggleAttribute('data-good', isGood);
   place.hidden = text === '';
   if (lead) place.focus();
 }

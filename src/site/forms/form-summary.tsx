@@ -18,7 +18,7 @@ export function FormSummary({ kind, locale, state }: FormSummaryProps) {
       role="alert"
       tabIndex={-1}
       hidden={names.length === 0 && !state?.notice}
-      className="mt-4 scroll-mt-[calc(var(--header-height)+16px)] rounded-control border-2 border-son p-4 text-small"
+      className="mt-4 scroll-mt-[calc(var(--header-height)+16px)] rounded-control border-2 border-son p-4 text-small data-good:border-jade"
     >
       {state?.notice ? <p>{state.notice}</p> : null}
       {names.length > 0 ? (
