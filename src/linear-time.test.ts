@@ -23,7 +23,7 @@ import { readTouch, touchOf, utmParameters } from '@/leads/schema/touch';
 import { cleanValues, findErrors } from '@/leads/schema/validate';
 import { phoneKeyOf } from '@/leads/privacy/phone-forms';
 import { readToken } from '@/leads/model/tokens';
-import { foldText } from '@/lib/fold-text';
+import { accentText, foldText } from '@/lib/fold-text';
 import { slugOf } from '@/lib/slug';
 import { isBot } from '@/tracking/analytics/bots';
 import { originOf } from '@/tracking/analytics/origin';
@@ -126,6 +126,7 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ["a password's account", (text) => passwordProblem('a-long-enough-password', text)],
   ['a search', readQuery],
   ['words as they are compared', foldText],
+  ['words with their accents', accentText],
   ['an anchor', slugOf],
   ['an address of a page', decodedPath],
   ['a search of the desk', searchSpellings],

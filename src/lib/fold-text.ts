@@ -7,3 +7,18 @@ export function foldText(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
+
+/** The tone of `oà` and `uý` may stand on either letter, by the older or the newer spelling. */
+const EARLY_TONE =
+  /(?:(o)([\u0300\u0301\u0303\u0309\u0323])([ae])|(u)([\u0300\u0301\u0303\u0309\u0323])(y))/gu;
+
+/**
+ * Words as a search compares them where accents count: as `foldText`, with đ and the diacritics kept, each
+ * after its letter (NFD). `hòa` and `hoà` are the same.
+ */
+export function accentText(text: string): string {
+  return normalized(text.toLowerCase(), 'NFD')
+    .replaceAll(EARLY_TONE, '$1$4$3$6$2$5')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -10,10 +10,12 @@ export async function fillSearch(
 ): Promise<void> {
   await database.query(`
     INSERT INTO search_documents (locale, collection, document, address, title, summary, body,
-      folded_title, vector, changed_at, version)
-    SELECT 'vi', 'blogs', 100000 + n, '/blog/n' || n, 'Bài số ' || n, '', words, 'bai so ' || n,
+      folded_title, folded_names, folded_head, accented_title, accented_names, accented_head,
+      vector, changed_at, version)
+    SELECT 'vi', 'blogs', 100000 + n, '/blog/n' || n, 'Bài số ' || n, '', words, ' bai so ' || n || ' ',
+      ARRAY['bai so ' || n], left(words, 600), ' bai so ' || n || ' ', ARRAY['bai so ' || n], left(words, 600),
       setweight(to_tsvector('simple', 'bai so ' || n), 'A') || setweight(to_tsvector('simple', words), 'D'),
-      now() - n * interval '1 hour', 1
+      now() - n * interval '1 hour', 2
     FROM generate_series(1, ${documents}) n, LATERAL (
       SELECT string_agg('tu' || floor(4000 * power(random(), 2) + 0 * (n + word))::int, ' ') AS words
       FROM generate_series(1, ${words}) word) text`);
@@ -26,15 +28,14 @@ export async function fillSearch(
 /** How the database answers a question of two words. */
 export async function searchPlan(database: Database): Promise<string> {
   const { searchStatement } = await import('@/content/search/index-table');
-  const { rows } = await database.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${searchStatement(2)}`, [
-    'vi',
-    "'tu3999' & 'tu12'",
-    'tu3999 tu12',
-    null,
-    10,
-    0,
-    [' tu3999', ' tu12'],
-    2,
-  ]);
+  const { compareBy, orderValues } = await import('@/content/search/order');
+  const { readQuery, toSought, toTsQuery } = await import('@/content/search/query');
+  const { words } = readQuery('tu3999 tu12');
+  const sought = toSought(words);
+  const by = compareBy(words, sought);
+  const { rows } = await database.query<{ 'QUERY PLAN': string }>(
+    `EXPLAIN ${searchStatement(by)}`,
+    ['vi', toTsQuery(sought, true), null, 10, 0, ...orderValues(by)],
+  );
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }

@@ -3,6 +3,7 @@ import { hiddenUnless, isEditorOrAdmin, readByStaff } from '../access/roles';
 import { frameGroup } from '../fields/groups';
 import { hrefField, webAddressField } from '../fields/link';
 import { scriptSwitchesField } from '../fields/script-switches';
+import { searchSynonymsField } from '../fields/search-synonyms';
 import { refreshSettings } from '../hooks/refresh';
 import { validateEmail, validateNetworks, validatePhone, validateYear } from './validate';
 
@@ -211,6 +212,7 @@ export const settings: GlobalConfig = {
       ],
       validateNetworks,
     ),
+    searchSynonymsField,
     scriptSwitchesField,
   ],
 };

@@ -1,5 +1,6 @@
 import * as migration_20261122_225322_baseline from './20261122_225322_baseline';
 import * as migration_20261122_225400_search_triggers_indexes from './20261122_225400_search_triggers_indexes';
+import * as migration_20261123_202000_search_order from './20261123_202000_search_order';
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261122_225400_search_triggers_indexes.up,
     down: migration_20261122_225400_search_triggers_indexes.down,
     name: '20261122_225400_search_triggers_indexes',
+  },
+  {
+    up: migration_20261123_202000_search_order.up,
+    down: migration_20261123_202000_search_order.down,
+    name: '20261123_202000_search_order',
   },
 ];

@@ -8,14 +8,17 @@ import type {
 } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
 import { sessionOf } from '@/lib/database-of';
-import { foldText } from '@/lib/fold-text';
+import { accentText, foldText } from '@/lib/fold-text';
 import { sayMinutes, USUAL_PROMISE } from '@/lib/promise';
 import { addressOf } from '../desk/address';
 import { type DeskDocument, isDocument } from '../desk/publishable';
 import { type SearchText, searchTextOf } from './search-text';
 
 /** Raise it when what is written into the index changes: the next start makes the index anew. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
+
+/** In characters: read for each match, also for a word that every page has. */
+const LONGEST_HEAD = 2000;
 
 type Transaction = Pick<Partial<PayloadRequest>, 'transactionID'>;
 
@@ -63,11 +66,15 @@ function toRow(indexed: Indexed, document: DeskDocument, locale: Locale): Row | 
 const weighted = (text: string, weight: string) =>
   sql`setweight(to_tsvector('simple', ${foldText(text)}), ${weight})`;
 
+/** A word at either end stands between spaces, as the others. */
+const spaced = (words: string) => ` ${words} `;
+
 async function write(indexed: Indexed, row: Row): Promise<void> {
   const { collection, id } = indexed;
   const { locale, address, title, summary, headings, body, changedAt } = row;
   // Kept as written, so that the number shown is that of the moment; found by the usual one.
   const found = sayMinutes(row, USUAL_PROMISE);
+  const head = `${found.title} ${found.headings}`.slice(0, LONGEST_HEAD);
   const vector = sql`${weighted(found.title, 'A')} || ${weighted(found.headings, 'B')}
     || ${weighted(found.summary, 'C')} || ${weighted(found.body, 'D')}`;
   await run(
@@ -75,12 +82,18 @@ async function write(indexed: Indexed, row: Row): Promise<void> {
     sql`
     WITH written AS (
       INSERT INTO search_documents (locale, collection, document, address, title, summary, body,
-        folded_title, vector, changed_at, version)
+        folded_title, accented_title, folded_names, accented_names, folded_head, accented_head,
+        vector, changed_at, version)
       VALUES (${locale}, ${collection}, ${id}, ${address}, ${title}, ${summary},
-        ${[headings, body].filter(Boolean).join(' · ')}, ${foldText(found.title)}, ${vector}, ${changedAt}, ${INDEX_VERSION})
+        ${[headings, body].filter(Boolean).join(' · ')}, ${spaced(foldText(found.title))}, ${spaced(accentText(found.title))},
+        ${sql.param(found.names.map(foldText))}, ${sql.param(found.names.map(accentText))},
+        ${spaced(foldText(head))}, ${spaced(accentText(head))}, ${vector}, ${changedAt}, ${INDEX_VERSION})
       ON CONFLICT (locale, collection, document) DO UPDATE SET
         address = excluded.address, title = excluded.title, summary = excluded.summary,
-        body = excluded.body, folded_title = excluded.folded_title, vector = excluded.vector,
+        body = excluded.body, folded_title = excluded.folded_title,
+        accented_title = excluded.accented_title, folded_names = excluded.folded_names,
+        accented_names = excluded.accented_names, folded_head = excluded.folded_head,
+        accented_head = excluded.accented_head, vector = excluded.vector,
         changed_at = excluded.changed_at, version = excluded.version
       RETURNING vector
     )

@@ -3,7 +3,14 @@ import { isProse } from '../gate/prose';
 import { partsOf } from '../gate/walk';
 
 /** What of a document can be found, in one language, as readers see it. */
-export type SearchText = { title: string; summary: string; headings: string; body: string };
+export type SearchText = {
+  title: string;
+  /** What the page may be called: its title, and the beginnings of its titles up to a colon or the like. */
+  names: string[];
+  summary: string;
+  headings: string;
+  body: string;
+};
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -18,6 +25,13 @@ const titlePaths = ['title', 'question', 'name', 'banner.title', 'seo.title'];
 const HEADING = /^(?:title|heading|question|name|subtitle|quote)$/;
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** What stands before the first of these is a name: `Pho Vai: returns down`, `NPS: how it is counted`. */
+const AFTER_NAME = /[:?(|].*$/u;
+
+const namesOf = (titles: readonly string[]) => [
+  ...new Set(titles.flatMap((title) => [title, title.replace(AFTER_NAME, '').trim()])),
+];
 
 /** Everything that readers of a document read; null while it has no title. */
 export function searchTextOf(fields: readonly Field[], data: Data): SearchText | null {
@@ -37,6 +51,7 @@ export function searchTextOf(fields: readonly Field[], data: Data): SearchText |
       .slice(0, LONGEST_BODY);
   return {
     title,
+    names: namesOf([title, oneLine(at(['seo.title']))].filter(Boolean)),
     summary,
     headings: join(prose.filter(isHeading)),
     body: join(prose.filter((part) => !isHeading(part))),

@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/fold-text';
 import type { TextPiece } from '../types-search';
-import type { Sought } from './query';
+import type { Sought, Word } from './query';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const SNIPPET_LENGTH = 220;
@@ -9,17 +9,39 @@ const LEAD = 60;
 
 type Place = { start: number; end: number };
 
-function isSought(word: string, sought: readonly Sought[]): boolean {
-  const folded = foldText(word);
-  return sought.some(({ words, begun }) =>
-    words.some((one) => (begun ? folded.startsWith(one) : folded === one)),
-  );
-}
+type Found = Place & { folded: string };
 
-const placesOf = (text: string, sought: readonly Sought[]): Place[] =>
-  [...text.matchAll(WORD)]
-    .filter(([word]) => isSought(word, sought))
-    .map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
+/** Whether the words of a phrase stand in a text from the word at an index on. */
+const standsFrom = (
+  words: readonly Found[],
+  index: number,
+  phrase: readonly Word[],
+  begun: boolean,
+) =>
+  phrase.every(({ folded }, offset) => {
+    const written = words[index + offset]?.folded;
+    const isLast = offset === phrase.length - 1;
+    return begun && isLast ? written?.startsWith(folded) : written === folded;
+  });
+
+/** Each word of a phrase where it stands whole. */
+function placesOf(text: string, sought: readonly Sought[]): Place[] {
+  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+    folded: foldText(word),
+  }));
+  const found = new Set<Place>();
+  for (const index of words.keys()) {
+    for (const { phrases, begun } of sought) {
+      for (const [which, phrase] of phrases.entries()) {
+        if (!standsFrom(words, index, phrase, begun && which === 0)) continue;
+        for (const place of words.slice(index, index + phrase.length)) found.add(place);
+      }
+    }
+  }
+  return words.filter((word) => found.has(word));
+}
 
 /** The whole text in pieces: neighbouring words that were found are one piece. */
 export function markFound(text: string, sought: readonly Sought[]): TextPiece[] {

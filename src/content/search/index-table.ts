@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { databaseOf } from '@/lib/database-of';
 import { cms } from '../payload';
 import { type SearchKind, searchKinds } from '../types-search';
-import type { Sought } from './query';
+import { type Comparison, ORDER, orderColumns, orderValues } from './order';
 
 /** Asks the index; values are parameters of the statement, never parts of it. */
 async function ask(statement: string, values: readonly unknown[]): Promise<unknown[]> {
@@ -39,48 +39,44 @@ export type FoundRow = {
 };
 
 /**
- * How many matches are ranked, those with the words in their title and newer ones first: to rank one, its
- * whole text is read, and a word that every page has would have them all read.
+ * How many matches are ranked by their text, the first ones by all else: to rank one, its whole text is
+ * read, and a word that every page has would have them all read.
  */
 export const MOST_RANKED = 200;
 
+/** The number of the first parameter that the order takes. */
+const ORDER_VALUES = 6;
+
 /**
- * Finds, counts and ranks in one pass over the index. The title counts most, then headings, the summary and
- * the text; half a year of age counts a little. How near the words stand to each other counts too, where
- * there are several: for a single word, perhaps only begun, that measure costs fifteen times as much as
- * counting and says no more.
- *
- * @param words how many words `$7` holds, each with a space before it
+ * Finds, counts and ranks in one pass over the index, in the order of `order.ts`. In the text, headings count
+ * more than the summary, and that more than the rest; half a year of age counts a little. How near the words
+ * stand to each other counts too, where there are several: for a single word, perhaps only begun, that
+ * measure costs fifteen times as much as counting and says no more.
  */
-export function searchStatement(words: number): string {
-  const inTitle = Array.from(
-    { length: words },
-    (_, index) => `(strpos(' ' || folded_title, ($7::text[])[${index + 1}]) > 0)::int`,
-  ).join(' + ');
-  const rank = words === 1 ? 'ts_rank' : 'ts_rank_cd';
+export function searchStatement(by: Comparison): string {
+  const rank = by.parts.length === 1 ? 'ts_rank' : 'ts_rank_cd';
   return `
   WITH matches AS MATERIALIZED (
-    SELECT collection, document, changed_at, ${inTitle} AS in_title
+    SELECT collection, document, changed_at, ${orderColumns(by, ORDER_VALUES)}
     FROM search_documents
     WHERE locale = $1 AND vector @@ to_tsquery('simple', $2)
   ), counted AS (
     SELECT collection, count(*)::int AS count FROM matches GROUP BY collection
   ), likeliest AS MATERIALIZED (
-    SELECT collection, document, in_title FROM matches
-    WHERE $4::text IS NULL OR collection = $4
-    ORDER BY in_title DESC, changed_at DESC
+    SELECT collection, document, tier, in_title, kind_weight FROM matches
+    WHERE $3::text IS NULL OR collection = $3
+    ORDER BY ${ORDER}, changed_at DESC
     LIMIT ${MOST_RANKED}
   ), ranked AS (
     SELECT collection, address, title, summary, body
     FROM likeliest JOIN search_documents USING (collection, document)
     WHERE locale = $1
-    ORDER BY least(1.0, in_title::float8 / $8)
-        + ${rank}('{0.1, 0.2, 0.6, 1}', vector, to_tsquery('simple', $2), 33)
-        + CASE WHEN folded_title = $3 THEN 1 WHEN folded_title LIKE '%' || $3 || '%' THEN 0.5 ELSE 0 END
+    ORDER BY ${ORDER},
+      ${rank}('{0.1, 0.2, 0.6, 1}', vector, to_tsquery('simple', $2), 33)
         + 0.1 / (1 + extract(epoch FROM greatest(now() - changed_at, interval '0')) / 15768000) DESC,
       collection, document
-    LIMIT $5::int
-    OFFSET least($6::int, greatest((SELECT count(*) FROM likeliest) - 1, 0) / $5::int) * $5::int
+    LIMIT $4::int
+    OFFSET least($5::int, greatest((SELECT count(*) FROM likeliest) - 1, 0) / $4::int) * $4::int
   )
   SELECT (SELECT coalesce(json_agg(counted), '[]') FROM counted) AS counts,
     (SELECT coalesce(json_agg(ranked), '[]') FROM ranked) AS rows`;
@@ -90,9 +86,7 @@ type PageAsked = {
   locale: Locale;
   /** For `to_tsquery`. */
   query: string;
-  sought: readonly Sought[];
-  /** The folded words, as they follow each other in a title. */
-  phrase: string;
+  by: Comparison;
   kind: SearchKind | null;
   /** Hits a page. */
   size: number;
@@ -107,10 +101,9 @@ export type FoundPage = {
 };
 
 export async function findPage(asked: PageAsked): Promise<FoundPage> {
-  const { locale, query, sought, phrase, kind, size, page } = asked;
-  const words = sought.flatMap((one) => one.words.map((word) => ` ${word}`));
-  const values = [locale, query, phrase, kind, size, page, words, sought.length];
-  const found = await askIndexed(searchStatement(words.length), values);
+  const { locale, query, by, kind, size, page } = asked;
+  const values = [locale, query, kind, size, page, ...orderValues(by)];
+  const found = await askIndexed(searchStatement(by), values);
   const [{ counts, rows }] = found as [
     { counts: { collection: string; count: number }[]; rows: FoundRow[] },
   ];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markFound, snippetOf } from '@/content/search/highlight';
-import { LONGEST_QUERY, readQuery, toSought, toTsQuery } from '@/content/search/query';
+import { LONGEST_QUERY, readQuery, toSought, toTsQuery, wordsOf } from '@/content/search/query';
 import { distanceOf, nearestTo } from '@/content/search/spelling';
 
 const textOf = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('');
@@ -21,9 +21,10 @@ describe('search: the query builder', () => {
 
   it('takes the last word as begun, and each word once', () => {
     const { words } = readQuery('  Điện thoại, điện\tTHOẠI bàn ');
-    expect(words).toEqual(['dien', 'thoai', 'ban']);
+    expect(words.map(({ folded }) => folded)).toEqual(['dien', 'thoai', 'ban']);
     expect(toTsQuery(toSought(words), true)).toBe("'dien' & 'thoai' & 'ban':*");
-    expect(toTsQuery([{ words: ['khao', 'khan'], begun: false }], true)).toBe("('khao' | 'khan')");
+    const either = { phrases: ['khao', 'khan'].map(wordsOf), begun: false, typed: 'khaot' };
+    expect(toTsQuery([either], true)).toBe("('khao' | 'khan')");
   });
 
   it('refuses nothing and a single letter, and says when it cut', () => {
@@ -46,7 +47,7 @@ describe('search: what is marked', () => {
   });
 
   it('joins neighbours, and shows the place that has most of the words', () => {
-    const sought = toSought(['dien', 'thoai']);
+    const sought = toSought(wordsOf('dien thoai'));
     expect(markFound('Số điện thoại mới', sought)).toEqual([
       { text: 'Số ', found: false },
       { text: 'điện thoại', found: true },

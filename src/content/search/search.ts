@@ -4,8 +4,18 @@ import type { SearchAnswer, SearchHit, SearchKind } from '../types-search';
 import { markFound, snippetOf } from './highlight';
 import { sayPromise } from '../promise';
 import { findPage, type FoundRow, isWritten, MOST_RANKED, similarWords } from './index-table';
-import { readQuery, type SearchQuery, type Sought, toSought, toTsQuery } from './query';
+import { compareBy } from './order';
+import {
+  readQuery,
+  type SearchQuery,
+  type Sought,
+  toTsQuery,
+  withoutFilling,
+  type Word,
+  wordsOf,
+} from './query';
 import { nearestTo } from './spelling';
+import { getSynonyms, toSoughtWith } from './synonyms';
 
 type Asked = {
   locale: Locale;
@@ -19,13 +29,18 @@ type Asked = {
 
 /** A word that is written nowhere is looked for as the words that are nearest to it. */
 async function tolerate(locale: Locale, sought: Sought): Promise<Sought> {
-  const [word = ''] = sought.words;
-  if (await isWritten(locale, word, sought.begun)) return sought;
-  const nearest = nearestTo(word, await similarWords(locale, word));
-  return nearest.length > 0 ? { words: nearest, begun: false } : sought;
+  const { typed, begun, phrases } = sought;
+  if (phrases.length > 1 || (await isWritten(locale, typed, begun))) return sought;
+  const nearest = nearestTo(typed, await similarWords(locale, typed));
+  if (nearest.length === 0) return sought;
+  return { typed, begun: false, phrases: nearest.map((word) => wordsOf(word)) };
 }
 
-const isCorrected = (sought: Sought, typed: string | undefined) => sought.words[0] !== typed;
+const foldedWords = ({ phrases }: Sought) =>
+  phrases.flatMap((phrase) => phrase.map(({ folded }) => folded));
+
+const isCorrected = (sought: Sought) =>
+  sought.phrases[0]?.map(({ folded }) => folded).join(' ') !== sought.typed;
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
@@ -33,17 +48,16 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 function correctionOf(query: SearchQuery, sought: readonly Sought[], rows: readonly FoundRow[]) {
   const spelled = new Map<string, string>();
   const corrected = new Map<string, string>();
-  for (const [index, typed] of query.words.entries()) {
-    const one = sought[index];
-    if (!one || !isCorrected(one, typed)) continue;
+  for (const one of sought.filter(isCorrected)) {
+    const meant = foldedWords(one);
     for (const { title, summary, body } of rows) {
       for (const [word] of `${title} ${summary} ${body}`.matchAll(WORD)) {
         const folded = foldText(word);
-        if (one.words.includes(folded) && !spelled.has(folded)) spelled.set(folded, word);
+        if (meant.includes(folded) && !spelled.has(folded)) spelled.set(folded, word);
       }
     }
-    const found = one.words.find((word) => spelled.has(word));
-    if (found) corrected.set(typed, spelled.get(found)?.toLowerCase() ?? found);
+    const found = meant.find((word) => spelled.has(word));
+    if (found) corrected.set(one.typed, spelled.get(found)?.toLowerCase() ?? found);
   }
   if (corrected.size === 0) return null;
   return query.text.replaceAll(WORD, (word) => corrected.get(foldText(word)) ?? word);
@@ -62,19 +76,20 @@ const toHit =
     };
   };
 
-type Wanted = { locale: Locale; words: readonly string[]; kind: SearchKind | null } & {
+type Wanted = { locale: Locale; words: readonly Word[]; kind: SearchKind | null } & {
   page: number;
   size: number;
 };
 
-/** All words as typed, or as they were meant; where no page has all of them, any of them. */
+/** All words as typed, as they were meant, or synonyms; where no page has all of them, any of them. */
 async function match({ words, ...asked }: Wanted) {
-  const typed = toSought(words);
-  const sought = await Promise.all(typed.map((one) => tolerate(asked.locale, one)));
-  const find = (all: boolean) =>
-    findPage({ ...asked, sought, query: toTsQuery(sought, all), phrase: words.join(' ') });
+  const { locale } = asked;
+  const typed = toSoughtWith(withoutFilling(words, locale), await getSynonyms(locale));
+  const sought = await Promise.all(typed.map((one) => tolerate(locale, one)));
+  const by = compareBy(words, sought);
+  const find = (all: boolean) => findPage({ ...asked, by, query: toTsQuery(sought, all) });
   const strict = await find(true);
-  if (strict.kinds.length > 0 || words.length === 1) return { ...strict, sought, loosened: false };
+  if (strict.kinds.length > 0 || sought.length === 1) return { ...strict, sought, loosened: false };
   return { ...(await find(false)), sought, loosened: true };
 }
 

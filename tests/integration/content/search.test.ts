@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import type { ensureSearchIndex as EnsureSearchIndex } from '@/cms/search/rebuild';
 import type { searchSite as SearchSite } from '@/content/search/search';
 import type { SearchAnswer, SearchKind } from '@/content/types-search';
+import { pageData } from '../../support/bin';
 import { freshDatabase } from '../../support/database';
 
 type Locale = 'vi' | 'en';
@@ -87,6 +88,63 @@ describe('search: ranking', () => {
     ]);
   });
 
+  it('the whole title before a title with more, and that before one that has the words apart', async () => {
+    await article('gio-mo-cua-lich', 'vi', { title: 'Giờ nào nên mở thêm cửa' });
+    await article('gio-mo-cua-le', 'vi', { title: 'Giờ mở cửa ngày lễ' });
+    await article(
+      'gio-mo-cua',
+      'vi',
+      { title: 'Giờ mở cửa' },
+      { publishedAt: '2020-01-01T00:00:00.000Z' },
+    );
+    await article('gio-mo-cua-ten', 'vi', { title: 'Giờ mở cửa: mùa mưa' });
+    const found = hrefs(await find('giờ mở cửa'));
+    expect(new Set(found.slice(0, 2))).toEqual(
+      new Set(['/blog/gio-mo-cua', '/blog/gio-mo-cua-ten']),
+    );
+    expect(found.slice(2)).toEqual(['/blog/gio-mo-cua-le', '/blog/gio-mo-cua-lich']);
+  });
+
+  it('accents that were typed count; a title that lacks them is after a heading that has them', async () => {
+    await article('gia-han', 'vi', { title: 'Gia hạn hợp đồng' });
+    await article('hoi-gia', 'vi', { title: 'Khách hỏi', heading: 'Trả lời về giá' });
+    await article('goi-gia', 'vi', { title: 'Gói và giá' });
+    expect(hrefs(await find('giá'))).toEqual(['/blog/goi-gia', '/blog/hoi-gia', '/blog/gia-han']);
+    expect(hrefs(await find('gia')).toSorted()).toEqual([
+      '/blog/gia-han',
+      '/blog/goi-gia',
+      '/blog/hoi-gia',
+    ]);
+  });
+
+  it('a page of the site before an entry whose title says as much, though it is newer', async () => {
+    await payload.create({
+      collection: 'pages',
+      locale: 'vi',
+      data: pageData('/kho-hang', 'Kho hàng mẫu'),
+    });
+    await article('kho-hang', 'vi', { title: 'Kho hàng khác' });
+    expect(hrefs(await find('kho hàng'))).toEqual(['/kho-hang', '/blog/kho-hang']);
+  });
+
+  it('the first two hundred are chosen by the same order, not by their age', async () => {
+    const { drizzle } = payload.db as unknown as PostgresAdapter;
+    await article('cu-ma-dung', 'vi', {
+      title: 'Vận hành chung',
+      heading: 'Đường thủy',
+      body: 'Xem thêm.',
+    });
+    await drizzle.execute(`
+      UPDATE search_documents SET changed_at = '2001-01-01' WHERE address = '/blog/cu-ma-dung';
+      INSERT INTO search_documents (locale, collection, document, address, title, summary, body,
+        folded_title, vector, changed_at, version)
+      SELECT 'vi', 'blogs', 900000 + n, '/blog/n' || n, 'Tin ' || n, '', 'duong thuy', 'tin ' || n,
+        to_tsvector('simple', 'duong thuy duong thuy'), now(), 2 FROM generate_series(1, 300) n`);
+    expect(hrefs(await find('đường thủy'))[0]).toBe('/blog/cu-ma-dung');
+    expect(hrefs(await find('đường thuỷ'))[0]).toBe('/blog/cu-ma-dung');
+    await drizzle.execute('DELETE FROM search_documents WHERE document >= 900000');
+  });
+
   it('of two that say the same, the newer one comes first', async () => {
     const text = { title: 'Báo cáo quý', body: 'Như nhau.' };
     await article('bao-cao-cu', 'vi', text, { publishedAt: '2022-01-01T00:00:00.000Z' });
@@ -113,6 +171,35 @@ describe('search: tolerant of typing', () => {
     const answer = await find('zalo bóng đá');
     expect(answer.loosened).toBe(true);
     expect(hrefs(answer)[0]).toBe('/blog/zalo');
+  });
+});
+
+describe('search: synonyms that editors write', () => {
+  async function write(searchSynonyms: string) {
+    await payload.updateGlobal({ slug: 'settings', locale: 'vi', data: { searchSynonyms } });
+    // Nobody listens to the database here.
+    const { refreshHere } = await import('@/content/refresh-here');
+    const { settingsTags } = await import('@/content/tags');
+    refreshHere(settingsTags());
+  }
+
+  it('find what has only the other word, after what has the one typed', async () => {
+    await article('thue-bao', 'vi', { title: 'Phí thuê bao' });
+    await article('cuoc', 'vi', { title: 'Nói về cước tháng' });
+    expect(hrefs(await find('cước tháng'))).toEqual(['/blog/cuoc']);
+    await write('cước tháng, phí thuê bao');
+    expect(hrefs(await find('nói cước tháng'))).toEqual(['/blog/cuoc']);
+    const answer = await find('cước tháng');
+    expect(hrefs(answer).toSorted()).toEqual(['/blog/cuoc', '/blog/thue-bao']);
+    expect(answer.corrected).toBeNull();
+    expect(answer.hits.map(({ title }) => marked(title).join(' ')).toSorted()).toEqual([
+      'Phí thuê bao',
+      'cước tháng',
+    ]);
+  });
+
+  it('are refused where a line has one word alone', async () => {
+    await expect(write('giá, bảng giá\nmột mình')).rejects.toThrow();
   });
 });
 

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { accentText, foldText } from './fold-text';
+
+it('folded, words have no accents; else each keeps them, in one spelling', () => {
+  expect(foldText('Điện thoại, HÒA!')).toBe('dien thoai hoa');
+  expect(accentText('giá')).not.toBe(accentText('gia'));
+  expect(accentText('đá')).not.toBe(accentText('dá'));
+  expect(accentText('Hòa, khóe; thúy')).toBe(accentText('hoà khoé thuý'));
+  expect(accentText('Giá'.normalize('NFC'))).toBe(accentText('giá'.normalize('NFD')));
+});

@@ -1,0 +1,11 @@
+/** Groups of synonyms as editors write them: one a line, their phrases divided by commas. */
+export const synonymGroups = (written: string): string[][] =>
+  written
+    .split('\n')
+    .map((line) =>
+      line
+        .split(',')
+        .map((phrase) => phrase.trim())
+        .filter((phrase) => phrase !== ''),
+    )
+    .filter((phrases) => phrases.length > 0);
