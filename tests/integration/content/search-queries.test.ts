@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Payload } from 'payload';
+import { locales, localizedPath } from '@/i18n/locales';
+import { freshDatabase } from '../../support/database';
+import queries from '../../fixtures/search-queries.json';
+
+/** Of the sixty; what a question means is a matter of opinion now and then. */
+const FEWEST_RIGHT = 55;
+
+let payload: Payload;
+
+beforeAll(async () => {
+  await freshDatabase();
+  payload = await (await import('@/content/payload')).cms();
+  const { seedContent } = await import('@/cms/seed/content');
+  await seedContent(payload);
+});
+
+afterAll(() => payload.destroy());
+
+it('search: what visitors ask leads to the page that they mean first', async () => {
+  const { searchSite } = await import('@/content/search/search');
+  const wrong: string[] = [];
+  let asked = 0;
+  for (const locale of locales) {
+    for (const [query = '', expected = ''] of queries[locale]) {
+      asked += 1;
+      const { hits } = await searchSite({ locale, query, kind: null, page: 1, size: 5 });
+      const found = hits.map(({ href }) => href);
+      if (found[0] !== localizedPath(locale, expected)) {
+        wrong.push(`${locale} “${query}”: ${found.join(' ')}, not ${expected}`);
+      }
+    }
+  }
+  if (wrong.length > 0) console.log(wrong.join('\n'));
+  expect(asked).toBe(60);
+  expect(asked - wrong.length).toBeGreaterThanOrEqual(FEWEST_RIGHT);
+});
