@@ -9715,6 +9715,10 @@ export interface Setting {
       }[]
     | null;
   /**
+   * Each line is a group of words that mean the same, divided by commas. Example: price, pricing, cost. Whoever looks for one of them also finds pages with the others; pages with the word as typed come first. A change holds as soon as it is saved.
+   */
+  searchSynonyms?: string | null;
+  /**
    * Runs only when the server knows its address, the switch is on here and the visitor has agreed. A change holds from the next page load.
    */
   scripts?: {
@@ -9937,6 +9941,7 @@ export interface SettingsSelect<T extends boolean = true> {
         href?: T;
         id?: T;
       };
+  searchSynonyms?: T;
   scripts?:
     | T
     | {

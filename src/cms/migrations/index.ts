@@ -1,6 +1,7 @@
 import * as migration_20261122_225322_baseline from './20261122_225322_baseline';
 import * as migration_20261122_225400_search_triggers_indexes from './20261122_225400_search_triggers_indexes';
 import * as migration_20261123_202000_search_order from './20261123_202000_search_order';
+import * as migration_20261123_202310_search_synonyms from './20261123_202310_search_synonyms';
 
 export const migrations = [
   {
@@ -17,5 +18,10 @@ export const migrations = [
     up: migration_20261123_202000_search_order.up,
     down: migration_20261123_202000_search_order.down,
     name: '20261123_202000_search_order',
+  },
+  {
+    up: migration_20261123_202310_search_synonyms.up,
+    down: migration_20261123_202310_search_synonyms.down,
+    name: '20261123_202310_search_synonyms'
   },
 ];
