@@ -79,7 +79,7 @@ ${table(rows, tally)}
 
 ## Kept while the database is away
 
-Four senders post forms without a pause; the database is killed with SIGKILL and started again a moment later. In two
+Two senders post forms; the database is killed with SIGKILL and started again a moment later. In two
 rounds of three the server is killed too: while the database is away, so that it starts without one, or while it stores
 what was kept. The bold lines have to be zero.
 

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import pg from 'pg';
 import type { startSite } from '../../scripts/test/site.mjs';
 import { until } from '../support/leads';
@@ -5,9 +7,11 @@ import { type Attempt, newAttempt, post, type Told } from './submitters';
 
 type Site = Awaited<ReturnType<typeof startSite>>;
 
-const SUBMITTERS = 4;
+const SUBMITTERS = 2;
+/** Between an answer and the next form of the same person; what is kept has to be stored, too. */
+const BETWEEN_FORMS_MS = 60;
 /** How long forms come in before the next thing is done to the site. */
-const LONGEST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 400;
 const STORED_WITHIN_SECONDS = 120;
 /** The clocks of this process and of the database are the same; what a form took to arrive is less. */
 const MOST_LATE_MS = 1000;
@@ -27,6 +31,9 @@ export type OutageTally = {
 
 type Answered = { attempt: Attempt; told: Exclude<Told, null>; at: number };
 
+const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
+const aMoment = () => pause(Math.random() * LONGEST_PAUSE_MS);
+
 /** People who send forms, one after the other; whoever gets no answer sends the same again. */
 function crowd(url: string) {
   const waiting: Attempt[] = [];
@@ -44,6 +51,7 @@ function crowd(url: string) {
         waiting.push(attempt);
         cutOff += 1;
       }
+      await pause(BETWEEN_FORMS_MS);
     }
   }
 
@@ -73,13 +81,15 @@ function crowd(url: string) {
   };
 }
 
-const aMoment = () =>
-  new Promise<void>((resume) => setTimeout(resume, Math.random() * LONGEST_PAUSE_MS));
-
 type Crowd = ReturnType<typeof crowd>;
 
-/** What is killed beside the database: nothing, the server while it is away, the server while it stores what was kept. */
-const KINDS = ['database', 'both', 'storing'] as const;
+/** What is killed beside the database: the server while it stores what was kept, the server while it is away, nothing. */
+const KINDS = ['storing', 'both', 'database'] as const;
+
+/** How many forms wait on the disk. */
+const waitingAt = ({ secrets }: Site): number =>
+  readdirSync(path.join(secrets.DATA_DIR, 'lead-spool')).filter((name) => name.endsWith('.lead'))
+    .length;
 
 async function oneOutage(site: Site, people: Crowd, kind: (typeof KINDS)[number]): Promise<void> {
   people.come();
@@ -94,11 +104,12 @@ async function oneOutage(site: Site, people: Crowd, kind: (typeof KINDS)[number]
     people.come();
     await people.areTold('kept');
   }
+  if (kind === 'storing') await people.rest();
+  const kept = waitingAt(site);
   await site.restartDatabase();
   if (kind === 'storing') {
-    await aMoment();
+    await until(() => waitingAt(site) < kept, 30);
     await site.kill();
-    await people.rest();
     await site.restartServer();
     people.come();
   }
@@ -119,11 +130,10 @@ async function leadsOf(site: Site): Promise<Lead[]> {
   return rows;
 }
 
-/** Whether the site is whole, and nothing waits on its disk. */
-async function isWhole(site: Site): Promise<boolean> {
+/** Whether nothing waits on the disk, as the site says. */
+async function hasStoredAll(site: Site): Promise<boolean> {
   const response = await fetch(`${site.url}/api/health/ready`);
-  const body = (await response.json()) as { keptForms?: object };
-  return response.ok && !body.keptForms;
+  return !('keptForms' in ((await response.json()) as object));
 }
 
 /** Takes the database away so many times while people send forms, then counts what is there. */
@@ -133,7 +143,7 @@ export async function outages(site: Site, rounds: number): Promise<OutageTally> 
     await oneOutage(site, people, KINDS[round % KINDS.length]!);
   }
   await people.sendAll();
-  await until(() => isWhole(site), STORED_WITHIN_SECONDS);
+  await until(() => hasStoredAll(site), STORED_WITHIN_SECONDS);
   const { answered } = people;
   const byEmail = Map.groupBy(await leadsOf(site), ({ email }) => email);
   const found = answered.map((each) => ({ ...each, leads: byEmail.get(each.attempt.email) ?? [] }));
