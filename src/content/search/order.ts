@@ -12,7 +12,7 @@ import type { Sought, Word } from './query';
  * Where accents were typed, they count: to who typed `giá`, a title with `gia hạn` is worth less than a heading
  * with `giá`.
  */
-export const tiers = {
+const tiers = {
   /** A name of the page is what was typed. */
   name: 7,
   /** A name of the page is a synonym of it. */
