@@ -11,8 +11,8 @@ export const searchSynonymsField: TextareaField = {
   admin: {
     rows: 10,
     description: {
-      vi: 'Mỗi dòng là một nhóm từ cùng nghĩa, cách nhau bằng dấu phẩy. Ví dụ: giá, bảng giá, chi phí. Ai tìm một từ trong nhóm cũng thấy trang có các từ còn lại; trang có đúng từ đã gõ đứng trước. Có hiệu lực ngay khi lưu.',
-      en: 'Each line is a group of words that mean the same, divided by commas. Example: price, pricing, cost. Whoever looks for one of them also finds pages with the others; pages with the word as typed come first. A change holds as soon as it is saved.',
+      vi: 'Mỗi dòng là một nhóm từ cùng nghĩa, cách nhau bằng dấu phẩy. Ví dụ: giá, bảng giá, chi phí. Ai tìm một từ trong nhóm cũng thấy trang có các từ còn lại; khi khớp ngang nhau, trang có đúng từ đã gõ đứng trước. Có hiệu lực ngay khi lưu.',
+      en: 'Each line is a group of words that mean the same, divided by commas. Example: price, pricing, cost. Whoever looks for one of them also finds pages with the others; of two that match as well, the one with the word as typed comes first. A change holds as soon as it is saved.',
     },
   },
   validate: (value, { req }) =>

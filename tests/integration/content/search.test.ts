@@ -184,17 +184,16 @@ describe('search: synonyms that editors write', () => {
   }
 
   it('find what has only the other word, after what has the one typed', async () => {
+    await article('cuoc', 'vi', { title: 'Cước tháng' });
     await article('thue-bao', 'vi', { title: 'Phí thuê bao' });
-    await article('cuoc', 'vi', { title: 'Nói về cước tháng' });
     expect(hrefs(await find('cước tháng'))).toEqual(['/blog/cuoc']);
     await write('cước tháng, phí thuê bao');
-    expect(hrefs(await find('nói cước tháng'))).toEqual(['/blog/cuoc']);
     const answer = await find('cước tháng');
-    expect(hrefs(answer).toSorted()).toEqual(['/blog/cuoc', '/blog/thue-bao']);
+    expect(hrefs(answer)).toEqual(['/blog/cuoc', '/blog/thue-bao']);
     expect(answer.corrected).toBeNull();
-    expect(answer.hits.map(({ title }) => marked(title).join(' ')).toSorted()).toEqual([
+    expect(answer.hits.map(({ title }) => marked(title).join(' '))).toEqual([
+      'Cước tháng',
       'Phí thuê bao',
-      'cước tháng',
     ]);
   });
 
