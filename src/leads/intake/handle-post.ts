@@ -87,8 +87,8 @@ async function keptWithout(
 
 /**
  * A posted form, from bytes to answer. JSON for `Accept: application/json`, otherwise a redirect, so
- * that the form works as plain HTML. While the database is away it is kept on the disk (ADR-0032). Never answers 500: whatever fails, the sender is told plainly and
- * keeps what was typed.
+ * that the form works as plain HTML. While the database is away it is kept on the disk (ADR-0032). Never
+ * answers 500: whatever fails, the sender is told plainly and keeps what was typed.
  */
 export async function handlePost(
   cms: () => Promise<Payload>,

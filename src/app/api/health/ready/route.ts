@@ -1,9 +1,9 @@
 import { remoteTroubles } from '@/content/contract/client/remote';
 import { readiness } from '@/content/readiness';
 import { storesRows } from '@/leads/http/store-probe';
+import { queueIsReady } from '@/leads/jobs/ready';
 import { spoolState, type SpoolState } from '@/leads/spool/spool';
 import { errorFields, log } from '@/lib/log';
-import { queueIsReady } from '@/leads/jobs/ready';
 
 export const dynamic = 'force-dynamic';
 
@@ -27,18 +27,16 @@ export async function GET(): Promise<Response> {
   const ready = Object.values(checks).every((check) => check === 'ok');
   const lists = remoteTroubles();
   const kept = await keptForms();
-  const troubles = {
-    ...(lists.length > 0 ? { lists } : {}),
-    ...(kept ? { keptForms: kept } : {}),
-  };
   const isDegraded = lists.length > 0 || (kept?.aside.length ?? 0) > 0;
   const serving = isDegraded ? 'degraded' : 'ready';
-  const status = ready ? serving : 'not-ready';
-  return Response.json(
-    { status, checks, ...(ready ? troubles : kept && { keptForms: kept }) },
-    {
-      status: ready ? 200 : 503,
-      headers: { 'Cache-Control': 'no-store' },
-    },
-  );
+  const body = {
+    status: ready ? serving : 'not-ready',
+    checks,
+    ...(ready && lists.length > 0 ? { lists } : {}),
+    ...(kept ? { keptForms: kept } : {}),
+  };
+  return Response.json(body, {
+    status: ready ? 200 : 503,
+    headers: { 'Cache-Control': 'no-store' },
+  });
 }
