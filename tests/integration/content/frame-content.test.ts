@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Payload } from 'payload';
 import type { getFrame as GetFrame } from '@/content/frame';
 import type { MenuEntry, PlatformCard } from '@/content/types';
+import { localizedPath, type Locale } from '@/i18n/locales';
+import { entryPath } from '@/lib/entry-addresses';
 import { FooterProducts } from '@/site/chrome/footer/footer-products';
 import { brand } from '../../../brand.config';
 import { freshDatabase } from '../../support/database';
@@ -31,6 +33,26 @@ async function seed() {
   await seedPlatforms(payload);
   await seedCards(payload);
   await seedSettings(payload);
+}
+
+type PageCopy = { path: string; sections: { anchor?: string }[] };
+
+/** Addresses at which the seeded content has something to show, places on its pages among them. */
+async function seededPlaces(lng: Locale) {
+  const { readFolder } = await import('@/cms/seed/copy');
+  const pages = (await readFolder<PageCopy>('pages')).map(({ copy }) => copy[lng]);
+  const integrations = await readFolder<object>('integrations');
+  const paths = [
+    ...pages.flatMap(({ path, sections }) => [
+      path,
+      ...sections.flatMap(({ anchor }) => (anchor ? [`${path}#${anchor}`] : [])),
+    ]),
+    ...integrations.map(({ name }) => entryPath('integrations', name)),
+  ];
+  return {
+    places: new Set(paths.map((path) => localizedPath(lng, path))),
+    platform: localizedPath(lng, '/xm-core-platform'),
+  };
 }
 
 beforeAll(openCms);
@@ -174,6 +196,35 @@ describe('with the seeded content', () => {
     const samples = [...(awards ?? []), ...(supporters ?? []), ...(offices ?? [])];
     expect(samples.map(({ sample }) => sample)).toEqual(Array<boolean>(13).fill(true));
     expect(settings.sampleNote).toBe(stored.sampleNote);
+  });
+
+  it.each(['vi', 'en'] as const)(
+    'every product card, menu entry and footer product item leads to a page of its own (%s)',
+    async (lng) => {
+      const { places, platform } = await seededPlaces(lng);
+      const { platforms } = (await getFrame(lng)).menus;
+      // The card on the home page and the entries of both menus share the link of the heading.
+      const own = platforms.map(({ link }) => link?.href ?? '');
+      expect(own.filter((href) => !places.has(href))).toEqual([]);
+      expect(own.filter((href) => !href.startsWith(`${platform}/`))).toEqual([]);
+      expect(new Set(own).size).toBe(platforms.length);
+      const items = platforms.flatMap((card) => card.items.map(({ href }) => href ?? ''));
+      expect(items.filter((href) => !places.has(href))).toEqual([]);
+      expect(items.filter((href) => href.split('#')[0] === platform)).toEqual([]);
+    },
+  );
+
+  it('an entry that opens the demo form says so', async () => {
+    const { readCopy } = await import('@/cms/seed/copy');
+    const cards = await readCopy<{ href: string | null; note?: string }>('cards');
+    for (const lng of ['vi', 'en'] as const) {
+      const opening = cards[lng].filter(({ href }) => href === '/book-demo');
+      expect(opening).not.toHaveLength(0);
+      expect(opening.filter(({ note }) => !note?.includes('demo'))).toEqual([]);
+      const { platforms } = (await getFrame(lng)).menus;
+      const hrefsOfItems = platforms.flatMap(({ items }) => items.map(({ href }) => href));
+      expect(hrefsOfItems.filter((href) => href?.endsWith('/book-demo'))).toEqual([]);
+    }
   });
 
   it('§3 the footer reads only heading label, item labels and item cta href', async () => {
