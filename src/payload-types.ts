@@ -9715,7 +9715,7 @@ export interface Setting {
       }[]
     | null;
   /**
-   * Each line is a group of words that mean the same, divided by commas. Example: price, pricing, cost. Whoever looks for one of them also finds pages with the others; pages with the word as typed come first. A change holds as soon as it is saved.
+   * Each line is a group of words that mean the same, divided by commas. Example: price, pricing, cost. Whoever looks for one of them also finds pages with the others; of two that match as well, the one with the word as typed comes first. A change holds as soon as it is saved.
    */
   searchSynonyms?: string | null;
   /**
