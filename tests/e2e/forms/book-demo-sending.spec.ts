@@ -21,6 +21,35 @@ test('foundation: focus goes to the first error', async ({ page }) => {
   await expect(page.locator('[name="email"]')).toBeFocused();
 });
 
+test('the page stands at the first error at once: no button glides away from under the next press', async ({
+  page,
+}) => {
+  await page.goto('/book-demo');
+  // Counts how many of the next frames move the page, once a field has the focus.
+  const moves = await submitButton(page).evaluateHandle((button) => {
+    button.scrollIntoView({ behavior: 'instant' });
+    button.focus({ preventScroll: true });
+    const moved = new Promise<number>((resolve) => {
+      const count = () => {
+        let [position, frames, moves] = [scrollY, 0, 0];
+        const look = () => {
+          if (scrollY !== position) moves += 1;
+          position = scrollY;
+          frames += 1;
+          if (frames < 20) requestAnimationFrame(look);
+          else resolve(moves);
+        };
+        requestAnimationFrame(look);
+      };
+      document.addEventListener('focusin', count, { once: true });
+    });
+    return { moved };
+  });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[name="name"]')).toBeFocused();
+  expect(await moves.evaluate(({ moved }) => moved)).toBeLessThanOrEqual(2);
+});
+
 test.describe('foundation: pressed, sent or retried, one submission is one lead', () => {
   test('pressing twice, and sending again after a lost answer', async ({ page }) => {
     const name = 'Pressed Often';
