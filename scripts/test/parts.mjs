@@ -114,9 +114,9 @@ async function build() {
 
 /**
  * Everything that `npm test` proves, and what takes volume or hours: the tier `long`, which `npm run
- * test:long` proves. `cores` is how much of the machine a part keeps busy, `needs` names parts that have to
- * pass first, `of` a pattern of the test files that belong to it. A group's name stands for all its parts;
- * `check` is what `npm run check` runs.
+ * test:long` proves. `cores` is how much of the machine a part keeps busy, 0 for one that waits most of its
+ * time and stands beside any other; `needs` names parts that have to pass first, `of` a pattern of the test
+ * files that belong to it. A group's name stands for all its parts; `check` is what `npm run check` runs.
  *
  * @type {{
  *   name: string,
@@ -216,7 +216,7 @@ export const parts = [
   {
     name: 'kill',
     needs: ['build', 'seed'],
-    cores: 1,
+    cores: 0,
     of: /^tests\/kill\//,
     run: vitest('kill'),
   },

@@ -58,6 +58,21 @@ describe('parts of the tests run side by side', () => {
     await done;
   });
 
+  it('a part that mostly waits stands beside one that needs the whole machine', async () => {
+    const parts = [
+      { name: 'wide', cores: 2 },
+      { name: 'waiting', cores: 0 },
+      { name: 'a', cores: 1 },
+    ];
+    const { end, running, done } = controlled(parts, 2);
+    expect(running()).toEqual(['waiting', 'wide']);
+    await end('wide');
+    expect(running()).toEqual(['a', 'waiting']);
+    await end('waiting');
+    await end('a');
+    await done;
+  });
+
   it('a part wider than the machine runs alone', async () => {
     const { end, running, done } = controlled([{ name: 'wide', cores: 4 }], 2);
     expect(running()).toEqual(['wide']);
