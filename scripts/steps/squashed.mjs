@@ -15,7 +15,8 @@ export const BEFORE_RELEASE = [
   '20261121_170000_privacy_indexes',
   '20261122_183954_bin',
 ];
-const SQUASHED = ['20261122_225322_baseline', '20261122_225400_search_triggers_indexes'];
+/** The baseline and its companion. */
+export const SQUASHED = ['20261122_225322_baseline', '20261122_225400_search_triggers_indexes'];
 
 /** Whether migrations are some of those before the first release. */
 export const areBeforeRelease = (names) => names.some((name) => BEFORE_RELEASE.includes(name));

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startReceiver } from '../../scripts/test/receiver.mjs';
 import { migrate } from '../../scripts/steps/database.mjs';
-import { BEFORE_RELEASE } from '../../scripts/steps/squashed.mjs';
+import { BEFORE_RELEASE, SQUASHED } from '../../scripts/steps/squashed.mjs';
 import english from '@messages/en/forms.json';
 import { emptyTables } from '../support/empty-tables';
 import { until } from '../support/leads';
@@ -175,12 +175,14 @@ const apply = (migrations: string[]) =>
 
 it('a database from before the first release is taken for one of it, when it has all of its migrations', async () => {
   const ours = await rowsOf<{ name: string }>(database.url, names);
-  await apply(BEFORE_RELEASE.slice(1));
+  // What was added since is in the database already, as its tables are those of now.
+  const since = ours.map(({ name }) => name).filter((name) => !SQUASHED.includes(name));
+  await apply([...BEFORE_RELEASE.slice(1), ...since]);
   await expect(migrate(database.url)).rejects.toThrow(
     `The database is from before the first release and lacks ${BEFORE_RELEASE[0]}`,
   );
-  expect(await rowsOf(database.url, names)).toHaveLength(BEFORE_RELEASE.length - 1);
-  await apply(BEFORE_RELEASE);
+  expect(await rowsOf(database.url, names)).toHaveLength(BEFORE_RELEASE.length - 1 + since.length);
+  await apply([...BEFORE_RELEASE, ...since]);
   expect(await migrate(database.url)).toBe('up to date');
   expect(await rowsOf(database.url, names)).toEqual(ours);
 });

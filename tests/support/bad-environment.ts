@@ -34,6 +34,7 @@ export const bad: [name: string, values: string[]][] = [
   ['ADMIN_PASSWORD', ['canary', 'canary-word']],
   ['LEAD_WEBHOOK_URL', ['canary', 'gopher://canary']],
   ['LEAD_WEBHOOK_SECRET', ['canary', 'canary-of-15-ch']],
+  ['LEAD_SPOOL_KEY', ['canary', 'canary-of-23-characters']],
   ['SMTP_URL', ['canary', 'https://canary.example']],
   ['LEAD_ADS_VERIFY_TOKEN', ['canary']],
   ['LEAD_ADS_APP_SECRET', ['canary']],
