@@ -71,8 +71,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // As phones and dense screens draw. Fitting letters to pixels takes a fifth of a page's time.
-        '--font-render-hinting=none',
       ],
     },
   },
