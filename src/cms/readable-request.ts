@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { SanitizedConfig } from 'payload';
+import { codeOf } from '@/lib/error-chain';
 import { isOffered } from './offered';
 import { queryFault } from './request-query';
 
@@ -51,10 +52,7 @@ async function isMissingFile(
   if (!folder || part !== 'file' || name === undefined) return false;
   return stat(path.resolve(folder, path.basename(name))).then(
     () => false,
-    (error: unknown) =>
-      error instanceof Error &&
-      'code' in error &&
-      ['ENOENT', 'ENAMETOOLONG'].includes(String(error.code)),
+    (error: unknown) => ['ENOENT', 'ENAMETOOLONG'].includes(codeOf(error) ?? ''),
   );
 }
 

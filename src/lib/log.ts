@@ -1,3 +1,5 @@
+import { codeOf } from './error-chain';
+
 type Level = 'info' | 'warn' | 'error';
 
 /** What a log line may carry: ids, codes and counts. Never what a visitor typed (docs/architecture.md, rule 7). */
@@ -14,11 +16,6 @@ export const log = {
   warn: (event: string, fields?: LogFields) => write('warn', event, fields),
   error: (event: string, fields?: LogFields) => write('error', event, fields),
 };
-
-const codeOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : undefined;
 
 /** The class of an error; most of those of ours have no other name than that of all errors. */
 const classOf = (error: Error): string =>

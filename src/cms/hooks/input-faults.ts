@@ -1,4 +1,5 @@
 import type { AfterErrorHook } from 'payload';
+import { codeOf, errorChain } from '@/lib/error-chain';
 
 /** Data exceptions: text that is no number, a number too large, NUL in a text (Postgres, appendix A). */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
@@ -7,21 +8,12 @@ const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
  * such as `like` of a date, and a comparison with nothing, such as with what is no date.
  */
 const WRONG_FILTER = ['42883', '42601'];
-const MOST_CAUSES = 5;
-
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 /** What the database calls its refusal, however often that has been wrapped. */
-function databaseCode(error: unknown): string | null {
-  let at = error;
-  for (let depth = 0; depth < MOST_CAUSES && at instanceof Error; depth += 1) {
-    const code = codeOf(at);
-    if (typeof code === 'string') return code;
-    at = at.cause;
-  }
-  return null;
-}
+const databaseCode = (error: unknown): string =>
+  errorChain(error)
+    .map(codeOf)
+    .find((code) => code !== undefined) ?? '';
 
 /** Broken JSON and broken escapes: nothing else in the CMS throws these while it answers. */
 const isUnreadable = (error: unknown): boolean =>
@@ -32,7 +24,7 @@ const isUnreadable = (error: unknown): boolean =>
  * else fails stays a fault of the server.
  */
 export const blameInput: AfterErrorHook = ({ error, req }) => {
-  const code = databaseCode(error) ?? '';
+  const code = databaseCode(error);
   const isFilter = WRONG_FILTER.includes(code) && Boolean(req.query?.where);
   return isUnreadable(error) || DATA_EXCEPTION.test(code) || isFilter
     ? {

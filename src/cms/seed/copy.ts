@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { locales, type Locale } from '@/i18n/locales';
+import { isMissingFile } from '@/lib/error-chain';
 import { brand } from '../../../brand.config';
 
 /** `{{brand.blogUrl}}` in the copy is that value of the brand configuration. */
@@ -37,7 +38,7 @@ async function namesIn(folder: string): Promise<string[]> {
     const files = await readdir(folder);
     return files.filter((file) => file.endsWith('.json')).toSorted();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (isMissingFile(error)) return [];
     throw error;
   }
 }

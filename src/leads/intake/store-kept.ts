@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { codeOf, errorChain } from '@/lib/error-chain';
 import { errorFields, log } from '@/lib/log';
 import { saysDatabaseAway } from '../model/database-away';
 import { NotOursError } from '../spool/sealed';
@@ -11,13 +12,10 @@ import { storeLead, type StoreResult } from './store-lead';
 const REFUSED = /^2[23]\w{3}$/;
 
 /** Whether an error says that this lead would be refused again, whenever it is tried. */
-function isRefusal(error: unknown): boolean {
-  for (let fault = error; fault instanceof Error; fault = fault.cause) {
-    if (fault.name === 'ValidationError') return true;
-    if ('code' in fault && REFUSED.test(String(fault.code))) return true;
-  }
-  return false;
-}
+const isRefusal = (error: unknown): boolean =>
+  errorChain(error).some(
+    (fault) => fault.name === 'ValidationError' || REFUSED.test(codeOf(fault) ?? ''),
+  );
 
 async function putAside(name: string, error: unknown): Promise<void> {
   await setAside(name);
@@ -40,7 +38,7 @@ async function leadOf(name: string): Promise<KeptLead | null> {
   }
 }
 
-/** Stores it once, however often it is tried and whoever else does. */
+/** Stores a lead under its key, so that further tries and other processes find it instead of storing it again. */
 async function storeOnce(
   payload: Payload,
   { submission, acceptance }: KeptLead,

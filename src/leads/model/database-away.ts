@@ -1,3 +1,5 @@
+import { codeOf, errorChain } from '@/lib/error-chain';
+
 /** What the system says when nobody answers there, or a connection is lost. */
 const SYSTEM = new Set([
   'ECONNREFUSED',
@@ -28,9 +30,8 @@ const DRIVER =
  * Never one of those that a database gives which is there.
  */
 export function saysDatabaseAway(error: unknown): boolean {
-  for (let fault = error; fault instanceof Error; fault = fault.cause) {
-    const code = 'code' in fault ? String(fault.code) : '';
-    if (SYSTEM.has(code) || POSTGRES.test(code) || DRIVER.test(fault.message)) return true;
-  }
-  return false;
+  return errorChain(error).some((fault) => {
+    const code = codeOf(fault) ?? '';
+    return SYSTEM.has(code) || POSTGRES.test(code) || DRIVER.test(fault.message);
+  });
 }

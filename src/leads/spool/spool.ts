@@ -3,6 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { env } from '@/lib/env';
+import { isMissingFile } from '@/lib/error-chain';
 import { seal, unseal } from './sealed';
 
 /** Most that waits at once; about as much as a site takes in a day of such an outage. */
@@ -23,15 +24,12 @@ const folder = (): string => path.resolve(env().DATA_DIR, 'lead-spool');
 /** For what can not be read or is refused: a person looks at it. */
 const asideFolder = (): string => path.join(folder(), 'aside');
 
-const missing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
 /** Names in a folder, the earliest first; none when there is no folder. */
 async function namesIn(place: string): Promise<string[]> {
   try {
     return (await readdir(place)).sort();
   } catch (error) {
-    if (missing(error)) return [];
+    if (isMissingFile(error)) return [];
     throw error;
   }
 }
@@ -115,7 +113,7 @@ export async function read(name: string): Promise<string | null> {
   try {
     sealed = await readFile(path.join(folder(), name));
   } catch (error) {
-    if (missing(error)) return null;
+    if (isMissingFile(error)) return null;
     throw error;
   }
   return unseal(name, sealed);
@@ -133,7 +131,7 @@ export async function setAside(name: string): Promise<void> {
   try {
     await rename(path.join(folder(), name), path.join(asideFolder(), name));
   } catch (error) {
-    if (!missing(error)) throw error; // another process has done it
+    if (!isMissingFile(error)) throw error; // another process has done it
   }
 }
 

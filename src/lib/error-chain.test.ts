@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { codeOf, errorChain, isMissingFile } from '@/lib/error-chain';
+
+const coded = (code: unknown) => Object.assign(new Error('x'), { code });
+
+describe('errors and their causes', () => {
+  it('are listed from the outermost on, and end with what is no error', () => {
+    const inner = new Error('inner', { cause: 'a text' });
+    const outer = new Error('outer', { cause: inner });
+    expect(errorChain(outer)).toEqual([outer, inner]);
+    expect(errorChain('a text')).toEqual([]);
+  });
+
+  it('are listed to an end when one is its own cause', () => {
+    const loop = new Error('loop');
+    loop.cause = loop;
+    expect(errorChain(loop)).toHaveLength(5);
+  });
+
+  it('have a code when it is a text', () => {
+    expect(codeOf(coded('23505'))).toBe('23505');
+    for (const other of [coded(5), new Error('x'), { code: 'ENOENT' }, null]) {
+      expect(codeOf(other)).toBeUndefined();
+    }
+    expect([coded('ENOENT'), coded('EACCES')].map(isMissingFile)).toEqual([true, false]);
+  });
+});
