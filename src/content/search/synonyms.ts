@@ -1,8 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { synonymGroups } from '@/lib/synonym-groups';
-import { readThroughCache } from '../cache';
-import { cms } from '../payload';
-import { settingsTag } from '../tags';
+import { cachedSetting } from '../cached-setting';
 import { beginLast, type Sought, standsAt, toSought, type Word, wordsOf } from './query';
 
 /** Phrases that mean the same, each a list of words. */
@@ -12,26 +10,10 @@ export const readSynonyms = (written: string): SynonymGroup[] =>
   synonymGroups(written).map((phrases) => phrases.map(wordsOf));
 
 /** The groups that editors wrote in the settings of a language. */
-export function getSynonyms(locale: Locale): Promise<SynonymGroup[]> {
-  return readThroughCache({
-    key: ['search-synonyms', locale],
-    tags: [settingsTag(locale)],
-    read: async () => {
-      const { searchSynonyms } = await (
-        await cms()
-      ).findGlobal({
-        slug: 'settings',
-        locale,
-        fallbackLocale: false,
-        depth: 0,
-        overrideAccess: true,
-        select: { searchSynonyms: true },
-      });
-      return readSynonyms(searchSynonyms ?? '');
-    },
-    isEmpty: () => false,
-  });
-}
+export const getSynonyms = (locale: Locale): Promise<SynonymGroup[]> =>
+  cachedSetting(locale, 'search-synonyms', 'searchSynonyms', (written) =>
+    readSynonyms(written ?? ''),
+  );
 
 const folded = (phrase: readonly Word[]) => phrase.map((word) => word.folded).join(' ');
 
