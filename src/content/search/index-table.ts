@@ -49,9 +49,9 @@ const ORDER_VALUES = 6;
 
 /**
  * Finds, counts and ranks in one pass over the index, in the order of `order.ts`. In the text, headings count
- * more than the summary, and that more than the rest; half a year of age counts a little. How near the words
- * stand to each other counts too, where there are several: for a single word, perhaps only begun, that
- * measure costs fifteen times as much as counting and says no more.
+ * more than the summary, and that more than the rest; half a year of age counts a little. The distance between
+ * the words counts too (`ts_rank_cd`), where there are several. A single word has no distance, and measuring it
+ * would take fifteen times as long as `ts_rank`.
  */
 export function searchStatement(by: Comparison): string {
   const rank = by.parts.length === 1 ? 'ts_rank' : 'ts_rank_cd';

@@ -28,7 +28,7 @@ const tiers = {
   text: 1,
 } as const;
 
-/** Pages that hold a word of everything, and are seldom what somebody looks for. */
+/** Pages that mention every subject, so they rank last among equals: the home page and the legal texts. */
 const LEAST = ['/', '/terms', '/privacy', '/cookies'];
 
 const kindWeight = `CASE WHEN collection <> 'pages' THEN 1

@@ -43,10 +43,18 @@ export function readQuery(typed: string): SearchQuery {
   return { text, cut, words, refusal };
 }
 
-/** What a question is asked with, and says nothing of what is asked for. */
-const FILLING: Record<Locale, string> = {
-  vi: 'là gì, như thế nào, thế nào, là, với, và, của, cho',
-  en: 'what is, what are, how to, how do i, how do we, how does, a, an, the, of, and, for, with, to, is, it, do, does, us, your, our',
+const phrasesOf = (written: string): Word[][] =>
+  written
+    .split(', ')
+    .map(wordsOf)
+    .toSorted((a, b) => b.length - a.length);
+
+/** Phrases that only ask, the longest first. They say nothing of what is asked for. */
+const FILLING: Record<Locale, Word[][]> = {
+  vi: phrasesOf('là gì, như thế nào, thế nào, là, với, và, của, cho'),
+  en: phrasesOf(
+    'what is, what are, how to, how do i, how do we, how does, a, an, the, of, and, for, with, to, is, it, do, does, us, your, our',
+  ),
 };
 
 const isSame = (typed: Word, word: Word) =>
@@ -63,13 +71,9 @@ export const standsAt = (words: readonly Word[], index: number, phrase: readonly
 
 /** The words without those that only ask; all of them where nothing would be left. */
 export function withoutFilling(words: readonly Word[], locale: Locale): Word[] {
-  const phrases = FILLING[locale]
-    .split(', ')
-    .map(wordsOf)
-    .toSorted((a, b) => b.length - a.length);
   const left: Word[] = [];
   for (let index = 0; index < words.length;) {
-    const filling = phrases.find((phrase) => standsAt(words, index, phrase));
+    const filling = FILLING[locale].find((phrase) => standsAt(words, index, phrase));
     const word = words[index];
     if (!filling && word) left.push(word);
     index += filling?.length ?? 1;
@@ -89,7 +93,11 @@ export type Sought = {
 };
 
 /** One word, as typed. */
-const toOne = (word: Word): Sought => ({ phrases: [[word]], begun: false, typed: word.folded });
+export const toOne = (word: Word): Sought => ({
+  phrases: [[word]],
+  begun: false,
+  typed: word.folded,
+});
 
 /** What was typed last may not be typed to its end. */
 export const beginLast = (sought: readonly Sought[]): Sought[] =>

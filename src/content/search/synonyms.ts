@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { synonymGroups } from '@/lib/synonym-groups';
 import { cachedSetting } from '../cached-setting';
-import { beginLast, type Sought, standsAt, toSought, type Word, wordsOf } from './query';
+import { beginLast, type Sought, standsAt, toOne, type Word, wordsOf } from './query';
 
 /** Phrases that mean the same, each a list of words. */
 export type SynonymGroup = readonly (readonly Word[])[];
@@ -36,7 +36,7 @@ export function toSoughtWith(words: readonly Word[], groups: readonly SynonymGro
     const found = longestAt(words, index, groups);
     const typed = words.slice(index, index + (found?.phrase.length ?? 1));
     index += typed.length;
-    if (!found) sought.push(...toSought(typed));
+    if (!found) sought.push(...typed.map(toOne));
     else if (!taken.has(found.group)) {
       taken.add(found.group);
       const others = found.group.filter((phrase) => folded(phrase) !== folded(typed));
