@@ -1,9 +1,4 @@
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type Endpoint,
-  type PayloadRequest,
-} from 'payload';
+import { APIError, type CollectionBeforeOperationHook, type Endpoint } from 'payload';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import { clientAddress } from '@/leads/http/origin';
@@ -54,19 +49,6 @@ export const guardReset: CollectionBeforeOperationHook = ({ args, operation, req
   return args;
 };
 
-/** The same answer for every address, so it tells nothing of accounts. */
-const noMailServer = (req: PayloadRequest): APIError =>
-  new APIError(
-    say(
-      req,
-      'Hệ thống chưa gửi được email nên không có liên kết đặt lại. Hãy nhờ người có vai trò Quản trị đặt mật khẩu mới cho bạn.',
-      'No email can be sent from here yet, so there is no reset link. Ask an admin to set a new password for you.',
-    ),
-    503,
-    null,
-    true,
-  );
-
 /**
  * POST /api/users/forgot-password. Answered before the account is looked for, so that neither the answer
  * nor its time says whether there is one. Without a mail server it says so.
@@ -89,7 +71,15 @@ export const forgotPasswordEndpoint: Endpoint = {
       const message = say(req, 'Hãy nhập email.', 'Enter your e-mail address.');
       throw new APIError(message, 400, null, true);
     }
-    if (!env().SMTP_URL) throw noMailServer(req);
+    // The same for every address, so it tells nothing of accounts.
+    if (!env().SMTP_URL) {
+      const message = say(
+        req,
+        'Hệ thống chưa gửi được email nên không có liên kết đặt lại. Hãy nhờ người có vai trò Quản trị đặt mật khẩu mới cho bạn.',
+        'No email can be sent from here yet, so there is no reset link. Ask an admin to set a new password for you.',
+      );
+      throw new APIError(message, 503, null, true);
+    }
     req.payload
       .forgotPassword({ collection: 'users', data: { email } })
       .catch((error: unknown) => log.error('reset.not-sent', errorFields(error)));
