@@ -139,8 +139,11 @@ async function hasStoredAll(site: Site): Promise<boolean> {
 /** Takes the database away so many times while people send forms, then counts what is there. */
 export async function outages(site: Site, rounds: number): Promise<OutageTally> {
   const people = crowd(site.url);
+  let siteKills = 0;
   for (let round = 0; round < rounds; round += 1) {
-    await oneOutage(site, people, KINDS[round % KINDS.length]!);
+    const kind = KINDS[round % KINDS.length]!;
+    await oneOutage(site, people, kind);
+    if (kind !== 'database') siteKills += 1;
   }
   await people.sendAll();
   await until(() => hasStoredAll(site), STORED_WITHIN_SECONDS);
@@ -150,9 +153,7 @@ export async function outages(site: Site, rounds: number): Promise<OutageTally> 
   const count = (matches: (one: (typeof found)[number]) => boolean) => found.filter(matches).length;
   return {
     outages: rounds,
-    siteKills: Array.from({ length: rounds }, (_, round) => round).filter(
-      (round) => KINDS[round % KINDS.length] !== 'database',
-    ).length,
+    siteKills,
     kept: count(({ told }) => told === 'kept'),
     stored: count(({ told }) => told === 'stored'),
     cutOff: people.cutOff(),
