@@ -95,7 +95,7 @@ async function keepTimes(stopping: AbortSignal): Promise<void> {
   }
 }
 
-/** Forms that were kept on the disk are stored once the database is back, until the server stops. */
+/** Stores the forms that wait on the disk once the database is back, until the server stops. */
 async function keepStoring(stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     let left = 0;
@@ -108,7 +108,10 @@ async function keepStoring(stopping: AbortSignal): Promise<void> {
   }
 }
 
-/** What a serving process does beside answering requests: knows the live pages, delivers leads, keeps schedules, stores forms that wait. */
+/**
+ * What a serving process does beside answering requests: knows the live pages, delivers leads, keeps schedules,
+ * stores forms that wait on the disk.
+ */
 export async function startBackground(): Promise<void> {
   provideOwnCms();
   const stopping = new AbortController();

@@ -67,7 +67,7 @@ export function thanks(
     : seeOther(redirect, receipt);
 }
 
-/** The form is on the disk and will be stored and answered; says no more than that. */
+/** 202: the form waits on the disk and will be stored. Promises no mail, because none is written yet (ADR-0032). */
 export function kept({ envelope: { locale }, wantsJson }: Asked): Response {
   const t = getT(locale, 'forms');
   if (wantsJson) {
@@ -104,7 +104,10 @@ async function toReview(
   return seeOther(localizedPath(locale, reviewPath(kind)), { 'Set-Cookie': cookie });
 }
 
-/** The form again, with messages beside its fields and what was typed kept; without a script that takes the database. */
+/**
+ * Shows the form again, with messages beside its fields and what was typed. The page without a script is kept
+ * in the database; without `payload` the answer is JSON.
+ */
 export async function fieldErrors(
   payload: Payload | null,
   asked: Asked,

@@ -5,7 +5,7 @@ import type { Acceptance } from './acceptance';
 /** A form that waits on the disk for the database. */
 export type KeptLead = { submission: Submission; acceptance: Acceptance & { keptSince: Date } };
 
-/** Of the text below; another one is not read. */
+/** Version of the text below; another version is not read. */
 const FORM = 1;
 
 /** As a text, with the bytes of its file in base64. */
@@ -51,8 +51,8 @@ export function readKeptLead(text: string): KeptLead {
 }
 
 /**
- * A key of its own for one whose key belongs to another body: its sender was told that it is kept, when nobody
- * could know. Always the same one, so that it is stored once.
+ * The key for a kept lead whose own key already belongs to a lead of other content. Its sender was told that it is
+ * kept, so it has to be stored. The same key and content always give the same result, so it is stored once.
  */
 export function ownKey(key: string, hash: string): string {
   const hex = createHash('sha256').update(`${key} ${hash}`).digest('hex');

@@ -5,9 +5,9 @@ import type { MailKind } from '../model/mail-kinds';
 import { sqlList } from '../model/sql-list';
 
 /**
- * How many mails of some kinds one address gets in a day. A form sends them to whatever address was typed, so a
- * stranger could flood somebody. Mails that only thank are few; mails that bring what was asked for are more. All
- * other kinds are sent by staff or asked for by a link in a mail.
+ * The most mails of some kinds that one address gets in a day. A form sends them to any address that is typed, so
+ * one person could fill another's mailbox. The limit of thank-you mails is low, that of mails with requested
+ * content is higher. Other kinds have none: staff send them, or the owner of the address asks by a link.
  */
 const limits: readonly { most: number; kinds: readonly MailKind[] }[] = [
   { most: 2, kinds: ['demo-received', 'contact-received', 'career-received'] },

@@ -2,13 +2,13 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { env } from '@/lib/env';
 
 const CIPHER = 'aes-256-gcm';
-/** The first bytes of every file: what it is, and by which form. */
+/** The first bytes of every file: its kind and the version of its layout. */
 const MARK = Buffer.from('KEPT1\n');
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const HEAD_BYTES = MARK.length + NONCE_BYTES + TAG_BYTES;
 
-/** It can not be read: another key, another name, or not as it was written. */
+/** The file can not be decrypted: the key or its name is another one, or its bytes were changed. */
 export class NotOursError extends Error {}
 
 function key(): Buffer {

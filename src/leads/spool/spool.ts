@@ -17,11 +17,11 @@ const PART = '.part';
 /** When it was accepted, in milliseconds since 1970, so that names are in that order. */
 const NAME = /^(\d{13})-[\da-f-]{36}\.lead$/;
 
-/** More waits than may. */
+/** The spool has as many files or bytes as it may have. */
 export class SpoolFullError extends Error {}
 
 const folder = (): string => path.resolve(env().DATA_DIR, 'lead-spool');
-/** For what can not be read or is refused: a person looks at it. */
+/** Holds files that can not be read or are refused, for a person to look at. */
 const asideFolder = (): string => path.join(folder(), 'aside');
 
 /** Names in a folder, the earliest first; none when there is no folder. */
@@ -65,7 +65,7 @@ async function requireRoom(bytes: number): Promise<void> {
   if (files >= MOST_FILES || total > MOST_BYTES) throw new SpoolFullError();
 }
 
-/** One after the other, so that the bounds hold. */
+/** Writes pass in turn, so that the bounds hold. */
 const oneByOne = pLimit(1);
 
 async function write(text: string, at: Date): Promise<void> {
@@ -148,7 +148,7 @@ export async function removeParts(): Promise<void> {
 /** What waits and for how long, and what was set aside, by file names, which say nothing of a person. */
 export type SpoolState = { waiting: number; oldestSeconds: number; aside: string[] };
 
-/** Null while there is nothing to tell. */
+/** The state of the spool; null while it is empty. */
 export async function spoolState(): Promise<SpoolState | null> {
   const names = await waiting();
   const aside = (await namesIn(asideFolder())).filter((name) => NAME.test(name));
