@@ -79,7 +79,10 @@ export function showMessages(
     showMessage(form, name, messages[name]);
   }
   showSummary(form, strings, messages);
-  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  wrong?.focus();
+  // One that had the focus already is not scrolled to, and the summary may have pushed it out of sight.
+  wrong?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The button while the form is on its way, and after. */

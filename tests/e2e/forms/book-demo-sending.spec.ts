@@ -50,6 +50,20 @@ test('the page stands at the first error at once: no button glides away from und
   expect(await moves.evaluate(({ moved }) => moved)).toBeLessThanOrEqual(2);
 });
 
+test('a wrong field stays in view when the summary appears above it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/book-demo');
+  await page.locator('[name="name"]').fill('Lan');
+  const email = page.locator('[name="email"]');
+  await email.pressSequentially('lan@');
+  // As low as a reader may have it, so that there is no room below.
+  await email.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-form-summary]')).toBeVisible();
+  await expect(email).toBeFocused();
+  await expect(email).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('foundation: pressed, sent or retried, one submission is one lead', () => {
   test('pressing twice, and sending again after a lost answer', async ({ page }) => {
     const name = 'Pressed Often';
