@@ -11,8 +11,8 @@ export const leadForm: Behaviour = (form, signal) => {
 };
 
 /**
- * The same for a form of the frame, once somebody begins with it: a page that is only read loads none of
- * it. Until then, and without a script, the form is plain HTML and is sent as such.
+ * The same for a short form on pages that are read for something else, once somebody begins with it: who
+ * only reads loads none of it. Until then, and without a script, the form is plain HTML and is sent as such.
  */
 export const lateForm: Behaviour = (form, signal) => {
   const begin = () => leadForm(form, signal);

@@ -75,7 +75,8 @@ export function LeadForm(props: LeadFormProps) {
         method="post"
         action={`/api/forms/${kind}`}
         encType={kind === 'career' ? 'multipart/form-data' : undefined}
-        data-behaviour="lead-form"
+        // A short form on a page that is read for something else: its code comes once somebody begins.
+        data-behaviour={kind === 'newsletter' ? 'late-form' : 'lead-form'}
         data-form={kind}
         data-strings={JSON.stringify(clientStrings(kind, locale))}
         noValidate
