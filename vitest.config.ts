@@ -10,11 +10,6 @@ const alias = [
   { find: /^@\//, replacement: `${src}/` },
 ];
 
-/** Stop the database server, or start work in the background that ends with its process. */
-const ALONE = ['database-hang', 'readiness'].map(
-  (name) => `tests/integration/server/${name}.test.ts`,
-);
-
 /** Measures time and memory. */
 const START_ALONE = ['tests/start/hostile-requests.test.ts'];
 
@@ -48,7 +43,7 @@ export default defineConfig({
           // Two processes that load the libraries once; each file has a database of its own.
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          exclude: ALONE,
+          exclude: ['tests/integration/alone/**'],
           ...withDatabase,
           isolate: false,
           sequence: { groupOrder: 1 },
@@ -58,9 +53,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // A process each, and nothing beside it.
+          // A process each: these stop the database server, or start work that ends with its process.
           name: 'integration-alone',
-          include: ALONE,
+          include: ['tests/integration/alone/**/*.test.ts'],
           ...withDatabase,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
