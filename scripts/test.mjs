@@ -31,11 +31,12 @@ async function runPart({ part, files }, label) {
 
 function printTable(results, seconds) {
   console.log('');
+  const width = Math.max(...results.map(({ name }) => name.length));
   for (const result of results) {
     const { name, passed, failed, failures = [], skippedFor } = result;
     const mark = failed > 0 ? '✗' : '✓';
     const time = result.seconds.toFixed(1).padStart(7);
-    console.log(`${mark} ${name.padEnd(12)} ${time} s   ${passed} passed, ${failed} failed`);
+    console.log(`${mark} ${name.padEnd(width)} ${time} s   ${passed} passed, ${failed} failed`);
     if (skippedFor) console.log(`    not run, because ${skippedFor} failed`);
     for (const failure of failures) console.log(`    ${failure}`);
     if (failed > failures.length && !skippedFor) {

@@ -201,10 +201,16 @@ export const parts = [
     run: commands(node('scripts/test/seeded.mjs')),
   },
   {
+    name: 'integration-alone',
+    cores: 0,
+    of: /^tests\/integration\/alone\//,
+    run: vitest('integration-alone'),
+  },
+  {
     name: 'integration',
     cores: 2,
-    of: /^tests\/integration\//,
-    run: vitest('integration', { projects: ['integration', 'integration-alone'] }),
+    of: /^tests\/integration\/(?!alone\/)/,
+    run: vitest('integration'),
   },
   {
     name: 'start',
