@@ -42,6 +42,9 @@ export function ConsentDialog({ locale, tools, services }: ConsentDialogProps) {
         </div>
         <div className="min-h-0 overflow-y-auto overscroll-contain px-5 tablet:px-7">
           <p className="text-small text-pretty text-muted">{t('dialog.intro')}</p>
+          {services.length === 0 ? (
+            <p className="mt-3 text-small font-semibold text-pretty">{t('dialog.nothingAsked')}</p>
+          ) : null}
           <noscript>
             <p className="mt-3 text-small font-semibold">{t('dialog.noScript')}</p>
           </noscript>

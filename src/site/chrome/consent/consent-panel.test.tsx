@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { locales } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
 import { ConsentPanel } from '@/site/chrome/consent/consent-panel';
 import type { Service } from '@/tracking/third-party/service';
 
@@ -17,12 +18,17 @@ const analytics: Service = {
 };
 
 it.each(locales)(
-  'where nothing is configured nobody is asked, and the way to the choices is there (%s)',
+  'where nothing is configured nobody is asked, the way to the choices is there, and it says why (%s)',
   (locale) => {
+    const why = getT(locale, 'consent')('dialog.nothingAsked');
     const panel = (services: Service[]) =>
       parse(renderToStaticMarkup(<ConsentPanel locale={locale} services={services} />));
     expect(panel([]).querySelector('#consent-bar')).toBeNull();
     expect(panel([]).querySelector('dialog#consent-dialog h2')?.textContent).toBeTruthy();
+    expect(panel([]).querySelector('dialog#consent-dialog')?.textContent).toContain(why);
     expect(panel([analytics]).querySelector('#consent-bar')).not.toBeNull();
+    expect(panel([analytics]).querySelector('dialog#consent-dialog')?.textContent).not.toContain(
+      why,
+    );
   },
 );
