@@ -133,7 +133,7 @@ function EventActions({
           text={t(offer ? 'register' : 'noTickets.button')}
         />
       ) : null}
-      {videos && videos.length > 0 ? (
+      {videos?.some(({ videoId }) => videoId) ? (
         <ButtonLink href="#videos" text={t('watch')} icon="play" />
       ) : null}
       {phase !== 'past' && event.startsAt ? (

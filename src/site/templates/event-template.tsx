@@ -16,6 +16,7 @@ type EventTemplateProps = { page: EventPageView; frame: FrameView };
 export function EventTemplate({ page, frame }: EventTemplateProps) {
   const { locale, others, videos } = page;
   const t = getT(locale, 'events');
+  const hasRecording = videos === null || videos.some(({ videoId }) => videoId);
   return (
     <EntryFrame page={page} frame={frame} navTheme="dark">
       <EventHead page={page} />
@@ -29,8 +30,8 @@ export function EventTemplate({ page, frame }: EventTemplateProps) {
             id: 'videos',
             anchor: 'videos',
             model: {
-              titleLines: [t('videos.title')],
-              text: t('videos.text'),
+              titleLines: [t(hasRecording ? 'videos.title' : 'videos.summaries.title')],
+              text: t(hasRecording ? 'videos.text' : 'videos.summaries.text'),
               videos,
               refetched: false,
             },

@@ -3,16 +3,18 @@ import { opensDialog } from '../../ui/dialog-opener';
 import { hueOf } from '../../ui/hue';
 import { Icon } from '../../ui/icon';
 import type { VideoItem } from '@/content/types-items';
+import type { VideoWords } from './words';
 
-type VideoCardProps = { video: VideoItem; index: number; dialogId: string; openLabel: string };
+type VideoCardProps = { video: VideoItem; index: number; dialogId: string; words: VideoWords };
 
-/** A recording's picture, length and name; its whole face opens the dialog. */
-export function VideoCard({ video, index, dialogId, openLabel }: VideoCardProps) {
+/** A recording's picture, length and name; its whole face opens the dialog. One without a film says so. */
+export function VideoCard({ video, index, dialogId, words }: VideoCardProps) {
+  const note = video.videoId ? video.duration : words.noRecording;
   const name = (
     <button
       type="button"
       {...opensDialog(dialogId)}
-      aria-label={`${openLabel}: ${video.title}`}
+      aria-label={`${video.videoId ? words.open : words.read}: ${video.title}`}
       className="cursor-pointer text-left outline-none before:absolute before:inset-0 before:z-10 before:rounded-card before:content-[''] group-hover/video:underline group-hover/video:decoration-2 group-hover/video:underline-offset-4 focus-visible:before:outline-3 focus-visible:before:outline-offset-4 focus-visible:before:outline-(--theme-focus)"
     >
       {video.title}
@@ -34,9 +36,9 @@ export function VideoCard({ video, index, dialogId, openLabel }: VideoCardProps)
         <span className="absolute bottom-4 left-4 grid size-12 place-items-center rounded-full bg-(--hue) text-paper">
           <Icon name={video.videoId ? 'play' : 'arrow-right'} className="size-5 fill-current" />
         </span>
-        {video.duration ? (
+        {note ? (
           <span className="absolute right-4 bottom-4 rounded-control bg-ink px-2.5 py-1 text-tiny font-semibold text-paper tabular-nums">
-            {video.duration}
+            {note}
           </span>
         ) : null}
       </div>

@@ -48,6 +48,7 @@ export function VideoDialog({ video, id, words }: VideoDialogProps) {
           ) : null}
         </div>
       ) : null}
+      {video.videoId ? null : <p className="mt-5 text-small text-muted">{words.noRecording}</p>}
       {video.description ? (
         <p className="mt-5 max-w-[65ch] whitespace-pre-line">{video.description}</p>
       ) : null}

@@ -30,7 +30,7 @@ export function Videos({ videos, words }: VideosProps) {
               video={video}
               index={index}
               dialogId={`event-video-${video.key}`}
-              openLabel={words.open}
+              words={words}
             />
             <VideoDialog video={video} id={`event-video-${video.key}`} words={words} />
           </li>

@@ -15,6 +15,8 @@ export function EventVideos({ model, locale }: EventVideosViewProps) {
     videos: model.videos ?? [],
     words: {
       open: t('videos.open'),
+      read: t('videos.read'),
+      noRecording: t('videos.noRecording'),
       play: t('videos.play'),
       close: t('videos.close'),
       none: t('videos.none'),
