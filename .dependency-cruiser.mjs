@@ -121,7 +121,7 @@ const site = [
     { path: '^src/site/sections/[^/]+/', pathNot: '/block[.]ts$' },
     `${CONTENT_TYPES}|^src/site/(?:forms|lists|ui|pictures|refetch)/`,
   ),
-  allow('^src/site/sections/[^/]+/block[.]ts$', '^src/cms/fields/'),
+  allow('^src/site/sections/(?:[^/]+/block|registry[.]blocks)[.]ts$', '^src/cms/fields/'),
 ];
 
 const data = [

@@ -17,20 +17,19 @@ describe('the section chooser', () => {
     expect(shown.filter((file) => statSync(`${FOLDER}/${file}`).size > MOST_BYTES)).toEqual([]);
   });
 
-  it('puts every section under a heading, and every heading over sections', () => {
+  it('puts every section under a heading, the headings in their order', () => {
     const headings = sectionBlocks.map(
       ({ admin }) => (admin?.group as { en?: string } | undefined)?.en,
     );
-    expect(headings).not.toContain(undefined);
-    expect([...new Set(headings.map(String))].toSorted((a, b) => a.localeCompare(b))).toEqual([
-      'Company',
-      'Customers and figures',
-      'Invitations and forms',
-      'Lists',
-      'Metrics',
+    expect(headings.filter((heading, index) => heading !== headings[index - 1])).toEqual([
       'Openings',
-      'Product and prices',
       'Texts and steps',
+      'Product and prices',
+      'Metrics',
+      'Customers and figures',
+      'Company',
+      'Lists',
+      'Invitations and forms',
     ]);
   });
 });

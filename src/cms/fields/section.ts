@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Block, Field } from 'payload';
 import type { Words } from './words';
 
-/** Headings of the section chooser. */
+/** Headings of the section chooser, in its order. */
 const groups = {
   opening: { vi: 'Mở đầu trang', en: 'Openings' },
   text: { vi: 'Chữ và bước', en: 'Texts and steps' },
@@ -14,6 +14,13 @@ const groups = {
   list: { vi: 'Danh sách', en: 'Lists' },
   form: { vi: 'Lời mời và form', en: 'Invitations and forms' },
 } satisfies Record<string, Words>;
+
+/** As the section chooser shows them: heading by heading. */
+export function byHeading(blocks: Block[]): Block[] {
+  const headings: unknown[] = Object.values(groups);
+  const place = ({ admin }: Block) => headings.indexOf(admin?.group);
+  return blocks.toSorted((one, other) => place(one) - place(other));
+}
 
 /** A section's own fields, and under which heading the section chooser shows it. */
 type SectionBlock = Omit<Block, 'admin'> & { group: keyof typeof groups };

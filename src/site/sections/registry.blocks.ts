@@ -1,4 +1,5 @@
 import type { Block } from 'payload';
+import { byHeading } from '@/cms/fields/section';
 import { eventListBlock } from './event-list/block';
 import { eventVideosBlock } from './event-videos/block';
 import { customerQuotesBlock } from './customer-quotes/block';
@@ -161,4 +162,4 @@ const blocks = {
 } satisfies Record<SectionName, Block>;
 
 /** The CMS blocks an editor builds a page from. */
-export const sectionBlocks: Block[] = Object.values(blocks);
+export const sectionBlocks: Block[] = byHeading(Object.values(blocks));
