@@ -106,12 +106,16 @@ const site = [
     '^src/site/(?:page-views/|sections/registry[.]models[.]ts$)|^src/content/(?:pages|types|transforms/section-tools)[.]ts$',
     'from a page as content found it to the view-models of its sections',
   ),
-  allow('^src/site/sections/(?:[^/]+/model|registry[.]models)[.]ts$', SECTION_SOURCES),
+  allow('^src/site/sections/[^/]+/model[.]ts$', SECTION_SOURCES),
   allow('^src/site/gallery/', '^src/site/(?:ui|pictures|forms)/'),
   allow(
     '^src/site/sections/registry[.]',
-    '^src/site/sections/[^/]+/(?:model|view|block)[.]tsx?$|^src/site/sections/registry[.]',
+    '^src/site/sections/(?:blocks|models|views)[.]ts$|^src/site/sections/registry[.]',
   ),
+  allow('^src/site/sections/blocks[.]ts$', '^src/site/sections/[^/]+/block[.]ts$'),
+  allow('^src/site/sections/models[.]ts$', '^src/site/sections/[^/]+/model[.]ts$'),
+  allow('^src/site/sections/views[.]ts$', '^src/site/sections/[^/]+/view[.]tsx$'),
+  allow('^src/site/sections/registry[.]models[.]ts$', SECTION_SOURCES),
   allow(
     { path: '^src/site/sections/([^/]+)/', pathNot: '/block[.]ts$' },
     '^src/site/sections/$1/(?!block[.]ts)',

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { toAnswerParts } from '@/site/sections/masked-views/model';
-import { sectionModels } from './registry.models';
 import { toReading } from '@/site/sections/threshold-ruler/model';
 import { MaskedAnswer, WholeAnswer } from '@/site/sections/masked-views/sheets';
+import { toStorageMapModel } from '@/site/sections/storage-map/model';
 import vietnamese from '../../../content/vi/pages/solutions.use-case.online-survey.json';
 
 describe('a survey reading against a threshold', () => {
@@ -52,7 +52,7 @@ describe('an answer seen masked', () => {
 
 test('a group on the map of what a device holds counts names, not lines', () => {
   const base = { place: 'Local storage', purpose: '', life: '', span: 5 };
-  const model = sectionModels.storageMap({
+  const model = toStorageMapModel({
     blockType: 'storageMap',
     title: 'Names',
     scale: 'short\nlong',

@@ -1,13 +1,18 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '@/i18n/locales';
-import type { SectionModel } from './registry.models';
-import { viewsByName } from './registry.views-by-name';
+import type { SectionModel, SectionModels, SectionName } from './registry.models';
+import * as views from './views';
+
+type View<N extends SectionName> = ComponentType<{ model: SectionModels[N]; locale: Locale }>;
+
+/** A section without a view of its model does not compile (docs/architecture.md, rule 3). */
+const viewsByName: { [N in SectionName]: View<N> } = views;
 
 type SectionViewProps = { section: SectionModel; locale: Locale };
 
 /** Any section, drawn by its view; its anchor is where links with a fragment arrive. */
 export function SectionView({ section, locale }: SectionViewProps) {
-  // The registry pairs each name with the view of its model; TypeScript can not follow that through a union.
+  // Each name is paired with the view of its model; TypeScript can not follow that through a union.
   const View = viewsByName[section.name] as ComponentType<{
     model: SectionModel['model'];
     locale: Locale;
