@@ -269,50 +269,33 @@ export interface Page {
   sections?:
     | (
         | {
-            source: 'blogs' | 'newsAndPress';
             /**
-             * Empty where the head of the page says what the list is.
+             * One sentence a line; at most 14 words.
              */
-            title?: string | null;
+            title: string;
             /**
-             * Lets a link lead straight to this section: /page#anchor.
+             * A sentence or two about something concrete.
              */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'articleList';
-          }
-        | {
+            text: string;
+            index: {
+              text: string;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
+              href: string;
+              id?: string | null;
+            }[];
             /**
-             * Empty where the head of the page says what the list is.
+             * What to know before pressing it, such as how long it takes.
              */
-            title?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'storyList';
-          }
-        | {
+            note?: string | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'helpList';
-          }
-        | {
-            title?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'resourceList';
+            blockType: 'guideHero';
           }
         | {
             /**
@@ -322,177 +305,47 @@ export interface Page {
             /**
              * A sentence or two about something concrete.
              */
-            text?: string | null;
+            text: string;
+            primary: {
+              text: string;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
+              href: string;
+            };
+            secondary?: {
+              text?: string | null;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
+              href?: string | null;
+            };
+            /**
+             * What to know before pressing it, such as how long it takes.
+             */
+            note?: string | null;
+            /**
+             * A drawing of the product; its words follow the language of the page.
+             */
+            picture:
+              | 'reply-desk'
+              | 'survey-phone'
+              | 'shared-inbox'
+              | 'topic-bars'
+              | 'task-list'
+              | 'nps-trend'
+              | 'journey-map'
+              | 'review-feed'
+              | 'omnichannel-report'
+              | 'agent-builder'
+              | 'lead-board';
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'toolList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'releaseList';
-          }
-        | {
-            title?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'newsList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'comparisonList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'mediaList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'pressKit';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'integrationList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'openingList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'eventList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'eventVideos';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'customerQuotes';
+            blockType: 'hero';
           }
         | {
             kicker: string;
@@ -558,6 +411,520 @@ export interface Page {
           }
         | {
             /**
+             * Decides the colour and the formula of this section.
+             */
+            metric: 'csat' | 'nps' | 'ces' | 'clv' | 'frt' | 'fcr' | 'aht';
+            abbreviation: string;
+            name: string;
+            definition: string;
+            primary?: {
+              text?: string | null;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
+              href?: string | null;
+            };
+            secondary?: {
+              text?: string | null;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
+              href?: string | null;
+            };
+            formula: string;
+            shape: 'scale' | 'bar' | 'call' | 'dots' | 'steps';
+            start?: number | null;
+            parts: {
+              label: string;
+              detail: string;
+              amount: number;
+              /**
+               * Drawn in full, by half or empty.
+               */
+              tone: 'full' | 'half' | 'none';
+              id?: string | null;
+            }[];
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'metricHero';
+          }
+        | {
+            kicker?: string | null;
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text: string;
+            primary?: {
+              text?: string | null;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
+              href?: string | null;
+            };
+            /**
+             * Such as: a draft, or the date of the last change.
+             */
+            note?: string | null;
+            /**
+             * A drawing of the product; its words follow the language of the page.
+             */
+            picture?:
+              | (
+                  | 'reply-desk'
+                  | 'survey-phone'
+                  | 'shared-inbox'
+                  | 'topic-bars'
+                  | 'task-list'
+                  | 'nps-trend'
+                  | 'journey-map'
+                  | 'review-feed'
+                  | 'omnichannel-report'
+                  | 'agent-builder'
+                  | 'lead-board'
+                )
+              | null;
+            /**
+             * Two sections in a row should stand on different ones.
+             */
+            ground: 'paper' | 'warm' | 'dark';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'plainHero';
+          }
+        | {
+            kicker?: string | null;
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text: string;
+            primary?: {
+              text?: string | null;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
+              href?: string | null;
+            };
+            /**
+             * What to know before pressing it, such as how long it takes.
+             */
+            note?: string | null;
+            projectTitle: string;
+            lineLabel: string;
+            parties: {
+              customer: {
+                name: string;
+                role: string;
+              };
+              partner: {
+                name: string;
+                role: string;
+              };
+              us: {
+                name: string;
+                role: string;
+              };
+            };
+            phases: {
+              when: string;
+              customer?: string | null;
+              partner?: string | null;
+              us?: string | null;
+              holder: 'customer' | 'partner' | 'us';
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'projectHero';
+          }
+        | {
+            kicker?: string | null;
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text: string;
+            primary: {
+              text: string;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
+              href: string;
+            };
+            secondary?: {
+              text?: string | null;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
+              href?: string | null;
+            };
+            /**
+             * What to know before pressing it, such as how long it takes.
+             */
+            note?: string | null;
+            /**
+             * A drawing of the product; its words follow the language of the page.
+             */
+            picture:
+              | 'reply-desk'
+              | 'survey-phone'
+              | 'shared-inbox'
+              | 'topic-bars'
+              | 'task-list'
+              | 'nps-trend'
+              | 'journey-map'
+              | 'review-feed'
+              | 'omnichannel-report'
+              | 'agent-builder'
+              | 'lead-board';
+            caption?: string | null;
+            /**
+             * Neighbours look best in different ones.
+             */
+            hue: '1' | '2' | '3' | '4';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'solutionHero';
+          }
+        | {
+            kicker: string;
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text: string;
+            primary: {
+              text: string;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
+              href: string;
+            };
+            secondary?: {
+              text?: string | null;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
+              href?: string | null;
+            };
+            facts: {
+              channel: string;
+              setUp: string;
+              runBy: string;
+            };
+            exhibits: {
+              kind: 'zns' | 'chat' | 'survey' | 'card' | 'task';
+              from: string;
+              title?: string | null;
+              /**
+               * One a line. “Label | value” becomes two columns; “> ” is said by the business; “_ ” is typed by the customer; “4/5” is a scale.
+               */
+              lines?: string | null;
+              /**
+               * One a line; “* ” in front marks the chosen one.
+               */
+              actions?: string | null;
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Neighbours look best in different ones.
+             */
+            hue: '1' | '2' | '3' | '4';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'useCaseHero';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            clauses: {
+              heading: string;
+              gloss: string;
+              content: string;
+              id?: string | null;
+            }[];
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'clauses';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            steps: {
+              time: string;
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'closedLoop';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            rules: {
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            /**
+             * Neighbours look best in different ones.
+             */
+            hue: '1' | '2' | '3' | '4';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'consentScene';
+          }
+        | {
+            label: string;
+            chapters: {
+              chapter:
+                | 'voice-of-the-customer'
+                | 'customer-research'
+                | 'metrics'
+                | 'roles-and-governance'
+                | 'strategy'
+                | 'technology'
+                | 'personas-and-journeys'
+                | 'customer-centric-culture'
+                | 'purpose';
+              title: string;
+              text: string;
+              actions: string;
+              outcome: string;
+              link?: {
+                text?: string | null;
+                /**
+                 * A page of this site: /pricing, without /en. Elsewhere: https://…
+                 */
+                href?: string | null;
+              };
+              id?: string | null;
+            }[];
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'guide';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            have: {
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            lack: {
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'haveList';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            steps: {
+              title: string;
+              text: string;
+              /**
+               * Neighbours look best in different ones.
+               */
+              hue: '1' | '2' | '3' | '4';
+              /**
+               * Leave empty when the step has a conversation.
+               */
+              picture?:
+                | (
+                    | 'reply-desk'
+                    | 'survey-phone'
+                    | 'shared-inbox'
+                    | 'topic-bars'
+                    | 'task-list'
+                    | 'nps-trend'
+                    | 'journey-map'
+                    | 'review-feed'
+                    | 'omnichannel-report'
+                    | 'agent-builder'
+                    | 'lead-board'
+                  )
+                | null;
+              messages?:
+                | {
+                    side: 'customer' | 'team';
+                    by: string;
+                    text: string;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'howItWorks';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * Each line is a paragraph.
+             */
+            text: string;
+            name?: string | null;
+            role?: string | null;
+            /**
+             * Drawn once both numbers and both labels are there.
+             */
+            tally?: {
+              all?: number | null;
+              allLabel?: string | null;
+              few?: number | null;
+              fewLabel?: string | null;
+            };
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'letter';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            items: {
+              wrong: string;
+              why: string;
+              instead: string;
+              id?: string | null;
+            }[];
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'mistakes';
+          }
+        | {
+            /**
              * One sentence a line; at most 14 words.
              */
             title: string;
@@ -583,6 +950,457 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'moments';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            lines: {
+              quote: string;
+              behind: string;
+              id?: string | null;
+            }[];
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'problem';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            link?: {
+              text?: string | null;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
+              href?: string | null;
+            };
+            items: {
+              question: string;
+              /**
+               * Each line is a paragraph.
+               */
+              answer: string;
+              id?: string | null;
+            }[];
+            /**
+             * Two sections in a row should stand on different ones.
+             */
+            ground: 'paper' | 'warm' | 'dark';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'questions';
+          }
+        | {
+            contents?: boolean | null;
+            parts: (
+              | {
+                  text: string;
+                  level: '2' | '3';
+                  /**
+                   * Taken from the words of the heading when empty.
+                   */
+                  anchor?: string | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'heading';
+                }
+              | {
+                  /**
+                   * Each line is a paragraph.
+                   */
+                  text: string;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'text';
+                }
+              | {
+                  /**
+                   * One item a line.
+                   */
+                  items: string;
+                  numbered?: boolean | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'list';
+                }
+              | {
+                  title?: string | null;
+                  text: string;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'note';
+                }
+              | {
+                  caption: string;
+                  /**
+                   * Divided by |
+                   */
+                  columns: string;
+                  /**
+                   * One row a line, its cells divided by |
+                   */
+                  rows: string;
+                  /**
+                   * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
+                   */
+                  months?: string | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'table';
+                }
+              | {
+                  text: string;
+                  /**
+                   * A page of this site: /pricing, without /en. Elsewhere: https://…
+                   */
+                  href: string;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'link';
+                }
+            )[];
+            /**
+             * Two sections in a row should stand on different ones.
+             */
+            ground: 'paper' | 'warm' | 'dark';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'richText';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            person: {
+              name: string;
+              role: string;
+            };
+            /**
+             * Neighbours look best in different ones.
+             */
+            hue: '1' | '2' | '3' | '4';
+            hours: {
+              time: string;
+              title: string;
+              text: string;
+              /**
+               * A figure or a state.
+               */
+              mark?: string | null;
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'roleDay';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            steps: {
+              label: string;
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'stepsPath';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            scale: string;
+            groups: {
+              title: string;
+              text: string;
+              /**
+               * Neighbours look best in different ones.
+               */
+              hue: '1' | '2' | '3' | '4';
+              entries?:
+                | {
+                    names: string;
+                    place: string;
+                    purpose: string;
+                    life: string;
+                    span: number;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[];
+            note?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'storageMap';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            layout?: ('sides' | 'thread' | 'board') | null;
+            steps: {
+              title: string;
+              text: string;
+              customer: string;
+              team: string;
+              exhibits: {
+                kind: 'zns' | 'chat' | 'survey' | 'card' | 'task';
+                from: string;
+                title?: string | null;
+                /**
+                 * One a line. “Label | value” becomes two columns; “> ” is said by the business; “_ ” is typed by the customer; “4/5” is a scale.
+                 */
+                lines?: string | null;
+                /**
+                 * One a line; “* ” in front marks the chosen one.
+                 */
+                actions?: string | null;
+                id?: string | null;
+              }[];
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Neighbours look best in different ones.
+             */
+            hue: '1' | '2' | '3' | '4';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'walkthrough';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            chart: {
+              stake: string;
+              stakeLabel: string;
+              bought: number;
+              boughtLabel: string;
+              before: string;
+              after: string;
+              turn: number;
+              weekLabel: string;
+              daysLabel: string;
+            };
+            weeks: {
+              week: number;
+              used: number;
+              daysLeft: number;
+              id?: string | null;
+            }[];
+            events: {
+              week: number;
+              who: string;
+              title: string;
+              text: string;
+              seen: string;
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'accountWeeks';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            starts: {
+              title: string;
+              text: string;
+              exhibits: {
+                kind: 'zns' | 'chat' | 'survey' | 'card' | 'task';
+                from: string;
+                title?: string | null;
+                /**
+                 * One a line. “Label | value” becomes two columns; “> ” is said by the business; “_ ” is typed by the customer; “4/5” is a scale.
+                 */
+                lines?: string | null;
+                /**
+                 * One a line; “* ” in front marks the chosen one.
+                 */
+                actions?: string | null;
+                id?: string | null;
+              }[];
+              id?: string | null;
+            }[];
+            question: string;
+            branches: {
+              answer: string;
+              share: number;
+              next: string;
+              outcome: string;
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Neighbours look best in different ones.
+             */
+            hue: '1' | '2' | '3' | '4';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'branchMap';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            groups: {
+              title: string;
+              /**
+               * Neighbours look best in different ones.
+               */
+              hue: '1' | '2' | '3' | '4';
+              items: {
+                name: string;
+                text: string;
+                id?: string | null;
+              }[];
+              id?: string | null;
+            }[];
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'capabilities';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text: string;
+            points: {
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            /**
+             * A drawing of the product; its words follow the language of the page.
+             */
+            picture:
+              | 'reply-desk'
+              | 'survey-phone'
+              | 'shared-inbox'
+              | 'topic-bars'
+              | 'task-list'
+              | 'nps-trend'
+              | 'journey-map'
+              | 'review-feed'
+              | 'omnichannel-report'
+              | 'agent-builder'
+              | 'lead-board';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'featureStage';
           }
         | {
             /**
@@ -631,72 +1449,18 @@ export interface Page {
              * A sentence or two about something concrete.
              */
             text?: string | null;
-            doors: {
-              title: string;
-              says: string;
-              answer: string;
-              /**
-               * A page of this site: /pricing, without /en. Elsewhere: https://…
-               */
-              href: string;
-              /**
-               * Neighbours look best in different ones.
-               */
-              hue: '1' | '2' | '3' | '4';
-              id?: string | null;
-            }[];
-            soon?: string | null;
-            /**
-             * Shown beside it while the customers, quote or figures are samples.
-             */
-            sampleNote?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'industryDoors';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            clauses: {
-              heading: string;
-              gloss: string;
-              content: string;
-              id?: string | null;
-            }[];
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'clauses';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
             unit: string;
-            absent: string;
-            rows: {
+            rooms: {
+              door: string;
+              shelves: string;
+              waiting: string;
+              counters: string;
+            };
+            spots: {
               name: string;
-              cells: string;
-              sign: string;
-              action: string;
+              scans: number;
+              keep?: boolean | null;
+              text: string;
               id?: string | null;
             }[];
             /**
@@ -713,7 +1477,43 @@ export interface Page {
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'signalBoard';
+            blockType: 'floorPlan';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            silent: {
+              title: string;
+              count: number;
+              text: string;
+            };
+            reminded: {
+              title: string;
+              count: number;
+              text: string;
+            };
+            gain: string;
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Neighbours look best in different ones.
+             */
+            hue: '1' | '2' | '3' | '4';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'heldBack';
           }
         | {
             /**
@@ -814,961 +1614,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'maskedViews';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            scale: string;
-            groups: {
-              title: string;
-              text: string;
-              /**
-               * Neighbours look best in different ones.
-               */
-              hue: '1' | '2' | '3' | '4';
-              entries?:
-                | {
-                    names: string;
-                    place: string;
-                    purpose: string;
-                    life: string;
-                    span: number;
-                    id?: string | null;
-                  }[]
-                | null;
-              id?: string | null;
-            }[];
-            note?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'storageMap';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            rules: {
-              title: string;
-              text: string;
-              id?: string | null;
-            }[];
-            /**
-             * Neighbours look best in different ones.
-             */
-            hue: '1' | '2' | '3' | '4';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'consentScene';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            testsLabel: string;
-            tests: string;
-            decisionLabel: string;
-            decision: string;
-            questions: {
-              text: string;
-              kept?: boolean | null;
-              because: string;
-              id?: string | null;
-            }[];
-            /**
-             * Shown beside it while the customers, quote or figures are samples.
-             */
-            sampleNote?: string | null;
-            /**
-             * Neighbours look best in different ones.
-             */
-            hue: '1' | '2' | '3' | '4';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'questionCut';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            starts: {
-              title: string;
-              text: string;
-              exhibits: {
-                kind: 'zns' | 'chat' | 'survey' | 'card' | 'task';
-                from: string;
-                title?: string | null;
-                /**
-                 * One a line. “Label | value” becomes two columns; “> ” is said by the business; “_ ” is typed by the customer; “4/5” is a scale.
-                 */
-                lines?: string | null;
-                /**
-                 * One a line; “* ” in front marks the chosen one.
-                 */
-                actions?: string | null;
-                id?: string | null;
-              }[];
-              id?: string | null;
-            }[];
-            question: string;
-            branches: {
-              answer: string;
-              share: number;
-              next: string;
-              outcome: string;
-              id?: string | null;
-            }[];
-            /**
-             * Shown beside it while the customers, quote or figures are samples.
-             */
-            sampleNote?: string | null;
-            /**
-             * Neighbours look best in different ones.
-             */
-            hue: '1' | '2' | '3' | '4';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'branchMap';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            thresholdLabel: string;
-            threshold: number;
-            readings: {
-              when: string;
-              /**
-               * The margin of error and the verdict are worked out from it, at 95% confidence.
-               */
-              answers: number;
-              share: number;
-              verdict: string;
-              id?: string | null;
-            }[];
-            /**
-             * Shown beside it while the customers, quote or figures are samples.
-             */
-            sampleNote?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'thresholdRuler';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            unit: string;
-            rooms: {
-              door: string;
-              shelves: string;
-              waiting: string;
-              counters: string;
-            };
-            spots: {
-              name: string;
-              scans: number;
-              keep?: boolean | null;
-              text: string;
-              id?: string | null;
-            }[];
-            /**
-             * Shown beside it while the customers, quote or figures are samples.
-             */
-            sampleNote?: string | null;
-            /**
-             * Neighbours look best in different ones.
-             */
-            hue: '1' | '2' | '3' | '4';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'floorPlan';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            silent: {
-              title: string;
-              count: number;
-              text: string;
-            };
-            reminded: {
-              title: string;
-              count: number;
-              text: string;
-            };
-            gain: string;
-            /**
-             * Shown beside it while the customers, quote or figures are samples.
-             */
-            sampleNote?: string | null;
-            /**
-             * Neighbours look best in different ones.
-             */
-            hue: '1' | '2' | '3' | '4';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'heldBack';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            chart: {
-              stake: string;
-              stakeLabel: string;
-              bought: number;
-              boughtLabel: string;
-              before: string;
-              after: string;
-              turn: number;
-              weekLabel: string;
-              daysLabel: string;
-            };
-            weeks: {
-              week: number;
-              used: number;
-              daysLeft: number;
-              id?: string | null;
-            }[];
-            events: {
-              week: number;
-              who: string;
-              title: string;
-              text: string;
-              seen: string;
-              id?: string | null;
-            }[];
-            /**
-             * Shown beside it while the customers, quote or figures are samples.
-             */
-            sampleNote?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'accountWeeks';
-          }
-        | {
-            kicker?: string | null;
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text: string;
-            primary?: {
-              text?: string | null;
-              /**
-               * A page of this site: /pricing, without /en. Elsewhere: https://…
-               */
-              href?: string | null;
-            };
-            /**
-             * What to know before pressing it, such as how long it takes.
-             */
-            note?: string | null;
-            projectTitle: string;
-            lineLabel: string;
-            parties: {
-              customer: {
-                name: string;
-                role: string;
-              };
-              partner: {
-                name: string;
-                role: string;
-              };
-              us: {
-                name: string;
-                role: string;
-              };
-            };
-            phases: {
-              when: string;
-              customer?: string | null;
-              partner?: string | null;
-              us?: string | null;
-              holder: 'customer' | 'partner' | 'us';
-              id?: string | null;
-            }[];
-            /**
-             * Shown beside it while the customers, quote or figures are samples.
-             */
-            sampleNote?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'projectHero';
-          }
-        | {
-            kicker: string;
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text: string;
-            primary: {
-              text: string;
-              /**
-               * A page of this site: /pricing, without /en. Elsewhere: https://…
-               */
-              href: string;
-            };
-            secondary?: {
-              text?: string | null;
-              /**
-               * A page of this site: /pricing, without /en. Elsewhere: https://…
-               */
-              href?: string | null;
-            };
-            facts: {
-              channel: string;
-              setUp: string;
-              runBy: string;
-            };
-            exhibits: {
-              kind: 'zns' | 'chat' | 'survey' | 'card' | 'task';
-              from: string;
-              title?: string | null;
-              /**
-               * One a line. “Label | value” becomes two columns; “> ” is said by the business; “_ ” is typed by the customer; “4/5” is a scale.
-               */
-              lines?: string | null;
-              /**
-               * One a line; “* ” in front marks the chosen one.
-               */
-              actions?: string | null;
-              id?: string | null;
-            }[];
-            /**
-             * Shown beside it while the customers, quote or figures are samples.
-             */
-            sampleNote?: string | null;
-            /**
-             * Neighbours look best in different ones.
-             */
-            hue: '1' | '2' | '3' | '4';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'useCaseHero';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            layout?: ('sides' | 'thread' | 'board') | null;
-            steps: {
-              title: string;
-              text: string;
-              customer: string;
-              team: string;
-              exhibits: {
-                kind: 'zns' | 'chat' | 'survey' | 'card' | 'task';
-                from: string;
-                title?: string | null;
-                /**
-                 * One a line. “Label | value” becomes two columns; “> ” is said by the business; “_ ” is typed by the customer; “4/5” is a scale.
-                 */
-                lines?: string | null;
-                /**
-                 * One a line; “* ” in front marks the chosen one.
-                 */
-                actions?: string | null;
-                id?: string | null;
-              }[];
-              id?: string | null;
-            }[];
-            /**
-             * Shown beside it while the customers, quote or figures are samples.
-             */
-            sampleNote?: string | null;
-            /**
-             * Neighbours look best in different ones.
-             */
-            hue: '1' | '2' | '3' | '4';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'walkthrough';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * Each line is a paragraph.
-             */
-            text: string;
-            name?: string | null;
-            role?: string | null;
-            /**
-             * Drawn once both numbers and both labels are there.
-             */
-            tally?: {
-              all?: number | null;
-              allLabel?: string | null;
-              few?: number | null;
-              fewLabel?: string | null;
-            };
-            /**
-             * Shown beside it while the customers, quote or figures are samples.
-             */
-            sampleNote?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'letter';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            moments: {
-              time: string;
-              title: string;
-              text: string;
-              id?: string | null;
-            }[];
-            /**
-             * Shown beside it while the customers, quote or figures are samples.
-             */
-            sampleNote?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'timeline';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            rules: {
-              title: string;
-              text: string;
-              id?: string | null;
-            }[];
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'workingRules';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Shown beside it while the customers, quote or figures are samples.
-             */
-            sampleNote?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'offices';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            kinds: {
-              title: string;
-              who: string;
-              /**
-               * One point a line.
-               */
-              gives: string;
-              /**
-               * One point a line.
-               */
-              gets: string;
-              terms?: string | null;
-              /**
-               * Neighbours look best in different ones.
-               */
-              hue: '1' | '2' | '3' | '4';
-              id?: string | null;
-            }[];
-            /**
-             * Shown beside it while the customers, quote or figures are samples.
-             */
-            sampleNote?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'partnerships';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            steps: {
-              label: string;
-              title: string;
-              text: string;
-              id?: string | null;
-            }[];
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'stepsPath';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            have: {
-              title: string;
-              text: string;
-              id?: string | null;
-            }[];
-            lack: {
-              title: string;
-              text: string;
-              id?: string | null;
-            }[];
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'haveList';
-          }
-        | {
-            /**
-             * Decides the colour and the formula of this section.
-             */
-            metric: 'csat' | 'nps' | 'ces' | 'clv' | 'frt' | 'fcr' | 'aht';
-            abbreviation: string;
-            name: string;
-            definition: string;
-            primary?: {
-              text?: string | null;
-              /**
-               * A page of this site: /pricing, without /en. Elsewhere: https://…
-               */
-              href?: string | null;
-            };
-            secondary?: {
-              text?: string | null;
-              /**
-               * A page of this site: /pricing, without /en. Elsewhere: https://…
-               */
-              href?: string | null;
-            };
-            formula: string;
-            shape: 'scale' | 'bar' | 'call' | 'dots' | 'steps';
-            start?: number | null;
-            parts: {
-              label: string;
-              detail: string;
-              amount: number;
-              /**
-               * Drawn in full, by half or empty.
-               */
-              tone: 'full' | 'half' | 'none';
-              id?: string | null;
-            }[];
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'metricHero';
-          }
-        | {
-            /**
-             * Decides the colour and the formula of this section.
-             */
-            metric: 'csat' | 'nps' | 'ces' | 'clv' | 'frt' | 'fcr' | 'aht';
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            formula: {
-              left: string;
-              top: string;
-              bottom?: string | null;
-              right?: string | null;
-            };
-            symbols: {
-              symbol: string;
-              meaning: string;
-              id?: string | null;
-            }[];
-            example: {
-              title: string;
-              text: string;
-              steps: {
-                label: string;
-                working: string;
-                value: string;
-                id?: string | null;
-              }[];
-              resultLabel: string;
-              resultValue: string;
-              conclusion: string;
-              /**
-               * Shown beside it while the customers, quote or figures are samples.
-               */
-              sampleNote?: string | null;
-            };
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'metricFormula';
-          }
-        | {
-            /**
-             * Decides the colour and the formula of this section.
-             */
-            metric: 'csat' | 'nps' | 'ces' | 'clv' | 'frt' | 'fcr' | 'aht';
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'metricCalculator';
-          }
-        | {
-            /**
-             * Decides the colour and the formula of this section.
-             */
-            metric: 'csat' | 'nps' | 'ces' | 'clv' | 'frt' | 'fcr' | 'aht';
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            questionVi: string;
-            questionEn: string;
-            lowVi: string;
-            lowEn: string;
-            highVi: string;
-            highEn: string;
-            followUpVi: string;
-            followUpEn: string;
-            from?: number | null;
-            to?: number | null;
-            advice: {
-              label: string;
-              text: string;
-              id?: string | null;
-            }[];
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'surveyWording';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            items: {
-              wrong: string;
-              why: string;
-              instead: string;
-              id?: string | null;
-            }[];
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'mistakes';
-          }
-        | {
-            /**
-             * Decides the colour and the formula of this section.
-             */
-            metric: 'csat' | 'nps' | 'ces' | 'clv' | 'frt' | 'fcr' | 'aht';
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            bands: {
-              range: string;
-              reading: string;
-              action: string;
-              id?: string | null;
-            }[];
-            source?: {
-              text?: string | null;
-              name?: string | null;
-              href?: string | null;
-              date?: string | null;
-            };
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'metricBand';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            items: {
-              place: string;
-              signal: string;
-              cause: string;
-              action: string;
-              id?: string | null;
-            }[];
-            /**
-             * Shown beside it while the customers, quote or figures are samples.
-             */
-            sampleNote?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'metricSituations';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text: string;
-            index: {
-              text: string;
-              /**
-               * A page of this site: /pricing, without /en. Elsewhere: https://…
-               */
-              href: string;
-              id?: string | null;
-            }[];
-            /**
-             * What to know before pressing it, such as how long it takes.
-             */
-            note?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'guideHero';
-          }
-        | {
-            label: string;
-            chapters: {
-              chapter:
-                | 'voice-of-the-customer'
-                | 'customer-research'
-                | 'metrics'
-                | 'roles-and-governance'
-                | 'strategy'
-                | 'technology'
-                | 'personas-and-journeys'
-                | 'customer-centric-culture'
-                | 'purpose';
-              title: string;
-              text: string;
-              actions: string;
-              outcome: string;
-              link?: {
-                text?: string | null;
-                /**
-                 * A page of this site: /pricing, without /en. Elsewhere: https://…
-                 */
-                href?: string | null;
-              };
-              id?: string | null;
-            }[];
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'guide';
           }
         | {
             /**
@@ -1925,6 +1770,58 @@ export interface Page {
              * A sentence or two about something concrete.
              */
             text?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'platformShowcase';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            testsLabel: string;
+            tests: string;
+            decisionLabel: string;
+            decision: string;
+            questions: {
+              text: string;
+              kept?: boolean | null;
+              because: string;
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Neighbours look best in different ones.
+             */
+            hue: '1' | '2' | '3' | '4';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'questionCut';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
             primary: {
               text: string;
               /**
@@ -1949,166 +1846,19 @@ export interface Page {
              * A sentence or two about something concrete.
              */
             text?: string | null;
-            person: {
+            unit: string;
+            absent: string;
+            rows: {
               name: string;
-              role: string;
-            };
-            /**
-             * Neighbours look best in different ones.
-             */
-            hue: '1' | '2' | '3' | '4';
-            hours: {
-              time: string;
-              title: string;
-              text: string;
-              /**
-               * A figure or a state.
-               */
-              mark?: string | null;
+              cells: string;
+              sign: string;
+              action: string;
               id?: string | null;
             }[];
             /**
              * Shown beside it while the customers, quote or figures are samples.
              */
             sampleNote?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'roleDay';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            groups: {
-              title: string;
-              /**
-               * Neighbours look best in different ones.
-               */
-              hue: '1' | '2' | '3' | '4';
-              items: {
-                name: string;
-                text: string;
-                id?: string | null;
-              }[];
-              id?: string | null;
-            }[];
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'capabilities';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            steps: {
-              title: string;
-              text: string;
-              /**
-               * Neighbours look best in different ones.
-               */
-              hue: '1' | '2' | '3' | '4';
-              /**
-               * Leave empty when the step has a conversation.
-               */
-              picture?:
-                | (
-                    | 'reply-desk'
-                    | 'survey-phone'
-                    | 'shared-inbox'
-                    | 'topic-bars'
-                    | 'task-list'
-                    | 'nps-trend'
-                    | 'journey-map'
-                    | 'review-feed'
-                    | 'omnichannel-report'
-                    | 'agent-builder'
-                    | 'lead-board'
-                  )
-                | null;
-              messages?:
-                | {
-                    side: 'customer' | 'team';
-                    by: string;
-                    text: string;
-                    id?: string | null;
-                  }[]
-                | null;
-              id?: string | null;
-            }[];
-            /**
-             * Shown beside it while the customers, quote or figures are samples.
-             */
-            sampleNote?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'howItWorks';
-          }
-        | {
-            kicker?: string | null;
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text: string;
-            primary: {
-              text: string;
-              /**
-               * A page of this site: /pricing, without /en. Elsewhere: https://…
-               */
-              href: string;
-            };
-            secondary?: {
-              text?: string | null;
-              /**
-               * A page of this site: /pricing, without /en. Elsewhere: https://…
-               */
-              href?: string | null;
-            };
-            /**
-             * What to know before pressing it, such as how long it takes.
-             */
-            note?: string | null;
-            /**
-             * A drawing of the product; its words follow the language of the page.
-             */
-            picture:
-              | 'reply-desk'
-              | 'survey-phone'
-              | 'shared-inbox'
-              | 'topic-bars'
-              | 'task-list'
-              | 'nps-trend'
-              | 'journey-map'
-              | 'review-feed'
-              | 'omnichannel-report'
-              | 'agent-builder'
-              | 'lead-board';
-            caption?: string | null;
             /**
              * Neighbours look best in different ones.
              */
@@ -2119,290 +1869,7 @@ export interface Page {
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'solutionHero';
-          }
-        | {
-            kicker?: string | null;
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text: string;
-            primary?: {
-              text?: string | null;
-              /**
-               * A page of this site: /pricing, without /en. Elsewhere: https://…
-               */
-              href?: string | null;
-            };
-            /**
-             * Such as: a draft, or the date of the last change.
-             */
-            note?: string | null;
-            /**
-             * A drawing of the product; its words follow the language of the page.
-             */
-            picture?:
-              | (
-                  | 'reply-desk'
-                  | 'survey-phone'
-                  | 'shared-inbox'
-                  | 'topic-bars'
-                  | 'task-list'
-                  | 'nps-trend'
-                  | 'journey-map'
-                  | 'review-feed'
-                  | 'omnichannel-report'
-                  | 'agent-builder'
-                  | 'lead-board'
-                )
-              | null;
-            /**
-             * Two sections in a row should stand on different ones.
-             */
-            ground: 'paper' | 'warm' | 'dark';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'plainHero';
-          }
-        | {
-            contents?: boolean | null;
-            parts: (
-              | {
-                  text: string;
-                  level: '2' | '3';
-                  /**
-                   * Taken from the words of the heading when empty.
-                   */
-                  anchor?: string | null;
-                  id?: string | null;
-                  blockName?: string | null;
-                  blockType: 'heading';
-                }
-              | {
-                  /**
-                   * Each line is a paragraph.
-                   */
-                  text: string;
-                  id?: string | null;
-                  blockName?: string | null;
-                  blockType: 'text';
-                }
-              | {
-                  /**
-                   * One item a line.
-                   */
-                  items: string;
-                  numbered?: boolean | null;
-                  id?: string | null;
-                  blockName?: string | null;
-                  blockType: 'list';
-                }
-              | {
-                  title?: string | null;
-                  text: string;
-                  id?: string | null;
-                  blockName?: string | null;
-                  blockType: 'note';
-                }
-              | {
-                  caption: string;
-                  /**
-                   * Divided by |
-                   */
-                  columns: string;
-                  /**
-                   * One row a line, its cells divided by |
-                   */
-                  rows: string;
-                  /**
-                   * For three columns, a period in the last: one line a row, in months, 0 for less, - for no end. Empty: not drawn.
-                   */
-                  months?: string | null;
-                  id?: string | null;
-                  blockName?: string | null;
-                  blockType: 'table';
-                }
-              | {
-                  text: string;
-                  /**
-                   * A page of this site: /pricing, without /en. Elsewhere: https://…
-                   */
-                  href: string;
-                  id?: string | null;
-                  blockName?: string | null;
-                  blockType: 'link';
-                }
-            )[];
-            /**
-             * Two sections in a row should stand on different ones.
-             */
-            ground: 'paper' | 'warm' | 'dark';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'richText';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            link?: {
-              text?: string | null;
-              /**
-               * A page of this site: /pricing, without /en. Elsewhere: https://…
-               */
-              href?: string | null;
-            };
-            items: {
-              question: string;
-              /**
-               * Each line is a paragraph.
-               */
-              answer: string;
-              id?: string | null;
-            }[];
-            /**
-             * Two sections in a row should stand on different ones.
-             */
-            ground: 'paper' | 'warm' | 'dark';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'questions';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            pages: {
-              title: string;
-              text: string;
-              /**
-               * A page of this site: /pricing, without /en. Elsewhere: https://…
-               */
-              href: string;
-              /**
-               * Neighbours look best in different ones.
-               */
-              hue: '1' | '2' | '3' | '4';
-              id?: string | null;
-            }[];
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'relatedPages';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            figures: {
-              value: string;
-              label: string;
-              id?: string | null;
-            }[];
-            /**
-             * Shown beside it while the customers, quote or figures are samples.
-             */
-            sampleNote?: string | null;
-            /**
-             * Two sections in a row should stand on different ones.
-             */
-            ground: 'paper' | 'warm' | 'dark';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'figures';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            lines: {
-              quote: string;
-              behind: string;
-              id?: string | null;
-            }[];
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'problem';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text: string;
-            points: {
-              title: string;
-              text: string;
-              id?: string | null;
-            }[];
-            /**
-             * A drawing of the product; its words follow the language of the page.
-             */
-            picture:
-              | 'reply-desk'
-              | 'survey-phone'
-              | 'shared-inbox'
-              | 'topic-bars'
-              | 'task-list'
-              | 'nps-trend'
-              | 'journey-map'
-              | 'review-feed'
-              | 'omnichannel-report'
-              | 'agent-builder'
-              | 'lead-board';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'featureStage';
+            blockType: 'signalBoard';
           }
         | {
             /**
@@ -2462,47 +1929,268 @@ export interface Page {
             /**
              * A sentence or two about something concrete.
              */
-            text: string;
-            primary: {
-              text: string;
+            text?: string | null;
+            thresholdLabel: string;
+            threshold: number;
+            readings: {
+              when: string;
               /**
-               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               * The margin of error and the verdict are worked out from it, at 95% confidence.
                */
-              href: string;
-            };
-            secondary?: {
-              text?: string | null;
-              /**
-               * A page of this site: /pricing, without /en. Elsewhere: https://…
-               */
-              href?: string | null;
-            };
+              answers: number;
+              share: number;
+              verdict: string;
+              id?: string | null;
+            }[];
             /**
-             * What to know before pressing it, such as how long it takes.
+             * Shown beside it while the customers, quote or figures are samples.
              */
-            note?: string | null;
-            /**
-             * A drawing of the product; its words follow the language of the page.
-             */
-            picture:
-              | 'reply-desk'
-              | 'survey-phone'
-              | 'shared-inbox'
-              | 'topic-bars'
-              | 'task-list'
-              | 'nps-trend'
-              | 'journey-map'
-              | 'review-feed'
-              | 'omnichannel-report'
-              | 'agent-builder'
-              | 'lead-board';
+            sampleNote?: string | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'hero';
+            blockType: 'thresholdRuler';
+          }
+        | {
+            /**
+             * Decides the colour and the formula of this section.
+             */
+            metric: 'csat' | 'nps' | 'ces' | 'clv' | 'frt' | 'fcr' | 'aht';
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            bands: {
+              range: string;
+              reading: string;
+              action: string;
+              id?: string | null;
+            }[];
+            source?: {
+              text?: string | null;
+              name?: string | null;
+              href?: string | null;
+              date?: string | null;
+            };
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'metricBand';
+          }
+        | {
+            /**
+             * Decides the colour and the formula of this section.
+             */
+            metric: 'csat' | 'nps' | 'ces' | 'clv' | 'frt' | 'fcr' | 'aht';
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'metricCalculator';
+          }
+        | {
+            /**
+             * Decides the colour and the formula of this section.
+             */
+            metric: 'csat' | 'nps' | 'ces' | 'clv' | 'frt' | 'fcr' | 'aht';
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            formula: {
+              left: string;
+              top: string;
+              bottom?: string | null;
+              right?: string | null;
+            };
+            symbols: {
+              symbol: string;
+              meaning: string;
+              id?: string | null;
+            }[];
+            example: {
+              title: string;
+              text: string;
+              steps: {
+                label: string;
+                working: string;
+                value: string;
+                id?: string | null;
+              }[];
+              resultLabel: string;
+              resultValue: string;
+              conclusion: string;
+              /**
+               * Shown beside it while the customers, quote or figures are samples.
+               */
+              sampleNote?: string | null;
+            };
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'metricFormula';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            items: {
+              place: string;
+              signal: string;
+              cause: string;
+              action: string;
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'metricSituations';
+          }
+        | {
+            /**
+             * Decides the colour and the formula of this section.
+             */
+            metric: 'csat' | 'nps' | 'ces' | 'clv' | 'frt' | 'fcr' | 'aht';
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            questionVi: string;
+            questionEn: string;
+            lowVi: string;
+            lowEn: string;
+            highVi: string;
+            highEn: string;
+            followUpVi: string;
+            followUpEn: string;
+            from?: number | null;
+            to?: number | null;
+            advice: {
+              label: string;
+              text: string;
+              id?: string | null;
+            }[];
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'surveyWording';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'customerQuotes';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            figures: {
+              value: string;
+              label: string;
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Two sections in a row should stand on different ones.
+             */
+            ground: 'paper' | 'warm' | 'dark';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'figures';
+          }
+        | {
+            content: string;
+            representativeName: string;
+            representativeJobTitle: string;
+            customerName: string;
+            figures?:
+              | {
+                  value: string;
+                  label: string;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
           }
         | {
             title: string;
@@ -2537,7 +2225,7 @@ export interface Page {
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'platformShowcase';
+            blockType: 'mediaList';
           }
         | {
             /**
@@ -2548,7 +2236,84 @@ export interface Page {
              * A sentence or two about something concrete.
              */
             text?: string | null;
-            steps: {
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'offices';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            kinds: {
+              title: string;
+              who: string;
+              /**
+               * One point a line.
+               */
+              gives: string;
+              /**
+               * One point a line.
+               */
+              gets: string;
+              terms?: string | null;
+              /**
+               * Neighbours look best in different ones.
+               */
+              hue: '1' | '2' | '3' | '4';
+              id?: string | null;
+            }[];
+            /**
+             * Shown beside it while the customers, quote or figures are samples.
+             */
+            sampleNote?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'partnerships';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'pressKit';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            moments: {
               time: string;
               title: string;
               text: string;
@@ -2564,20 +2329,128 @@ export interface Page {
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'closedLoop';
+            blockType: 'timeline';
           }
         | {
-            content: string;
-            representativeName: string;
-            representativeJobTitle: string;
-            customerName: string;
-            figures?:
-              | {
-                  value: string;
-                  label: string;
-                  id?: string | null;
-                }[]
-              | null;
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            rules: {
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'workingRules';
+          }
+        | {
+            source: 'blogs' | 'newsAndPress';
+            /**
+             * Empty where the head of the page says what the list is.
+             */
+            title?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'articleList';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'comparisonList';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'eventList';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'eventVideos';
+          }
+        | {
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'helpList';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            doors: {
+              title: string;
+              says: string;
+              answer: string;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
+              href: string;
+              /**
+               * Neighbours look best in different ones.
+               */
+              hue: '1' | '2' | '3' | '4';
+              id?: string | null;
+            }[];
+            soon?: string | null;
             /**
              * Shown beside it while the customers, quote or figures are samples.
              */
@@ -2588,7 +2461,134 @@ export interface Page {
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'quote';
+            blockType: 'industryDoors';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'integrationList';
+          }
+        | {
+            title?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'newsList';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'openingList';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            pages: {
+              title: string;
+              text: string;
+              /**
+               * A page of this site: /pricing, without /en. Elsewhere: https://…
+               */
+              href: string;
+              /**
+               * Neighbours look best in different ones.
+               */
+              hue: '1' | '2' | '3' | '4';
+              id?: string | null;
+            }[];
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'relatedPages';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'releaseList';
+          }
+        | {
+            title?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'resourceList';
+          }
+        | {
+            /**
+             * Empty where the head of the page says what the list is.
+             */
+            title?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'storyList';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'toolList';
           }
         | {
             /**
@@ -2638,30 +2638,9 @@ export interface Page {
                 }[]
               | null;
             /**
-             * Only the look of the form differs.
+             * The last part of the address of the position; empty for applications at large.
              */
-            version: 'default' | 'v5';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'demoForm';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * The last part of the address of the event page, for example: ai-cx-summit.
-             */
-            event: string;
+            position?: string | null;
             /**
              * Only the look of the form differs.
              */
@@ -2672,36 +2651,7 @@ export interface Page {
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'ticketForm';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Its name in “Documents on request”, for example: nps-handbook.
-             */
-            document: string;
-            /**
-             * One point a line.
-             */
-            points?: string | null;
-            /**
-             * Only the look of the form differs.
-             */
-            version: 'default' | 'v5';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'documentForm';
+            blockType: 'careerForm';
           }
         | {
             /**
@@ -2751,9 +2701,34 @@ export interface Page {
                 }[]
               | null;
             /**
-             * The last part of the address of the position; empty for applications at large.
+             * Only the look of the form differs.
              */
-            position?: string | null;
+            version: 'default' | 'v5';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'demoForm';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            /**
+             * Its name in “Documents on request”, for example: nps-handbook.
+             */
+            document: string;
+            /**
+             * One point a line.
+             */
+            points?: string | null;
             /**
              * Only the look of the form differs.
              */
@@ -2764,7 +2739,7 @@ export interface Page {
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'careerForm';
+            blockType: 'documentForm';
           }
         | {
             /**
@@ -2782,6 +2757,31 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'newsletterForm';
+          }
+        | {
+            /**
+             * One sentence a line; at most 14 words.
+             */
+            title: string;
+            /**
+             * A sentence or two about something concrete.
+             */
+            text?: string | null;
+            /**
+             * The last part of the address of the event page, for example: ai-cx-summit.
+             */
+            event: string;
+            /**
+             * Only the look of the form differs.
+             */
+            version: 'default' | 'v5';
+            /**
+             * Lets a link lead straight to this section: /page#anchor.
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'ticketForm';
           }
       )[]
     | null;
@@ -6041,132 +6041,42 @@ export interface PagesSelect<T extends boolean = true> {
   sections?:
     | T
     | {
-        articleList?:
-          | T
-          | {
-              source?: T;
-              title?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        storyList?:
-          | T
-          | {
-              title?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        helpList?:
-          | T
-          | {
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        resourceList?:
-          | T
-          | {
-              title?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        toolList?:
+        guideHero?:
           | T
           | {
               title?: T;
               text?: T;
+              index?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
+                    id?: T;
+                  };
+              note?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
             };
-        releaseList?:
+        hero?:
           | T
           | {
               title?: T;
               text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        newsList?:
-          | T
-          | {
-              title?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        comparisonList?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        mediaList?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        pressKit?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        integrationList?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        openingList?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        eventList?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        eventVideos?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        customerQuotes?:
-          | T
-          | {
-              title?: T;
-              text?: T;
+              primary?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
+                  };
+              secondary?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
+                  };
+              note?: T;
+              picture?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -6212,6 +6122,342 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        metricHero?:
+          | T
+          | {
+              metric?: T;
+              abbreviation?: T;
+              name?: T;
+              definition?: T;
+              primary?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
+                  };
+              secondary?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
+                  };
+              formula?: T;
+              shape?: T;
+              start?: T;
+              parts?:
+                | T
+                | {
+                    label?: T;
+                    detail?: T;
+                    amount?: T;
+                    tone?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        plainHero?:
+          | T
+          | {
+              kicker?: T;
+              title?: T;
+              text?: T;
+              primary?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
+                  };
+              note?: T;
+              picture?: T;
+              ground?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        projectHero?:
+          | T
+          | {
+              kicker?: T;
+              title?: T;
+              text?: T;
+              primary?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
+                  };
+              note?: T;
+              projectTitle?: T;
+              lineLabel?: T;
+              parties?:
+                | T
+                | {
+                    customer?:
+                      | T
+                      | {
+                          name?: T;
+                          role?: T;
+                        };
+                    partner?:
+                      | T
+                      | {
+                          name?: T;
+                          role?: T;
+                        };
+                    us?:
+                      | T
+                      | {
+                          name?: T;
+                          role?: T;
+                        };
+                  };
+              phases?:
+                | T
+                | {
+                    when?: T;
+                    customer?: T;
+                    partner?: T;
+                    us?: T;
+                    holder?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        solutionHero?:
+          | T
+          | {
+              kicker?: T;
+              title?: T;
+              text?: T;
+              primary?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
+                  };
+              secondary?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
+                  };
+              note?: T;
+              picture?: T;
+              caption?: T;
+              hue?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        useCaseHero?:
+          | T
+          | {
+              kicker?: T;
+              title?: T;
+              text?: T;
+              primary?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
+                  };
+              secondary?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
+                  };
+              facts?:
+                | T
+                | {
+                    channel?: T;
+                    setUp?: T;
+                    runBy?: T;
+                  };
+              exhibits?:
+                | T
+                | {
+                    kind?: T;
+                    from?: T;
+                    title?: T;
+                    lines?: T;
+                    actions?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              hue?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        clauses?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              clauses?:
+                | T
+                | {
+                    heading?: T;
+                    gloss?: T;
+                    content?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        closedLoop?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              steps?:
+                | T
+                | {
+                    time?: T;
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        consentScene?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              rules?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              hue?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        guide?:
+          | T
+          | {
+              label?: T;
+              chapters?:
+                | T
+                | {
+                    chapter?: T;
+                    title?: T;
+                    text?: T;
+                    actions?: T;
+                    outcome?: T;
+                    link?:
+                      | T
+                      | {
+                          text?: T;
+                          href?: T;
+                        };
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        haveList?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              have?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              lack?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        howItWorks?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              steps?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    hue?: T;
+                    picture?: T;
+                    messages?:
+                      | T
+                      | {
+                          side?: T;
+                          by?: T;
+                          text?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        letter?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              name?: T;
+              role?: T;
+              tally?:
+                | T
+                | {
+                    all?: T;
+                    allLabel?: T;
+                    few?: T;
+                    fewLabel?: T;
+                  };
+              sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        mistakes?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              items?:
+                | T
+                | {
+                    wrong?: T;
+                    why?: T;
+                    instead?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         moments?:
           | T
           | {
@@ -6227,6 +6473,330 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               hue?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        problem?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              lines?:
+                | T
+                | {
+                    quote?: T;
+                    behind?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        questions?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              link?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
+                  };
+              items?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    id?: T;
+                  };
+              ground?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        richText?:
+          | T
+          | {
+              contents?: T;
+              parts?:
+                | T
+                | {
+                    heading?:
+                      | T
+                      | {
+                          text?: T;
+                          level?: T;
+                          anchor?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    text?:
+                      | T
+                      | {
+                          text?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    list?:
+                      | T
+                      | {
+                          items?: T;
+                          numbered?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    note?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    table?:
+                      | T
+                      | {
+                          caption?: T;
+                          columns?: T;
+                          rows?: T;
+                          months?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    link?:
+                      | T
+                      | {
+                          text?: T;
+                          href?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                  };
+              ground?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        roleDay?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              person?:
+                | T
+                | {
+                    name?: T;
+                    role?: T;
+                  };
+              hue?: T;
+              hours?:
+                | T
+                | {
+                    time?: T;
+                    title?: T;
+                    text?: T;
+                    mark?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        stepsPath?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              steps?:
+                | T
+                | {
+                    label?: T;
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        storageMap?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              scale?: T;
+              groups?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    hue?: T;
+                    entries?:
+                      | T
+                      | {
+                          names?: T;
+                          place?: T;
+                          purpose?: T;
+                          life?: T;
+                          span?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              note?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        walkthrough?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              layout?: T;
+              steps?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    customer?: T;
+                    team?: T;
+                    exhibits?:
+                      | T
+                      | {
+                          kind?: T;
+                          from?: T;
+                          title?: T;
+                          lines?: T;
+                          actions?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              sampleNote?: T;
+              hue?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        accountWeeks?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              chart?:
+                | T
+                | {
+                    stake?: T;
+                    stakeLabel?: T;
+                    bought?: T;
+                    boughtLabel?: T;
+                    before?: T;
+                    after?: T;
+                    turn?: T;
+                    weekLabel?: T;
+                    daysLabel?: T;
+                  };
+              weeks?:
+                | T
+                | {
+                    week?: T;
+                    used?: T;
+                    daysLeft?: T;
+                    id?: T;
+                  };
+              events?:
+                | T
+                | {
+                    week?: T;
+                    who?: T;
+                    title?: T;
+                    text?: T;
+                    seen?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        branchMap?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              starts?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    exhibits?:
+                      | T
+                      | {
+                          kind?: T;
+                          from?: T;
+                          title?: T;
+                          lines?: T;
+                          actions?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              question?: T;
+              branches?:
+                | T
+                | {
+                    answer?: T;
+                    share?: T;
+                    next?: T;
+                    outcome?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              hue?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        capabilities?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              groups?:
+                | T
+                | {
+                    title?: T;
+                    hue?: T;
+                    items?:
+                      | T
+                      | {
+                          name?: T;
+                          text?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        featureStage?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              points?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              picture?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -6262,60 +6832,55 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        industryDoors?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              doors?:
-                | T
-                | {
-                    title?: T;
-                    says?: T;
-                    answer?: T;
-                    href?: T;
-                    hue?: T;
-                    id?: T;
-                  };
-              soon?: T;
-              sampleNote?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        clauses?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              clauses?:
-                | T
-                | {
-                    heading?: T;
-                    gloss?: T;
-                    content?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        signalBoard?:
+        floorPlan?:
           | T
           | {
               title?: T;
               text?: T;
               unit?: T;
-              absent?: T;
-              rows?:
+              rooms?:
+                | T
+                | {
+                    door?: T;
+                    shelves?: T;
+                    waiting?: T;
+                    counters?: T;
+                  };
+              spots?:
                 | T
                 | {
                     name?: T;
-                    cells?: T;
-                    sign?: T;
-                    action?: T;
+                    scans?: T;
+                    keep?: T;
+                    text?: T;
                     id?: T;
                   };
+              sampleNote?: T;
+              hue?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        heldBack?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              silent?:
+                | T
+                | {
+                    title?: T;
+                    count?: T;
+                    text?: T;
+                  };
+              reminded?:
+                | T
+                | {
+                    title?: T;
+                    count?: T;
+                    text?: T;
+                  };
+              gain?: T;
               sampleNote?: T;
               hue?: T;
               anchor?: T;
@@ -6403,697 +6968,6 @@ export interface PagesSelect<T extends boolean = true> {
                   };
               sampleNote?: T;
               hue?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        storageMap?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              scale?: T;
-              groups?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    hue?: T;
-                    entries?:
-                      | T
-                      | {
-                          names?: T;
-                          place?: T;
-                          purpose?: T;
-                          life?: T;
-                          span?: T;
-                          id?: T;
-                        };
-                    id?: T;
-                  };
-              note?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        consentScene?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              rules?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    id?: T;
-                  };
-              hue?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        questionCut?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              testsLabel?: T;
-              tests?: T;
-              decisionLabel?: T;
-              decision?: T;
-              questions?:
-                | T
-                | {
-                    text?: T;
-                    kept?: T;
-                    because?: T;
-                    id?: T;
-                  };
-              sampleNote?: T;
-              hue?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        branchMap?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              starts?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    exhibits?:
-                      | T
-                      | {
-                          kind?: T;
-                          from?: T;
-                          title?: T;
-                          lines?: T;
-                          actions?: T;
-                          id?: T;
-                        };
-                    id?: T;
-                  };
-              question?: T;
-              branches?:
-                | T
-                | {
-                    answer?: T;
-                    share?: T;
-                    next?: T;
-                    outcome?: T;
-                    id?: T;
-                  };
-              sampleNote?: T;
-              hue?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        thresholdRuler?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              thresholdLabel?: T;
-              threshold?: T;
-              readings?:
-                | T
-                | {
-                    when?: T;
-                    answers?: T;
-                    share?: T;
-                    verdict?: T;
-                    id?: T;
-                  };
-              sampleNote?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        floorPlan?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              unit?: T;
-              rooms?:
-                | T
-                | {
-                    door?: T;
-                    shelves?: T;
-                    waiting?: T;
-                    counters?: T;
-                  };
-              spots?:
-                | T
-                | {
-                    name?: T;
-                    scans?: T;
-                    keep?: T;
-                    text?: T;
-                    id?: T;
-                  };
-              sampleNote?: T;
-              hue?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        heldBack?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              silent?:
-                | T
-                | {
-                    title?: T;
-                    count?: T;
-                    text?: T;
-                  };
-              reminded?:
-                | T
-                | {
-                    title?: T;
-                    count?: T;
-                    text?: T;
-                  };
-              gain?: T;
-              sampleNote?: T;
-              hue?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        accountWeeks?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              chart?:
-                | T
-                | {
-                    stake?: T;
-                    stakeLabel?: T;
-                    bought?: T;
-                    boughtLabel?: T;
-                    before?: T;
-                    after?: T;
-                    turn?: T;
-                    weekLabel?: T;
-                    daysLabel?: T;
-                  };
-              weeks?:
-                | T
-                | {
-                    week?: T;
-                    used?: T;
-                    daysLeft?: T;
-                    id?: T;
-                  };
-              events?:
-                | T
-                | {
-                    week?: T;
-                    who?: T;
-                    title?: T;
-                    text?: T;
-                    seen?: T;
-                    id?: T;
-                  };
-              sampleNote?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        projectHero?:
-          | T
-          | {
-              kicker?: T;
-              title?: T;
-              text?: T;
-              primary?:
-                | T
-                | {
-                    text?: T;
-                    href?: T;
-                  };
-              note?: T;
-              projectTitle?: T;
-              lineLabel?: T;
-              parties?:
-                | T
-                | {
-                    customer?:
-                      | T
-                      | {
-                          name?: T;
-                          role?: T;
-                        };
-                    partner?:
-                      | T
-                      | {
-                          name?: T;
-                          role?: T;
-                        };
-                    us?:
-                      | T
-                      | {
-                          name?: T;
-                          role?: T;
-                        };
-                  };
-              phases?:
-                | T
-                | {
-                    when?: T;
-                    customer?: T;
-                    partner?: T;
-                    us?: T;
-                    holder?: T;
-                    id?: T;
-                  };
-              sampleNote?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        useCaseHero?:
-          | T
-          | {
-              kicker?: T;
-              title?: T;
-              text?: T;
-              primary?:
-                | T
-                | {
-                    text?: T;
-                    href?: T;
-                  };
-              secondary?:
-                | T
-                | {
-                    text?: T;
-                    href?: T;
-                  };
-              facts?:
-                | T
-                | {
-                    channel?: T;
-                    setUp?: T;
-                    runBy?: T;
-                  };
-              exhibits?:
-                | T
-                | {
-                    kind?: T;
-                    from?: T;
-                    title?: T;
-                    lines?: T;
-                    actions?: T;
-                    id?: T;
-                  };
-              sampleNote?: T;
-              hue?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        walkthrough?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              layout?: T;
-              steps?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    customer?: T;
-                    team?: T;
-                    exhibits?:
-                      | T
-                      | {
-                          kind?: T;
-                          from?: T;
-                          title?: T;
-                          lines?: T;
-                          actions?: T;
-                          id?: T;
-                        };
-                    id?: T;
-                  };
-              sampleNote?: T;
-              hue?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        letter?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              name?: T;
-              role?: T;
-              tally?:
-                | T
-                | {
-                    all?: T;
-                    allLabel?: T;
-                    few?: T;
-                    fewLabel?: T;
-                  };
-              sampleNote?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        timeline?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              moments?:
-                | T
-                | {
-                    time?: T;
-                    title?: T;
-                    text?: T;
-                    id?: T;
-                  };
-              sampleNote?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        workingRules?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              rules?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        offices?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              sampleNote?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        partnerships?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              kinds?:
-                | T
-                | {
-                    title?: T;
-                    who?: T;
-                    gives?: T;
-                    gets?: T;
-                    terms?: T;
-                    hue?: T;
-                    id?: T;
-                  };
-              sampleNote?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        stepsPath?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              steps?:
-                | T
-                | {
-                    label?: T;
-                    title?: T;
-                    text?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        haveList?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              have?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    id?: T;
-                  };
-              lack?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        metricHero?:
-          | T
-          | {
-              metric?: T;
-              abbreviation?: T;
-              name?: T;
-              definition?: T;
-              primary?:
-                | T
-                | {
-                    text?: T;
-                    href?: T;
-                  };
-              secondary?:
-                | T
-                | {
-                    text?: T;
-                    href?: T;
-                  };
-              formula?: T;
-              shape?: T;
-              start?: T;
-              parts?:
-                | T
-                | {
-                    label?: T;
-                    detail?: T;
-                    amount?: T;
-                    tone?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        metricFormula?:
-          | T
-          | {
-              metric?: T;
-              title?: T;
-              text?: T;
-              formula?:
-                | T
-                | {
-                    left?: T;
-                    top?: T;
-                    bottom?: T;
-                    right?: T;
-                  };
-              symbols?:
-                | T
-                | {
-                    symbol?: T;
-                    meaning?: T;
-                    id?: T;
-                  };
-              example?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    steps?:
-                      | T
-                      | {
-                          label?: T;
-                          working?: T;
-                          value?: T;
-                          id?: T;
-                        };
-                    resultLabel?: T;
-                    resultValue?: T;
-                    conclusion?: T;
-                    sampleNote?: T;
-                  };
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        metricCalculator?:
-          | T
-          | {
-              metric?: T;
-              title?: T;
-              text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        surveyWording?:
-          | T
-          | {
-              metric?: T;
-              title?: T;
-              text?: T;
-              questionVi?: T;
-              questionEn?: T;
-              lowVi?: T;
-              lowEn?: T;
-              highVi?: T;
-              highEn?: T;
-              followUpVi?: T;
-              followUpEn?: T;
-              from?: T;
-              to?: T;
-              advice?:
-                | T
-                | {
-                    label?: T;
-                    text?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        mistakes?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              items?:
-                | T
-                | {
-                    wrong?: T;
-                    why?: T;
-                    instead?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        metricBand?:
-          | T
-          | {
-              metric?: T;
-              title?: T;
-              text?: T;
-              bands?:
-                | T
-                | {
-                    range?: T;
-                    reading?: T;
-                    action?: T;
-                    id?: T;
-                  };
-              source?:
-                | T
-                | {
-                    text?: T;
-                    name?: T;
-                    href?: T;
-                    date?: T;
-                  };
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        metricSituations?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              items?:
-                | T
-                | {
-                    place?: T;
-                    signal?: T;
-                    cause?: T;
-                    action?: T;
-                    id?: T;
-                  };
-              sampleNote?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        guideHero?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              index?:
-                | T
-                | {
-                    text?: T;
-                    href?: T;
-                    id?: T;
-                  };
-              note?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        guide?:
-          | T
-          | {
-              label?: T;
-              chapters?:
-                | T
-                | {
-                    chapter?: T;
-                    title?: T;
-                    text?: T;
-                    actions?: T;
-                    outcome?: T;
-                    link?:
-                      | T
-                      | {
-                          text?: T;
-                          href?: T;
-                        };
-                    id?: T;
-                  };
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -7216,6 +7090,38 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        platformShowcase?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        questionCut?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              testsLabel?: T;
+              tests?: T;
+              decisionLabel?: T;
+              decision?: T;
+              questions?:
+                | T
+                | {
+                    text?: T;
+                    kept?: T;
+                    because?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              hue?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         roiCalculator?:
           | T
           | {
@@ -7231,277 +7137,24 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        roleDay?:
+        signalBoard?:
           | T
           | {
               title?: T;
               text?: T;
-              person?:
+              unit?: T;
+              absent?: T;
+              rows?:
                 | T
                 | {
                     name?: T;
-                    role?: T;
+                    cells?: T;
+                    sign?: T;
+                    action?: T;
+                    id?: T;
                   };
+              sampleNote?: T;
               hue?: T;
-              hours?:
-                | T
-                | {
-                    time?: T;
-                    title?: T;
-                    text?: T;
-                    mark?: T;
-                    id?: T;
-                  };
-              sampleNote?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        capabilities?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              groups?:
-                | T
-                | {
-                    title?: T;
-                    hue?: T;
-                    items?:
-                      | T
-                      | {
-                          name?: T;
-                          text?: T;
-                          id?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        howItWorks?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              steps?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    hue?: T;
-                    picture?: T;
-                    messages?:
-                      | T
-                      | {
-                          side?: T;
-                          by?: T;
-                          text?: T;
-                          id?: T;
-                        };
-                    id?: T;
-                  };
-              sampleNote?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        solutionHero?:
-          | T
-          | {
-              kicker?: T;
-              title?: T;
-              text?: T;
-              primary?:
-                | T
-                | {
-                    text?: T;
-                    href?: T;
-                  };
-              secondary?:
-                | T
-                | {
-                    text?: T;
-                    href?: T;
-                  };
-              note?: T;
-              picture?: T;
-              caption?: T;
-              hue?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        plainHero?:
-          | T
-          | {
-              kicker?: T;
-              title?: T;
-              text?: T;
-              primary?:
-                | T
-                | {
-                    text?: T;
-                    href?: T;
-                  };
-              note?: T;
-              picture?: T;
-              ground?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        richText?:
-          | T
-          | {
-              contents?: T;
-              parts?:
-                | T
-                | {
-                    heading?:
-                      | T
-                      | {
-                          text?: T;
-                          level?: T;
-                          anchor?: T;
-                          id?: T;
-                          blockName?: T;
-                        };
-                    text?:
-                      | T
-                      | {
-                          text?: T;
-                          id?: T;
-                          blockName?: T;
-                        };
-                    list?:
-                      | T
-                      | {
-                          items?: T;
-                          numbered?: T;
-                          id?: T;
-                          blockName?: T;
-                        };
-                    note?:
-                      | T
-                      | {
-                          title?: T;
-                          text?: T;
-                          id?: T;
-                          blockName?: T;
-                        };
-                    table?:
-                      | T
-                      | {
-                          caption?: T;
-                          columns?: T;
-                          rows?: T;
-                          months?: T;
-                          id?: T;
-                          blockName?: T;
-                        };
-                    link?:
-                      | T
-                      | {
-                          text?: T;
-                          href?: T;
-                          id?: T;
-                          blockName?: T;
-                        };
-                  };
-              ground?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        questions?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              link?:
-                | T
-                | {
-                    text?: T;
-                    href?: T;
-                  };
-              items?:
-                | T
-                | {
-                    question?: T;
-                    answer?: T;
-                    id?: T;
-                  };
-              ground?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        relatedPages?:
-          | T
-          | {
-              title?: T;
-              pages?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    href?: T;
-                    hue?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        figures?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              figures?:
-                | T
-                | {
-                    value?: T;
-                    label?: T;
-                    id?: T;
-                  };
-              sampleNote?: T;
-              ground?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        problem?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              lines?:
-                | T
-                | {
-                    quote?: T;
-                    behind?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        featureStage?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              points?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    id?: T;
-                  };
-              picture?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -7530,37 +7183,20 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        hero?:
+        thresholdRuler?:
           | T
           | {
               title?: T;
               text?: T;
-              primary?:
+              thresholdLabel?: T;
+              threshold?: T;
+              readings?:
                 | T
                 | {
-                    text?: T;
-                    href?: T;
-                  };
-              secondary?:
-                | T
-                | {
-                    text?: T;
-                    href?: T;
-                  };
-              note?: T;
-              picture?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        wordmarks?:
-          | T
-          | {
-              title?: T;
-              names?:
-                | T
-                | {
-                    name?: T;
+                    when?: T;
+                    answers?: T;
+                    share?: T;
+                    verdict?: T;
                     id?: T;
                   };
               sampleNote?: T;
@@ -7568,29 +7204,154 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        platformShowcase?:
+        metricBand?:
           | T
           | {
+              metric?: T;
+              title?: T;
+              text?: T;
+              bands?:
+                | T
+                | {
+                    range?: T;
+                    reading?: T;
+                    action?: T;
+                    id?: T;
+                  };
+              source?:
+                | T
+                | {
+                    text?: T;
+                    name?: T;
+                    href?: T;
+                    date?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        metricCalculator?:
+          | T
+          | {
+              metric?: T;
               title?: T;
               text?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
             };
-        closedLoop?:
+        metricFormula?:
           | T
           | {
+              metric?: T;
               title?: T;
               text?: T;
-              steps?:
+              formula?:
                 | T
                 | {
-                    time?: T;
+                    left?: T;
+                    top?: T;
+                    bottom?: T;
+                    right?: T;
+                  };
+              symbols?:
+                | T
+                | {
+                    symbol?: T;
+                    meaning?: T;
+                    id?: T;
+                  };
+              example?:
+                | T
+                | {
                     title?: T;
                     text?: T;
+                    steps?:
+                      | T
+                      | {
+                          label?: T;
+                          working?: T;
+                          value?: T;
+                          id?: T;
+                        };
+                    resultLabel?: T;
+                    resultValue?: T;
+                    conclusion?: T;
+                    sampleNote?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        metricSituations?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              items?:
+                | T
+                | {
+                    place?: T;
+                    signal?: T;
+                    cause?: T;
+                    action?: T;
                     id?: T;
                   };
               sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        surveyWording?:
+          | T
+          | {
+              metric?: T;
+              title?: T;
+              text?: T;
+              questionVi?: T;
+              questionEn?: T;
+              lowVi?: T;
+              lowEn?: T;
+              highVi?: T;
+              highEn?: T;
+              followUpVi?: T;
+              followUpEn?: T;
+              from?: T;
+              to?: T;
+              advice?:
+                | T
+                | {
+                    label?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        customerQuotes?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        figures?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              figures?:
+                | T
+                | {
+                    value?: T;
+                    label?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              ground?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -7614,6 +7375,245 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        wordmarks?:
+          | T
+          | {
+              title?: T;
+              names?:
+                | T
+                | {
+                    name?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        mediaList?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        offices?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        partnerships?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              kinds?:
+                | T
+                | {
+                    title?: T;
+                    who?: T;
+                    gives?: T;
+                    gets?: T;
+                    terms?: T;
+                    hue?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        pressKit?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        timeline?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              moments?:
+                | T
+                | {
+                    time?: T;
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        workingRules?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              rules?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        articleList?:
+          | T
+          | {
+              source?: T;
+              title?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        comparisonList?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        eventList?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        eventVideos?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        helpList?:
+          | T
+          | {
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        industryDoors?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              doors?:
+                | T
+                | {
+                    title?: T;
+                    says?: T;
+                    answer?: T;
+                    href?: T;
+                    hue?: T;
+                    id?: T;
+                  };
+              soon?: T;
+              sampleNote?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        integrationList?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        newsList?:
+          | T
+          | {
+              title?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        openingList?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        relatedPages?:
+          | T
+          | {
+              title?: T;
+              pages?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    href?: T;
+                    hue?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        releaseList?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        resourceList?:
+          | T
+          | {
+              title?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        storyList?:
+          | T
+          | {
+              title?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        toolList?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         callToAction?:
           | T
           | {
@@ -7626,63 +7626,6 @@ export interface PagesSelect<T extends boolean = true> {
                     href?: T;
                   };
               note?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        demoForm?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              steps?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    id?: T;
-                  };
-              version?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        ticketForm?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              event?: T;
-              version?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        documentForm?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              document?: T;
-              points?: T;
-              version?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        contactForm?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              ways?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    id?: T;
-                  };
-              version?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -7705,11 +7648,68 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        contactForm?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              ways?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              version?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        demoForm?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              steps?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              version?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        documentForm?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              document?: T;
+              points?: T;
+              version?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         newsletterForm?:
           | T
           | {
               title?: T;
               text?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        ticketForm?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              event?: T;
+              version?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
