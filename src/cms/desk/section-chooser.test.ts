@@ -32,6 +32,18 @@ describe('the section chooser', () => {
       'Invitations and forms',
     ]);
   });
+
+  it('names every section in both languages', () => {
+    for (const { slug, labels } of sectionBlocks) {
+      const { vi, en } = (labels?.singular ?? {}) as { vi?: string; en?: string };
+      expect([slug, vi, en]).toEqual([
+        slug,
+        expect.stringMatching(/\S/),
+        expect.stringMatching(/\S/),
+      ]);
+      expect([slug, vi]).not.toEqual([slug, en]);
+    }
+  });
 });
 
 describe('the header of a section or an entry of a list', () => {

@@ -4,7 +4,7 @@ import type { Block, Field } from 'payload';
 import type { Words } from './words';
 
 /** Headings of the section chooser, in its order. */
-const groups = {
+export const groups = {
   opening: { vi: 'Mở đầu trang', en: 'Openings' },
   text: { vi: 'Chữ và bước', en: 'Texts and steps' },
   product: { vi: 'Sản phẩm và giá', en: 'Product and prices' },
