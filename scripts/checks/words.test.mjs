@@ -12,6 +12,7 @@ describe('forbidden words', () => {
       'src/lib/a.ts': 'export const a = { only: 1, test: 2 } as const;',
       'package-lock.json': `"resolved": "https://registry.npmjs.org/x/-/x-1.0.0.tgz"`,
       'public/picture.png': joined('TO', 'DO'),
+      '.ci/steps.yml': 'a folder with a point is no file',
     };
     expect(forbiddenWords(madeUpTree(files))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const NEVER = [
@@ -30,7 +30,9 @@ export function filesOf(root, patterns) {
 /** What git tracks or would track; a tree without git: everything. */
 export function trackedFiles(root) {
   if (!existsSync(path.join(root, '.git'))) {
-    return filesOf(root, ['**/*', '**/.*']).filter((file) => /\.[A-Za-z]+$/.test(file));
+    return filesOf(root, ['**/*', '**/.*']).filter(
+      (file) => /\.[A-Za-z]+$/.test(file) && statSync(path.join(root, file)).isFile(),
+    );
   }
   const list = execFileSync(
     'git',
