@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, readFileSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from './output.mjs';
 import { inRoot, root } from './paths.mjs';
@@ -55,6 +55,7 @@ export function runLogged(title, command, options = {}) {
   const log = options.log ?? inRoot(`.cache/${title.replace(/\W+/g, '-')}.log`);
   const [program, ...args] = command;
   if (interrupted) return Promise.reject(new PlainError('Interrupted.'));
+  mkdirSync(path.dirname(log), { recursive: true });
   return new Promise((resolve, reject) => {
     const output = createWriteStream(log);
     output.once('error', reject);
