@@ -1,3 +1,4 @@
+import { newSection } from './new-section.mjs';
 import { runShown } from './run-shown.mjs';
 import { soak } from './soak.mjs';
 
@@ -53,5 +54,11 @@ export const longParts = ({ vitest, playwright }) => [
     // Alone: its figures are of a quiet machine.
     cores: 2,
     run: lighthouse,
+  },
+  {
+    name: 'new-section',
+    tier: 'long',
+    cores: 2,
+    run: newSection,
   },
 ];

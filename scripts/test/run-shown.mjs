@@ -31,15 +31,15 @@ export function stopShown() {
  * Runs a command with its output on the console.
  *
  * @param {string[]} command program and arguments
- * @param {{ env?: object, label?: string }} [options] `label` stands before each line, for commands that
+ * @param {{ cwd?: string, env?: object, label?: string }} [options] `label` stands before each line, for commands that
  *   run side by side
  * @returns {Promise<boolean>} whether it ended well
  */
-export function runShown([program, ...args], { env = childEnv(), label } = {}) {
+export function runShown([program, ...args], { cwd = root, env = childEnv(), label } = {}) {
   return new Promise((resolve) => {
     const output = label === undefined ? 'inherit' : 'pipe';
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       env,
       stdio: ['ignore', output, output],
       detached: true, // a group of its own, so that it can be ended whole
