@@ -59,8 +59,10 @@ export type SiteSettings = {
   /** The line below the contact panel that names its provider. */
   attribution: string | null;
   copyright: string;
-  /** Shown beside awards and supporters while they are samples. */
-  sampleNote: string | null;
+  /** Where the site says that something is invented (D16): nowhere, once a page, or at each place. */
+  sampleMarks: 'off' | 'page' | 'section';
+  /** Whether an award, a supporter or an office of the frame is a sample. */
+  hasSamples: boolean;
 };
 
 /** What frames every page in one language. */

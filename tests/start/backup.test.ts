@@ -84,6 +84,14 @@ const leadNames = (url: string) =>
     rows.map(({ name }) => name),
   );
 
+/** How many sections of pages are known as samples: by a note, as releases before had it, or by a box. */
+const sampleMarks = (url: string) =>
+  rowsOf<{ notes: number; boxes: number }>(
+    url,
+    `SELECT sum(regexp_count(sections::text, '"sampleNote": "[^"]'))::int AS notes,
+      sum(regexp_count(sections::text, '"sample": true'))::int AS boxes FROM pages_locales`,
+  ).then(([marks]) => marks!);
+
 it('a backup is restored into an empty database, and every table is as it was saved', async () => {
   expect(await succeeds('restore', [PREVIOUS], settings)).toContain('all as they were');
   const { tables, migrations } = manifestOf(PREVIOUS);
@@ -118,6 +126,7 @@ it('a backup is restored into an empty database, and every table is as it was sa
 
 it('the database of the previous release is upgraded by a start, and nothing of it is lost', async () => {
   const before = await onDatabase(settings, leadNames);
+  const noted = await onDatabase(settings, sampleMarks);
   site = await start(settings).ready();
   const url = site.databaseUrl();
   expect(await leadNames(url)).toEqual(before);
@@ -129,6 +138,8 @@ it('the database of the previous release is upgraded by a start, and nothing of 
     expect(lead).toMatchObject({ status: '29', stage: 'new', owner_id: null });
     expect(String(lead.email ?? lead.phone)).not.toBe('');
   }
+  expect(noted.notes).toBeGreaterThan(0);
+  expect(await sampleMarks(url)).toEqual({ notes: 0, boxes: noted.notes + noted.boxes });
   for (const address of ['/', '/en', '/pricing', '/admin/login']) {
     expect({ address, status: (await fetch(`${site.url}${address}`)).status }).toEqual({
       address,

@@ -57,16 +57,17 @@ export function textField(required = false): Field {
   };
 }
 
-/** Customers, quotes and figures that are invented are shown as such. */
-export function sampleNoteField(): Field {
+/** What is invented is marked, and the site says so (D16). */
+export function sampleField(): Field {
   return {
-    name: 'sampleNote',
-    type: 'text',
-    label: { vi: 'Ghi chú nội dung minh hoạ', en: 'Sample content note' },
+    name: 'sample',
+    type: 'checkbox',
+    defaultValue: false,
+    label: { vi: 'Nội dung minh hoạ', en: 'Sample content' },
     admin: {
       description: {
-        vi: 'Hiện bên cạnh khi khách hàng, lời trích hay con số là minh hoạ.',
-        en: 'Shown beside it while the customers, quote or figures are samples.',
+        vi: 'Đánh dấu khi khách hàng, lời trích hay con số ở mục này là minh hoạ.',
+        en: 'Mark it while customers, quotes or figures of this section are invented.',
       },
     },
   };

@@ -91,14 +91,26 @@ const footerFields: Field[] = [
       sampleField,
     ],
   ),
-  line(
-    'sampleNote',
-    { vi: 'Ghi chú nội dung minh hoạ', en: 'Sample content note' },
-    {
-      vi: 'Chỉ hiện khi còn giải thưởng hay đơn vị đồng hành đánh dấu minh hoạ.',
-      en: 'Shown only while an award or a supporter is marked as sample.',
+  {
+    name: 'sampleMarks',
+    type: 'select',
+    defaultValue: 'page',
+    options: [
+      {
+        value: 'page',
+        label: { vi: 'Một dòng ở chân trang', en: 'One line at the foot of a page' },
+      },
+      { value: 'section', label: { vi: 'Cạnh từng mục', en: 'Beside each of them' } },
+      { value: 'off', label: { vi: 'Không nói', en: 'Nowhere' } },
+    ],
+    label: { vi: 'Nói rõ nội dung minh hoạ', en: 'Say what is sample content' },
+    admin: {
+      description: {
+        vi: 'Chỉ hiện ở trang có nội dung đánh dấu minh hoạ.',
+        en: 'Only on pages with something that is marked as a sample.',
+      },
     },
-  ),
+  },
   list(
     'columns',
     {

@@ -1,6 +1,7 @@
 import { localizedPath, type Locale } from '@/i18n/locales';
 import type { Setting } from '@/payload-types';
 import { brand } from '../../../brand.config';
+import { containsSample } from '../contains-sample';
 import type { SiteSettings } from '../types';
 import type { AddressSources } from './card';
 import { toButton } from './button';
@@ -15,19 +16,13 @@ export type WrittenSettings = { site: Omit<SiteSettings, 'office'>; sources: Add
 
 /** Whether an editor has written anything in this language; the defaults of an empty one do not count. */
 export function isWritten(settings: Setting): boolean {
-  const { tagline, copyright, attribution, sampleNote, email, phone } = settings;
+  const { tagline, copyright, attribution, email, phone } = settings;
   const { messengerUrl, zaloUrl, communityUrl, productUpdateUrl } = settings;
-  const texts = [tagline, copyright, attribution, sampleNote, email, phone];
+  const texts = [tagline, copyright, attribution, email, phone];
   const addresses = [messengerUrl, zaloUrl, communityUrl, productUpdateUrl];
   const { awards, supporters, offices, columns, socials } = settings;
   const lists = [awards, supporters, offices, columns, socials];
   return [...texts, ...addresses].some(Boolean) || lists.some((list) => (list ?? []).length > 0);
-}
-
-/** What is invented is shown as such, and only that (D16). */
-function sampleNote({ awards, supporters, sampleNote: note }: SettingsCopy): string | null {
-  const samples = [...(awards ?? []), ...(supporters ?? [])].some(({ sample }) => sample);
-  return samples && note ? note : null;
 }
 
 function toSiteSettings(settings: SettingsCopy, locale: Locale): WrittenSettings['site'] {
@@ -54,7 +49,8 @@ function toSiteSettings(settings: SettingsCopy, locale: Locale): WrittenSettings
     zaloUrl: settings.zaloUrl || null,
     attribution: settings.attribution || null,
     copyright: settings.copyright || `© ${brand.name}`,
-    sampleNote: sampleNote(settings),
+    sampleMarks: settings.sampleMarks ?? 'page',
+    hasSamples: containsSample([settings.awards, settings.supporters, settings.offices]),
   };
 }
 

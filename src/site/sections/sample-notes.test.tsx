@@ -4,32 +4,39 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '@/i18n/locales';
 import { ClosedLoop } from '@/site/sections/closed-loop/view';
 import { IndustryDoors } from '@/site/sections/industry-doors/view';
+import { SampleNotes } from '@/site/ui/sample-note';
 
 const frame = { titleLines: ['Tiêu đề'], text: null };
+const NOTE = 'Nội dung minh hoạ';
 
-describe('invented customers and figures are shown as samples', () => {
-  it('by the section that tells a case by the clock', () => {
-    const model = { ...frame, steps: [], sampleNote: 'Số liệu minh hoạ' };
-    expect(renderToStaticMarkup(<ClosedLoop model={model} />)).toContain('Số liệu minh hoạ');
+/** The section that tells a case by the clock, and the one that says what customers of an industry say. */
+const sections = (sample: boolean) => [
+  <ClosedLoop key="1" model={{ ...frame, steps: [], sample }} />,
+  <IndustryDoors key="2" model={{ ...frame, doors: [], soon: [], sample }} locale="vi" />,
+];
+
+const drawn = (sample: boolean, note: string | null) =>
+  sections(sample).map((section) =>
+    renderToStaticMarkup(<SampleNotes value={note}>{section}</SampleNotes>),
+  );
+
+describe('invented customers and figures', () => {
+  it('are marked at each section where the settings ask for it', () => {
+    for (const html of drawn(true, NOTE)) expect(html).toContain(NOTE);
+    for (const html of drawn(false, NOTE)) expect(html).not.toContain(NOTE);
   });
 
-  it('by the section that says what customers of an industry say', () => {
-    const model = { ...frame, doors: [], soon: [], sampleNote: 'Lời khách minh hoạ' };
-    expect(renderToStaticMarkup(<IndustryDoors model={model} locale="vi" />)).toContain(
-      'Lời khách minh hoạ',
-    );
+  it('are not marked at the section where one line of the page says so', () => {
+    expect(drawn(true, null)).toEqual(drawn(false, null));
   });
 
-  it.each(locales)('on the home page in %s', (locale) => {
+  it.each(locales)('are known as samples on the home page in %s', (locale) => {
     const home = JSON.parse(readFileSync(`content/${locale}/pages/home.json`, 'utf8')) as {
-      sections: { blockType: string; sampleNote?: string }[];
+      sections: { blockType: string; sample?: boolean }[];
     };
     for (const name of ['closedLoop', 'feedbackReader', 'industryDoors', 'quote']) {
       const section = home.sections.find(({ blockType }) => blockType === name);
-      expect([name, section?.sampleNote]).toEqual([
-        name,
-        expect.stringMatching(/minh hoạ|[Ss]ample/),
-      ]);
+      expect([name, section?.sample]).toEqual([name, true]);
     }
   });
 });

@@ -3,6 +3,7 @@ import type { ArticlePage } from '@/content/types-entries';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { SectionView } from '../sections/registry.views';
+import { SampleNote } from '../ui/sample-note';
 import { ArticleHead } from './article-head';
 import { EntryFrame } from './entry-frame';
 import { EntryText } from './entry-text';
@@ -28,11 +29,13 @@ export function ArticleTemplate({ page, frame, listPath }: ArticleTemplateProps)
       <article>
         <ArticleHead page={page} />
         <EntryText page={page} contentsFrom={LONG} />
-        {page.article.sample ? (
-          <p className="page-width -mt-8 pb-16 text-small text-(--theme-muted)">
-            <span className="desktop:ml-80">{t('sample')}</span>
-          </p>
-        ) : null}
+        <div className="page-width">
+          <SampleNote
+            shown={page.article.sample}
+            text={t('sample')}
+            className="-mt-8 pb-16 text-small text-(--theme-muted) desktop:ml-80"
+          />
+        </div>
       </article>
       {related.length > 0 ? (
         <SectionView

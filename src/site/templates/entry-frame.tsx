@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { containsSample } from '@/content/contains-sample';
 import type { FrameView, Theme } from '@/content/types';
 import type { EntryPage } from '@/content/types-entries';
 import { PreviewBar } from '../chrome/preview-bar';
@@ -23,7 +24,7 @@ export function EntryFrame({
   children,
 }: EntryFrameProps) {
   return (
-    <Frame page={page} frame={frame} navTheme={navTheme}>
+    <Frame page={page} frame={frame} navTheme={navTheme} hasSamples={containsSample(page)}>
       <PageTrail page={{ ...page, title: name }} />
       {children}
       {page.draft ? <PreviewBar path={page.path} locale={page.locale} /> : null}

@@ -1,6 +1,7 @@
 import type { EventPageView } from '@/content/types-entries';
 import { getT } from '@/i18n/server';
 import { hueOf } from '../ui/hue';
+import { SampleNote } from '../ui/sample-note';
 
 type EventProgrammeProps = { page: EventPageView };
 
@@ -49,7 +50,11 @@ export function EventProgramme({ page }: EventProgrammeProps) {
             </ul>
           </div>
         ) : null}
-        {event.sample ? <p className="text-small text-muted-dark">{t('sample')}</p> : null}
+        <SampleNote
+          shown={event.sample}
+          text={t('sample')}
+          className="text-small text-muted-dark"
+        />
       </div>
     </section>
   );

@@ -8,6 +8,7 @@ import { ContactPanel } from '../chrome/contact/contact-panel';
 import { SiteFooter } from '../chrome/footer/site-footer';
 import { SiteHeader } from '../chrome/header/site-header';
 import type { PageAddress } from '../chrome/page-address';
+import { SampleNotes } from '../ui/sample-note';
 
 type FrameProps = {
   page: PageAddress;
@@ -15,6 +16,8 @@ type FrameProps = {
   layout?: 'default' | 'v5';
   navTheme?: Theme;
   footerTheme?: Theme;
+  /** Whether anything on the page is a sample. */
+  hasSamples?: boolean;
   children: ReactNode;
 };
 
@@ -25,13 +28,15 @@ export function Frame({
   layout = 'v5',
   navTheme = 'light',
   footerTheme = 'dark',
+  hasSamples = false,
   children,
 }: FrameProps) {
   const t = getT(page.locale, 'common');
   const other = otherLocale(page.locale);
   const elsewhere = page.publishedIn.includes(other) ? localizedPath(other, page.path) : null;
+  const marked = frame.settings.sampleMarks === 'section';
   return (
-    <>
+    <SampleNotes value={marked ? t('samples.section') : null}>
       <script
         {...restoringAttributes(page.locale, elsewhere)}
         // Our own text, with nothing in it that a visitor wrote.
@@ -61,8 +66,14 @@ export function Frame({
       >
         {children}
       </main>
-      <SiteFooter page={page} frame={frame} theme={footerTheme} layout={layout} />
+      <SiteFooter
+        page={page}
+        frame={frame}
+        theme={footerTheme}
+        layout={layout}
+        hasSamples={hasSamples}
+      />
       <ContactPanel page={page} settings={frame.settings} />
-    </>
+    </SampleNotes>
   );
 }

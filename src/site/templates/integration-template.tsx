@@ -1,6 +1,7 @@
 import type { FrameView } from '@/content/types';
 import type { IntegrationPage } from '@/content/types-entries';
 import { getT } from '@/i18n/server';
+import { SampleNote } from '../ui/sample-note';
 import { EntryFrame } from './entry-frame';
 import { EntryText } from './entry-text';
 import { IntegrationHead } from './integration-head';
@@ -17,9 +18,11 @@ export function IntegrationTemplate({ page, frame }: IntegrationTemplateProps) {
     <EntryFrame page={page} frame={frame}>
       <IntegrationHead page={page} />
       <EntryText page={page} />
-      {integration.sample ? (
-        <p className="page-width pb-16 text-small text-muted">{t('sample')}</p>
-      ) : null}
+      <SampleNote
+        shown={integration.sample}
+        text={t('sample')}
+        className="page-width pb-16 text-small text-muted"
+      />
       <RelatedPages
         locale={locale}
         title={t('related')}

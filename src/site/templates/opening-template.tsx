@@ -2,6 +2,7 @@ import type { FrameView } from '@/content/types';
 import type { OpeningPage } from '@/content/types-entries';
 import { getT } from '@/i18n/server';
 import { SectionView } from '../sections/registry.views';
+import { SampleNote } from '../ui/sample-note';
 import { EntryFrame } from './entry-frame';
 import { EntryText } from './entry-text';
 import { OpeningHead } from './opening-head';
@@ -50,9 +51,11 @@ export function OpeningTemplate({ page, frame }: OpeningTemplateProps) {
           hue: index + 2,
         }))}
       />
-      {opening.sample ? (
-        <p className="page-width pb-16 text-small text-muted">{t('sample')}</p>
-      ) : null}
+      <SampleNote
+        shown={opening.sample}
+        text={t('sample')}
+        className="page-width pb-16 text-small text-muted"
+      />
     </EntryFrame>
   );
 }

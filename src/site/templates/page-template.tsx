@@ -1,3 +1,4 @@
+import { containsSample } from '@/content/contains-sample';
 import type { FrameView } from '@/content/types';
 import type { PageView } from '@/site/page-views/page';
 import { PreviewBar } from '../chrome/preview-bar';
@@ -16,6 +17,7 @@ export function PageTemplate({ page, frame }: PageTemplateProps) {
       layout={page.layout}
       navTheme={page.navTheme}
       footerTheme={page.footerTheme}
+      hasSamples={containsSample(page)}
     >
       {page.path === '/' ? null : <PageTrail page={page} />}
       {page.sections.map((section) => (

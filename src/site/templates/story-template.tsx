@@ -33,7 +33,7 @@ export function StoryTemplate({ page, frame }: StoryTemplateProps) {
                 representativeJobTitle: quote.jobTitle ?? '',
                 customerName: story.customerName,
                 figures: [],
-                sampleNote: story.sample ? t('sampleStory') : null,
+                sample: story.sample,
               },
             }}
           />

@@ -184,11 +184,11 @@ describe('the frame, as editors change it', () => {
     await expect(save({ socials: [facebook, facebook] })).rejects.toThrow(/Social|xã hội/);
   });
 
-  it('the sample note goes when nothing is a sample any more', async () => {
-    const data = { awards: [{ name: 'Giải thật', year: '2025' }], supporters: [] };
+  it('the frame has no samples when nothing of it is one any more', async () => {
+    const data = { awards: [{ name: 'Giải thật', year: '2025' }], supporters: [], offices: [] };
     await payload.updateGlobal({ slug: 'settings', locale: 'vi', data });
     const { settings } = await getFrame('vi');
     expect(settings.awards).toEqual([{ name: 'Giải thật', year: '2025' }]);
-    expect(settings.sampleNote).toBeNull();
+    expect(settings.hasSamples).toBe(false);
   });
 });

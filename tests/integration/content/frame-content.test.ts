@@ -69,7 +69,8 @@ describe('before anything is written', () => {
       awards: [],
       columns: [],
       zaloUrl: null,
-      sampleNote: null,
+      sampleMarks: 'page',
+      hasSamples: false,
     });
   });
 });
@@ -195,7 +196,7 @@ describe('with the seeded content', () => {
     const { awards, supporters, offices } = stored;
     const samples = [...(awards ?? []), ...(supporters ?? []), ...(offices ?? [])];
     expect(samples.map(({ sample }) => sample)).toEqual(Array<boolean>(13).fill(true));
-    expect(settings.sampleNote).toBe(stored.sampleNote);
+    expect([settings.hasSamples, settings.sampleMarks]).toEqual([true, 'page']);
   });
 
   it.each(['vi', 'en'] as const)(

@@ -1,18 +1,23 @@
+import { SampleNote } from '../../ui/sample-note';
+
 type FooterNamesProps = {
   title: string;
   names: readonly { name: string; detail?: string }[];
-  /** Says that they are samples. */
-  note: string | null;
+  hasSamples: boolean;
 };
 
 /** Awards or supporters, set as plain names. */
-export function FooterNames({ title, names, note }: FooterNamesProps) {
+export function FooterNames({ title, names, hasSamples }: FooterNamesProps) {
   if (names.length === 0) return null;
   return (
     <div>
       <h2 className="text-small font-semibold">
         {title}
-        {note ? <span className="font-normal text-(--theme-muted)"> · {note}</span> : null}
+        <SampleNote
+          shown={hasSamples}
+          as="span"
+          className="ml-3 font-normal text-(--theme-muted)"
+        />
       </h2>
       <ul className="mt-3 flex flex-wrap gap-x-7 gap-y-2 text-small text-(--theme-muted)">
         {names.map(({ name, detail }) => (

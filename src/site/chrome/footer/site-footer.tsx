@@ -15,11 +15,14 @@ type SiteFooterProps = {
   frame: FrameView;
   theme: Theme;
   layout: 'default' | 'v5';
+  /** Whether anything on the page is a sample. */
+  hasSamples: boolean;
 };
 
 /** The foot of every page: large in the V5 layout, simple in the default one (spec §2, Layouts). */
-export function SiteFooter({ page, frame, theme, layout }: SiteFooterProps) {
+export function SiteFooter({ page, frame, theme, layout, hasSamples }: SiteFooterProps) {
   const { settings } = frame;
+  const isSaidHere = settings.sampleMarks === 'page' && (hasSamples || settings.hasSamples);
   const t = getT(page.locale, 'common');
   return (
     <footer data-theme={theme} data-layout={layout} className="site-footer">
@@ -37,7 +40,7 @@ export function SiteFooter({ page, frame, theme, layout }: SiteFooterProps) {
             <FooterNames
               title={t('footer.supporters')}
               names={settings.supporters.filter(({ inShortList }) => inShortList)}
-              note={settings.sampleNote}
+              hasSamples={settings.hasSamples}
             />
           </div>
         )}
@@ -48,6 +51,9 @@ export function SiteFooter({ page, frame, theme, layout }: SiteFooterProps) {
           </div>
           <SocialLinks locale={page.locale} socials={settings.socials} />
         </div>
+        {isSaidHere ? (
+          <p className="pr-20 pb-5 text-tiny text-(--theme-muted)">{t('samples.page')}</p>
+        ) : null}
       </div>
     </footer>
   );
@@ -82,9 +88,13 @@ function LargeFooter({ page, frame, theme }: LargeFooterProps) {
         <FooterNames
           title={t('footer.awards')}
           names={settings.awards.map(({ name, year }) => ({ name, detail: year }))}
-          note={settings.sampleNote}
+          hasSamples={settings.hasSamples}
         />
-        <FooterNames title={t('footer.supporters')} names={settings.supporters} note={null} />
+        <FooterNames
+          title={t('footer.supporters')}
+          names={settings.supporters}
+          hasSamples={false}
+        />
       </div>
     </>
   );

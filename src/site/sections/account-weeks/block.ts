@@ -1,5 +1,5 @@
 import { lineField, numberField, paragraphField } from '@/cms/fields/metric';
-import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const accountWeeksBlock = sectionBlock({
   slug: 'accountWeeks',
@@ -55,6 +55,6 @@ export const accountWeeksBlock = sectionBlock({
         paragraphField('seen', { vi: 'Thấy gì trước mắt', en: 'What they see' }),
       ],
     },
-    sampleNoteField(),
+    sampleField(),
   ],
 });

@@ -30,7 +30,7 @@ export type AccountWeeksModel = {
     /** Words or figures somebody had before their eyes. */
     seen: string;
   }[];
-  sampleNote: string | null;
+  sample: boolean;
 };
 
 type WeekRow = Pick<AccountWeek, 'week' | 'used' | 'daysLeft'>;
@@ -80,5 +80,5 @@ export const toAccountWeeksModel = ({
     text,
     seen,
   })),
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
 });

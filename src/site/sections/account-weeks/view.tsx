@@ -1,3 +1,4 @@
+import { SampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
 import { WeeksChart } from './chart';
 import type { AccountWeeksModel } from './model';
@@ -39,9 +40,7 @@ export function AccountWeeks({ model }: AccountWeeksProps) {
             </li>
           ))}
         </ol>
-        {model.sampleNote ? (
-          <p className="mt-8 text-small text-muted-dark">{model.sampleNote}</p>
-        ) : null}
+        <SampleNote shown={model.sample} className="mt-8 text-small text-muted-dark" />
       </div>
     </section>
   );

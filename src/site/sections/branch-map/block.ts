@@ -1,7 +1,7 @@
 import { exhibitsField } from '@/cms/fields/exhibit';
 import { hueField } from '@/cms/fields/look';
 import { lineField, numberField, paragraphField } from '@/cms/fields/metric';
-import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const branchMapBlock = sectionBlock({
   slug: 'branchMap',
@@ -41,7 +41,7 @@ export const branchMapBlock = sectionBlock({
         lineField('outcome', { vi: 'Điều xảy ra', en: 'What happens' }),
       ],
     },
-    sampleNoteField(),
+    sampleField(),
     hueField(),
   ],
 });

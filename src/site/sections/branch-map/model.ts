@@ -23,7 +23,7 @@ export type BranchMapModel = {
     next: string;
     outcome: string;
   }[];
-  sampleNote: string | null;
+  sample: boolean;
   /** 1 to 4. */
   hue: number;
 };
@@ -45,6 +45,6 @@ export const toBranchMapModel = (
     next,
     outcome,
   })),
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
   hue: Number(block.hue),
 });

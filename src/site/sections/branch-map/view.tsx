@@ -2,6 +2,7 @@ import { cssNumber } from '@/lib/css-number';
 import { Exhibit } from '../../pictures/exhibits/exhibit';
 import { Claim } from '../../ui/claim';
 import { hueOf } from '../../ui/hue';
+import { SampleNote } from '../../ui/sample-note';
 import type { BranchMapModel } from './model';
 
 type BranchMapProps = { model: BranchMapModel };
@@ -38,9 +39,7 @@ export function BranchMap({ model }: BranchMapProps) {
             <BranchRow key={branch.answer} branch={branch} />
           ))}
         </ul>
-        {model.sampleNote ? (
-          <p className="mt-6 text-small text-(--hue)">{model.sampleNote}</p>
-        ) : null}
+        <SampleNote shown={model.sample} className="mt-6 text-small text-(--hue)" />
       </div>
     </section>
   );

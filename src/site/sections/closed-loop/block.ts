@@ -1,4 +1,4 @@
-import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const closedLoopBlock = sectionBlock({
   slug: 'closedLoop',
@@ -23,6 +23,6 @@ export const closedLoopBlock = sectionBlock({
         { name: 'text', type: 'textarea', required: true, label: { vi: 'Chi tiết', en: 'Detail' } },
       ],
     },
-    sampleNoteField(),
+    sampleField(),
   ],
 });

@@ -5,12 +5,12 @@ export type ClosedLoopModel = {
   text: string | null;
   /** What happens, in order; `time` is a clock time such as `09:12`. */
   steps: { time: string; title: string; text: string }[];
-  sampleNote: string | null;
+  sample: boolean;
 };
 
 export const toClosedLoopModel = (block: BlockOf<'closedLoop'>): ClosedLoopModel => ({
   titleLines: nonEmptyLines(block.title),
   text: block.text || null,
   steps: block.steps.map(({ time, title, text }) => ({ time, title, text })),
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
 });

@@ -1,4 +1,5 @@
 import { Claim } from '../../ui/claim';
+import { SampleNote } from '../../ui/sample-note';
 import type { ClosedLoopModel } from './model';
 
 type ClosedLoopProps = { model: ClosedLoopModel };
@@ -13,9 +14,7 @@ export function ClosedLoop({ model }: ClosedLoopProps) {
           {model.text ? (
             <p className="mt-5 max-w-[34em] text-lead text-muted-dark">{model.text}</p>
           ) : null}
-          {model.sampleNote ? (
-            <p className="mt-4 text-small text-muted-dark">{model.sampleNote}</p>
-          ) : null}
+          <SampleNote shown={model.sample} className="mt-4 text-small text-muted-dark" />
         </div>
         <ol className="relative grid">
           {model.steps.map((step, index) => (

@@ -7,6 +7,7 @@ export type QuotesProps = {
   quotes: QuoteItem[];
   label: string;
   words: CarouselTexts;
+  /** Empty where samples are not marked one by one. */
   sampleNote: string;
 };
 
@@ -30,7 +31,7 @@ export function Quotes({ quotes, label, words, sampleNote }: QuotesProps) {
         trackClass="gap-3 tablet:gap-5"
         className="mt-8 tablet:mt-12"
       />
-      {quotes.some(({ sample }) => sample) ? (
+      {sampleNote && quotes.some(({ sample }) => sample) ? (
         <p className="mt-6 text-small text-(--theme-muted)">{sampleNote}</p>
       ) : null}
     </>

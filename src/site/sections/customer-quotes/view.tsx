@@ -3,6 +3,7 @@ import { getT } from '@/i18n/server';
 import { carouselTexts } from '../../refetch/carousel-texts';
 import { RefetchedList } from '../../refetch/refetched-list';
 import { MissingList } from '../../ui/missing-list';
+import { useSampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
 import type { CustomerQuotesModel } from './model';
 import { Quotes, type QuotesProps } from './quotes';
@@ -11,13 +12,14 @@ type CustomerQuotesProps = { model: CustomerQuotesModel; locale: Locale };
 
 /** What customers say, one at a time; nothing at all while nobody has said anything. */
 export function CustomerQuotes({ model, locale }: CustomerQuotesProps) {
-  if (model.quotes?.length === 0) return null;
   const t = getT(locale, 'surfaces');
+  const sampleNote = useSampleNote(t('quotes.sample'));
+  if (model.quotes?.length === 0) return null;
   const quotes: QuotesProps = {
     quotes: model.quotes ?? [],
     label: model.titleLines.join(' '),
     words: carouselTexts(locale),
-    sampleNote: t('quotes.sample'),
+    sampleNote,
   };
   const { quotes: list, ...rest } = quotes;
   return (

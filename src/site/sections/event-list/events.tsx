@@ -84,7 +84,9 @@ export function Events(props: EventsProps) {
     <div className="mt-8 tablet:mt-12">
       {shown.when === 'past' ? null : <ComingEvents {...props} />}
       {shown.when === 'coming' || events.past.length === 0 ? null : <PastEvents {...props} />}
-      {isSample ? <p className="mt-6 text-small text-(--theme-muted)">{words.sample}</p> : null}
+      {words.sample && isSample ? (
+        <p className="mt-6 text-small text-(--theme-muted)">{words.sample}</p>
+      ) : null}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { RefetchedList } from '../../refetch/refetched-list';
 import { FilterLinks } from '../../ui/filter-links';
 import { MissingList } from '../../ui/missing-list';
 import { Pagination } from '../../ui/pagination';
+import { useSampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
 import { Events, type EventsProps } from './events';
 import type { EventListModel } from './model';
@@ -24,7 +25,7 @@ export function EventList({ model, locale }: EventListProps) {
       unset: t('events.unset'),
       details: t('events.details'),
       zone: t('events.zone'),
-      sample: t('events.sample'),
+      sample: useSampleNote(t('events.sample')),
     },
   };
   const { events: list, ...rest } = events;

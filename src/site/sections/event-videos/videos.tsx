@@ -36,7 +36,7 @@ export function Videos({ videos, words }: VideosProps) {
           </li>
         ))}
       </ul>
-      {videos.some(({ sample }) => sample) ? (
+      {words.sample && videos.some(({ sample }) => sample) ? (
         <p className="mt-8 text-small text-(--theme-muted)">{words.sample}</p>
       ) : null}
     </>

@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { RefetchedList } from '../../refetch/refetched-list';
 import { MissingList } from '../../ui/missing-list';
+import { useSampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
 import type { EventVideosModel } from './model';
 import { Videos, type VideosProps } from './videos';
@@ -20,7 +21,7 @@ export function EventVideos({ model, locale }: EventVideosViewProps) {
       play: t('videos.play'),
       close: t('videos.close'),
       none: t('videos.none'),
-      sample: t('videos.sample'),
+      sample: useSampleNote(t('videos.sample')),
     },
   };
   const list = model.videos ? <Videos {...videos} /> : <MissingList text={t('videos.missing')} />;

@@ -1,5 +1,5 @@
 import { lineField, paragraphField } from '@/cms/fields/metric';
-import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 /** How many stretches of a message's words stand in square brackets. */
 function pointsIn(message: object): number {
@@ -95,6 +95,6 @@ export const feedbackReaderBlock = sectionBlock({
         lineField('due', { vi: 'Hạn', en: 'Due' }),
       ],
     },
-    sampleNoteField(),
+    sampleField(),
   ],
 });

@@ -24,7 +24,7 @@ export type FeedbackReaderModel = {
   titleLines: string[];
   text: string | null;
   messages: ReadMessage[];
-  sampleNote: string | null;
+  sample: boolean;
 };
 
 type Source = BlockOf<'feedbackReader'>['messages'][number];
@@ -58,5 +58,5 @@ export const toFeedbackReaderModel = (block: BlockOf<'feedbackReader'>): Feedbac
   titleLines: nonEmptyLines(block.title),
   text: block.text || null,
   messages: block.messages.map(toReadMessage),
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
 });

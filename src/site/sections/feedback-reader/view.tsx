@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
+import { SampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
 import type { FeedbackReaderModel, ReadMessage } from './model';
 import { Reading } from './reading';
@@ -42,7 +43,7 @@ export function FeedbackReader({ model, locale }: FeedbackReaderProps) {
             />
           ))}
         </fieldset>
-        {model.sampleNote ? <p className="mt-6 text-small text-muted">{model.sampleNote}</p> : null}
+        <SampleNote shown={model.sample} className="mt-6 text-small text-muted" />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { groundField } from '@/cms/fields/look';
-import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const figuresBlock = sectionBlock({
   slug: 'figures',
@@ -28,7 +28,7 @@ export const figuresBlock = sectionBlock({
         },
       ],
     },
-    sampleNoteField(),
+    sampleField(),
     groundField(),
   ],
 });

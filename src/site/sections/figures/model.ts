@@ -5,7 +5,7 @@ export type FiguresModel = {
   titleLines: string[];
   text: string | null;
   figures: { value: string; label: string }[];
-  sampleNote: string | null;
+  sample: boolean;
   ground: Ground;
 };
 
@@ -13,6 +13,6 @@ export const toFiguresModel = (block: BlockOf<'figures'>): FiguresModel => ({
   titleLines: nonEmptyLines(block.title),
   text: block.text || null,
   figures: block.figures.map(({ value, label }) => ({ value, label })),
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
   ground: block.ground,
 });

@@ -1,5 +1,6 @@
 import { Claim } from '../../ui/claim';
 import { groundOf } from '../../ui/ground';
+import { SampleNote } from '../../ui/sample-note';
 import type { FiguresModel } from './model';
 
 type FiguresProps = { model: FiguresModel };
@@ -15,9 +16,7 @@ export function Figures({ model }: FiguresProps) {
           {model.text ? (
             <p className="mt-4 max-w-[30em] text-(--theme-muted)">{model.text}</p>
           ) : null}
-          {model.sampleNote ? (
-            <p className="mt-6 text-small text-(--theme-muted)">{model.sampleNote}</p>
-          ) : null}
+          <SampleNote shown={model.sample} className="mt-6 text-small text-(--theme-muted)" />
         </div>
         <dl className="border-b border-(--theme-line) tablet:grid tablet:grid-cols-[auto_1fr] tablet:gap-x-10 desktop:gap-x-14">
           {model.figures.map((figure) => (

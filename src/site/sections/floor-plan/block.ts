@@ -1,6 +1,6 @@
 import { hueField } from '@/cms/fields/look';
 import { lineField, numberField, paragraphField } from '@/cms/fields/metric';
-import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const floorPlanBlock = sectionBlock({
   slug: 'floorPlan',
@@ -41,7 +41,7 @@ export const floorPlanBlock = sectionBlock({
         paragraphField('text', { vi: 'Vì sao', en: 'Why' }),
       ],
     },
-    sampleNoteField(),
+    sampleField(),
     hueField(),
   ],
 });

@@ -9,7 +9,7 @@ export type FloorPlanModel = {
   rooms: { door: string; shelves: string; waiting: string; counters: string };
   /** Where a card was tried, in the order of the places on the drawing; see `floorPlaces`. */
   spots: { name: string; scans: number; text: string; keep: boolean }[];
-  sampleNote: string | null;
+  sample: boolean;
   /** 1 to 4. */
   hue: number;
 };
@@ -30,6 +30,6 @@ export const toFloorPlanModel = (block: BlockOf<'floorPlan'>): FloorPlanModel =>
     keep: keep ?? false,
     text,
   })),
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
   hue: Number(block.hue),
 });

@@ -1,4 +1,5 @@
 import { hueOf } from '../../ui/hue';
+import { SampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
 import type { FloorPlanModel } from './model';
 import { Plan } from './plan';
@@ -35,9 +36,7 @@ export function FloorPlan({ model }: FloorPlanProps) {
                 </li>
               ))}
             </ol>
-            {model.sampleNote ? (
-              <p className="mt-4 text-small text-(--hue)">{model.sampleNote}</p>
-            ) : null}
+            <SampleNote shown={model.sample} className="mt-4 text-small text-(--hue)" />
           </div>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { hueField } from '@/cms/fields/look';
 import { lineField, numberField, paragraphField } from '@/cms/fields/metric';
-import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 const groupFields = (): Field[] => [
   lineField('title', { vi: 'Nhóm', en: 'Group' }),
@@ -39,7 +39,7 @@ export const heldBackBlock = sectionBlock({
       vi: 'Phần chênh lệch nghĩa là; con số được tính',
       en: 'What the difference means; its number is worked out',
     }),
-    sampleNoteField(),
+    sampleField(),
     hueField(),
   ],
 });

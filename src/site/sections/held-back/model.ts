@@ -8,7 +8,7 @@ export type HeldBackModel = {
   reminded: { title: string; count: number; text: string };
   /** What the difference is, in words beside its number. */
   gain: { count: number; text: string };
-  sampleNote: string | null;
+  sample: boolean;
   /** 1 to 4. */
   hue: number;
 };
@@ -26,6 +26,6 @@ export const toHeldBackModel = (block: BlockOf<'heldBack'>): HeldBackModel => ({
   reminded: toGroup(block.reminded),
   // A reminder that costs orders gains nothing.
   gain: { count: Math.max(0, block.reminded.count - block.silent.count), text: block.gain },
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
   hue: Number(block.hue),
 });

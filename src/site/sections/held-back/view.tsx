@@ -1,4 +1,5 @@
 import { hueOf } from '../../ui/hue';
+import { SampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
 import { Crowd } from './crowd';
 import type { HeldBackModel } from './model';
@@ -20,9 +21,7 @@ export function HeldBack({ model }: HeldBackProps) {
           <span className="type-display text-son-deep tabular-nums">+{gain.count}</span>
           <span className="type-h3 max-w-[34em] text-pretty">{gain.text}</span>
         </p>
-        {model.sampleNote ? (
-          <p className="mt-6 text-small text-(--hue)">{model.sampleNote}</p>
-        ) : null}
+        <SampleNote shown={model.sample} className="mt-6 text-small text-(--hue)" />
       </div>
     </section>
   );

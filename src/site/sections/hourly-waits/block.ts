@@ -1,6 +1,6 @@
 import { hueField } from '@/cms/fields/look';
 import { lineField, numberField, paragraphField } from '@/cms/fields/metric';
-import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const hourlyWaitsBlock = sectionBlock({
   slug: 'hourlyWaits',
@@ -51,7 +51,7 @@ export const hourlyWaitsBlock = sectionBlock({
         lineField('label', { vi: 'Nghĩa là', en: 'What it means' }),
       ],
     },
-    sampleNoteField(),
+    sampleField(),
     hueField(),
   ],
 });

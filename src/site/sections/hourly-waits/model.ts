@@ -16,7 +16,7 @@ export type HourlyWaitsModel = {
     note: string;
   };
   figures: { value: string; label: string }[];
-  sampleNote: string | null;
+  sample: boolean;
   /** 1 to 4: the colour of the newer bars. */
   hue: number;
 };
@@ -36,7 +36,7 @@ export const toHourlyWaitsModel = (block: BlockOf<'hourlyWaits'>): HourlyWaitsMo
       note,
     },
     figures: block.figures.map(({ value, label }) => ({ value, label })),
-    sampleNote: block.sampleNote || null,
+    sample: block.sample ?? false,
     hue: Number(block.hue),
   };
 };

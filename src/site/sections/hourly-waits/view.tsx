@@ -1,4 +1,5 @@
 import { hueOf } from '../../ui/hue';
+import { SampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
 import { WaitsChart, WaitsKey } from './chart';
 import type { HourlyWaitsModel } from './model';
@@ -40,9 +41,7 @@ export function HourlyWaits({ model }: HourlyWaitsProps) {
             <p className="mt-6 rounded-control bg-(--hue-soft) px-5 py-4 text-small text-pretty text-(--hue)">
               {chart.note}
             </p>
-            {model.sampleNote ? (
-              <p className="mt-4 text-tiny text-muted">{model.sampleNote}</p>
-            ) : null}
+            <SampleNote shown={model.sample} className="mt-4 text-tiny text-muted" />
           </div>
         </div>
       </div>

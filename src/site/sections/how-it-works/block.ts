@@ -1,5 +1,5 @@
 import { hueField } from '@/cms/fields/look';
-import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 import { pictureNames } from '@/lib/picture-names';
 
 export const howItWorksBlock = sectionBlock({
@@ -63,6 +63,6 @@ export const howItWorksBlock = sectionBlock({
         },
       ],
     },
-    sampleNoteField(),
+    sampleField(),
   ],
 });

@@ -13,7 +13,7 @@ export type HowItWorksModel = {
     picture: PictureName | null;
     messages: { side: 'customer' | 'team'; by: string; text: string }[];
   }[];
-  sampleNote: string | null;
+  sample: boolean;
 };
 
 export const toHowItWorksModel = (block: BlockOf<'howItWorks'>): HowItWorksModel => ({
@@ -26,5 +26,5 @@ export const toHowItWorksModel = (block: BlockOf<'howItWorks'>): HowItWorksModel
     picture: picture ?? null,
     messages: (messages ?? []).map(({ side, by, text: words }) => ({ side, by, text: words })),
   })),
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
 });

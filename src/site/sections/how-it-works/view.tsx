@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { Picture } from '../../pictures/registry';
 import { Claim } from '../../ui/claim';
 import { hueOf } from '../../ui/hue';
+import { SampleNote } from '../../ui/sample-note';
 import type { HowItWorksModel } from './model';
 import { StepConversation } from './step-conversation';
 
@@ -28,9 +29,7 @@ export function HowItWorks({ model, locale }: HowItWorksProps) {
           {model.text ? (
             <p className="mt-5 max-w-[36em] text-lead text-muted">{model.text}</p>
           ) : null}
-          {model.sampleNote ? (
-            <p className="mt-5 text-small text-muted">{model.sampleNote}</p>
-          ) : null}
+          <SampleNote shown={model.sample} className="mt-5 text-small text-muted" />
         </div>
         <ol className="contents">
           {model.steps.map((step, index) => (

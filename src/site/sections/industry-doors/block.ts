@@ -1,7 +1,7 @@
 import { hrefField } from '@/cms/fields/link';
 import { hueField } from '@/cms/fields/look';
 import { lineField } from '@/cms/fields/metric';
-import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const industryDoorsBlock = sectionBlock({
   slug: 'industryDoors',
@@ -36,6 +36,6 @@ export const industryDoorsBlock = sectionBlock({
       type: 'textarea',
       label: { vi: 'Ngành sắp có, mỗi dòng một ngành', en: 'Industries to come, one a line' },
     },
-    sampleNoteField(),
+    sampleField(),
   ],
 });

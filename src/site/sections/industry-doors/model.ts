@@ -12,7 +12,7 @@ export type IndustryDoorsModel = {
   doors: { title: string; says: string; answer: string; href: string; hue: number }[];
   /** Industries that have no page yet. */
   soon: string[];
-  sampleNote: string | null;
+  sample: boolean;
 };
 
 export const toIndustryDoorsModel = (
@@ -29,5 +29,5 @@ export const toIndustryDoorsModel = (
     hue: Number(hue),
   })),
   soon: nonEmptyLines(block.soon),
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
 });

@@ -3,6 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { hueOf } from '../../ui/hue';
 import { Icon } from '../../ui/icon';
+import { SampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
 import type { IndustryDoorsModel } from './model';
 
@@ -45,9 +46,7 @@ export function IndustryDoors({ model, locale }: IndustryDoorsProps) {
             ))}
           </p>
         ) : null}
-        {model.sampleNote ? (
-          <p className="mt-5 text-small text-muted tablet:px-4">{model.sampleNote}</p>
-        ) : null}
+        <SampleNote shown={model.sample} className="mt-5 text-small text-muted tablet:px-4" />
       </div>
     </section>
   );

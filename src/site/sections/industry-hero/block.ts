@@ -4,7 +4,7 @@ import { hueField } from '@/cms/fields/look';
 import { lineField } from '@/cms/fields/metric';
 import {
   noteField,
-  sampleNoteField,
+  sampleField,
   sectionBlock,
   textField,
   titleLinesField,
@@ -34,7 +34,7 @@ export const industryHeroBlock = sectionBlock({
       ],
     },
     exhibitsField(2),
-    sampleNoteField(),
+    sampleField(),
     hueField(),
   ],
 });

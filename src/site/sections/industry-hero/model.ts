@@ -19,7 +19,7 @@ export type IndustryHeroModel = {
   moment: { quote: string; by: string };
   /** What became of it. */
   exhibits: ExhibitModel[];
-  sampleNote: string | null;
+  sample: boolean;
   /** 1 to 4: the colour of the picture. */
   hue: number;
 };
@@ -36,6 +36,6 @@ export const toIndustryHeroModel = (
   note: block.note || null,
   moment: { quote: block.moment.quote, by: block.moment.by },
   exhibits: block.exhibits.map(toExhibit),
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
   hue: Number(block.hue),
 });

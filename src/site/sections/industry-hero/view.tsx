@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { Claim } from '../../ui/claim';
 import { hueOf } from '../../ui/hue';
 import { PromiseNote } from '../../ui/promise-note';
+import { SampleNote } from '../../ui/sample-note';
 import type { IndustryHeroModel } from './model';
 
 type IndustryHeroProps = { model: IndustryHeroModel };
@@ -49,7 +50,7 @@ function Moment({ model }: IndustryHeroProps) {
         </blockquote>
         <figcaption className="mt-4 text-small text-muted-dark">
           {model.moment.by}
-          {model.sampleNote ? <span className="block">{model.sampleNote}</span> : null}
+          <SampleNote shown={model.sample} as="span" className="block" />
         </figcaption>
       </figure>
       <div className={`grid items-start gap-5 ${pair ? 'tablet:grid-cols-2' : ''}`}>

@@ -1,4 +1,4 @@
-import { sampleNoteField, sectionBlock, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, titleLinesField } from '@/cms/fields/section';
 
 export const letterBlock = sectionBlock({
   slug: 'letter',
@@ -49,6 +49,6 @@ export const letterBlock = sectionBlock({
         { name: 'fewLabel', type: 'text', label: { vi: 'Số ít là gì', en: 'What the few are' } },
       ],
     },
-    sampleNoteField(),
+    sampleField(),
   ],
 });

@@ -6,7 +6,7 @@ export type LetterModel = {
   signature: { name: string; role: string } | null;
   /** Of so many, few: drawn as marks, the few in red. */
   tally: { all: number; few: number; allLabel: string; fewLabel: string } | null;
-  sampleNote: string | null;
+  sample: boolean;
 };
 
 /** Nothing is drawn of half a tally. */
@@ -21,5 +21,5 @@ export const toLetterModel = (block: BlockOf<'letter'>): LetterModel => ({
   titleLines: nonEmptyLines(block.title),
   paragraphs: nonEmptyLines(block.text),
   signature: block.name ? { name: block.name, role: block.role ?? '' } : null,
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
 });

@@ -1,4 +1,5 @@
 import { Claim } from '../../ui/claim';
+import { SampleNote } from '../../ui/sample-note';
 import type { LetterModel } from './model';
 import { Tally } from './tally';
 
@@ -27,9 +28,7 @@ export function Letter({ model }: LetterProps) {
               <span className="text-muted">{model.signature.role}</span>
             </p>
           ) : null}
-          {model.sampleNote ? (
-            <p className="mt-4 text-small text-muted">{model.sampleNote}</p>
-          ) : null}
+          <SampleNote shown={model.sample} className="mt-4 text-small text-muted" />
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { hueField } from '@/cms/fields/look';
 import { lineField, numberField, paragraphField } from '@/cms/fields/metric';
-import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 const viewerFields = (): Field[] => [
   lineField('who', { vi: 'Ai', en: 'Who' }),
@@ -81,7 +81,7 @@ export const maskedViewsBlock = sectionBlock({
         paragraphField('text', { vi: 'Quy tắc', en: 'Rule' }),
       ],
     },
-    sampleNoteField(),
+    sampleField(),
     hueField(),
   ],
 });

@@ -18,7 +18,7 @@ export type MaskedViewsModel = {
   records: string[];
   recordsNote: string;
   rules: { label: string; text: string }[];
-  sampleNote: string | null;
+  sample: boolean;
   /** 1 to 4. */
   hue: number;
 };
@@ -47,6 +47,6 @@ export const toMaskedViewsModel = (block: BlockOf<'maskedViews'>): MaskedViewsMo
   records: nonEmptyLines(block.records),
   recordsNote: block.recordsNote,
   rules: block.rules.map(({ label, text }) => ({ label, text })),
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
   hue: Number(block.hue),
 });

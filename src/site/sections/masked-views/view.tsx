@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { hueOf } from '../../ui/hue';
+import { SampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
 import type { MaskedViewsModel } from './model';
 import { MaskedAnswer, Sheet, Topics, WholeAnswer } from './sheets';
@@ -53,7 +54,7 @@ export function MaskedViews({ model, locale }: MaskedViewsProps) {
             </div>
           ))}
         </dl>
-        {model.sampleNote ? <p className="mt-4 text-small text-muted">{model.sampleNote}</p> : null}
+        <SampleNote shown={model.sample} className="mt-4 text-small text-muted" />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { formatDay } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
+import { SampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
 import { TextLink } from '../../ui/text-link';
 import type { MediaListModel } from './model';
@@ -38,9 +39,11 @@ export function MediaList({ model, locale }: MediaListProps) {
             </li>
           ))}
         </ul>
-        {model.entries.some(({ sample }) => sample) ? (
-          <p className="mt-6 text-small text-muted">{t('sample')}</p>
-        ) : null}
+        <SampleNote
+          shown={model.entries.some(({ sample }) => sample)}
+          text={t('sample')}
+          className="mt-6 text-small text-muted"
+        />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { lineField, metricField, paragraphField } from '@/cms/fields/metric';
-import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const metricFormulaBlock = sectionBlock({
   slug: 'metricFormula',
@@ -62,7 +62,7 @@ export const metricFormulaBlock = sectionBlock({
         lineField('resultLabel', { vi: 'Tên kết quả', en: 'Name of the result' }),
         lineField('resultValue', { vi: 'Kết quả cuối', en: 'Final result' }),
         paragraphField('conclusion', { vi: 'Đọc kết quả', en: 'How to read it' }),
-        sampleNoteField(),
+        sampleField(),
       ],
     },
   ],

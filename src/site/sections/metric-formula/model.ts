@@ -22,7 +22,7 @@ export type MetricFormulaModel = {
     resultLabel: string;
     resultValue: string;
     conclusion: string;
-    sampleNote: string | null;
+    sample: boolean;
   };
 };
 
@@ -51,6 +51,6 @@ export const toMetricFormulaModel = ({
     resultLabel: example.resultLabel,
     resultValue: example.resultValue,
     conclusion: example.conclusion,
-    sampleNote: example.sampleNote || null,
+    sample: example.sample ?? false,
   },
 });

@@ -1,6 +1,7 @@
 import { metrics } from '@/lib/metrics';
 import { Claim } from '../../ui/claim';
 import { hueOf } from '../../ui/hue';
+import { SampleNote } from '../../ui/sample-note';
 import type { MetricFormulaModel } from './model';
 
 type MetricFormulaProps = { model: MetricFormulaModel };
@@ -84,7 +85,7 @@ function Slip({ example }: SlipProps) {
           <span className="type-h1 tabular-nums">{example.resultValue}</span>
         </p>
         <p className="mt-3">{example.conclusion}</p>
-        {example.sampleNote ? <p className="mt-4 text-small">{example.sampleNote}</p> : null}
+        <SampleNote shown={example.sample} className="mt-4 text-small" />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { lineField, paragraphField } from '@/cms/fields/metric';
-import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const metricSituationsBlock = sectionBlock({
   slug: 'metricSituations',
@@ -25,6 +25,6 @@ export const metricSituationsBlock = sectionBlock({
         paragraphField('action', { vi: 'Đã làm gì', en: 'What was done' }),
       ],
     },
-    sampleNoteField(),
+    sampleField(),
   ],
 });

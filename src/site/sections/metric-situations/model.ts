@@ -4,7 +4,7 @@ export type MetricSituationsModel = {
   titleLines: string[];
   text: string | null;
   items: { place: string; signal: string; cause: string; action: string }[];
-  sampleNote: string | null;
+  sample: boolean;
 };
 
 export const toMetricSituationsModel = (
@@ -18,5 +18,5 @@ export const toMetricSituationsModel = (
     cause,
     action,
   })),
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
 });

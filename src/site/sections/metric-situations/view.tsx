@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { Claim } from '../../ui/claim';
 import { hueOf } from '../../ui/hue';
+import { SampleNote } from '../../ui/sample-note';
 import type { MetricSituationsModel } from './model';
 
 type MetricSituationsProps = { model: MetricSituationsModel; locale: Locale };
@@ -15,9 +16,7 @@ export function MetricSituations({ model, locale }: MetricSituationsProps) {
         <div className="desktop:sticky desktop:top-[calc(var(--header-height)+64px)] desktop:self-start">
           <Claim as="h2" lines={model.titleLines} className="type-h2" />
           {model.text ? <p className="mt-5 text-muted">{model.text}</p> : null}
-          {model.sampleNote ? (
-            <p className="mt-5 text-small text-muted">{model.sampleNote}</p>
-          ) : null}
+          <SampleNote shown={model.sample} className="mt-5 text-small text-muted" />
         </div>
         <ul className="grid gap-5">
           {model.items.map((item, index) => (

@@ -1,4 +1,4 @@
-import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 /** The offices themselves, e-mail and phone are those of the site settings. */
 export const officesBlock = sectionBlock({
@@ -8,5 +8,5 @@ export const officesBlock = sectionBlock({
     singular: { vi: 'Văn phòng', en: 'Offices' },
     plural: { vi: 'Văn phòng', en: 'Offices' },
   },
-  fields: [titleLinesField(), textField(), sampleNoteField()],
+  fields: [titleLinesField(), textField(), sampleField()],
 });

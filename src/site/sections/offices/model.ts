@@ -12,7 +12,7 @@ export type OfficesModel = {
   offices: Office[];
   email: string;
   phone: string;
-  sampleNote: string | null;
+  sample: boolean;
 };
 
 export const toOfficesModel = async (
@@ -26,6 +26,6 @@ export const toOfficesModel = async (
     offices,
     email,
     phone,
-    sampleNote: block.sampleNote || null,
+    sample: block.sample ?? false,
   };
 };

@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { telHref } from '@/lib/tel-href';
 import { Claim } from '../../ui/claim';
+import { SampleNote } from '../../ui/sample-note';
 import { TextLink } from '../../ui/text-link';
 import type { OfficesModel } from './model';
 
@@ -47,7 +48,7 @@ export function Offices({ model, locale }: OfficesProps) {
             </li>
           ))}
         </ul>
-        {model.sampleNote ? <p className="mt-5 text-small text-muted">{model.sampleNote}</p> : null}
+        <SampleNote shown={model.sample} className="mt-5 text-small text-muted" />
       </div>
     </section>
   );

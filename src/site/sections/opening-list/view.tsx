@@ -4,6 +4,7 @@ import { EmptyList } from '../../lists/empty-list';
 import { ListFilters } from '../../lists/list-filters';
 import { ListPages } from '../../lists/list-pages';
 import { hueOf } from '../../ui/hue';
+import { SampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
 import type { OpeningListModel } from './model';
 import { ClosedRow, OpeningRow } from './opening-row';
@@ -44,7 +45,11 @@ export function OpeningList({ model, locale }: OpeningListProps) {
             </ul>
           </>
         ) : null}
-        {model.sample ? <p className="mt-6 text-small text-muted">{t('sample')}</p> : null}
+        <SampleNote
+          shown={model.sample}
+          text={t('sample')}
+          className="mt-6 text-small text-muted"
+        />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { hueField } from '@/cms/fields/look';
-import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 const lines = (name: string, label: { vi: string; en: string }): Field => ({
   name,
@@ -41,6 +41,6 @@ export const partnershipsBlock = sectionBlock({
         hueField(),
       ],
     },
-    sampleNoteField(),
+    sampleField(),
   ],
 });

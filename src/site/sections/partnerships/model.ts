@@ -15,7 +15,7 @@ export type PartnershipsModel = {
   titleLines: string[];
   text: string | null;
   kinds: Partnership[];
-  sampleNote: string | null;
+  sample: boolean;
 };
 
 export const toPartnershipsModel = (block: BlockOf<'partnerships'>): PartnershipsModel => ({
@@ -29,5 +29,5 @@ export const toPartnershipsModel = (block: BlockOf<'partnerships'>): Partnership
     terms: terms || null,
     hue: Number(hue),
   })),
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
 });

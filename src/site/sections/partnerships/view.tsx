@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
+import { SampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
 import { hueOf } from '../../ui/hue';
 import { Icon } from '../../ui/icon';
@@ -18,7 +19,7 @@ export function Partnerships({ model, locale }: PartnershipsProps) {
             <Kind key={kind.title} kind={kind} locale={locale} />
           ))}
         </div>
-        {model.sampleNote ? <p className="mt-5 text-small text-muted">{model.sampleNote}</p> : null}
+        <SampleNote shown={model.sample} className="mt-5 text-small text-muted" />
       </div>
     </section>
   );

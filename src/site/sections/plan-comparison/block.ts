@@ -1,4 +1,4 @@
-import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const planComparisonBlock = sectionBlock({
   slug: 'planComparison',
@@ -51,6 +51,6 @@ export const planComparisonBlock = sectionBlock({
         },
       ],
     },
-    sampleNoteField(),
+    sampleField(),
   ],
 });

@@ -10,7 +10,7 @@ export type PlanComparisonModel = {
     /** A value is words, or whether the plan includes it. */
     rows: { name: string; values: (string | boolean)[] }[];
   }[];
-  sampleNote: string | null;
+  sample: boolean;
 };
 
 /** `Start | Growth | Scale`: the cells of a line. */
@@ -30,5 +30,5 @@ export const toPlanComparisonModel = (block: BlockOf<'planComparison'>): PlanCom
     title,
     rows: rows.map(({ name, values }) => ({ name, values: cells(values).map(toValue) })),
   })),
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
 });

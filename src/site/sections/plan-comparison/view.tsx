@@ -3,6 +3,7 @@ import { getT } from '@/i18n/server';
 import { Claim } from '../../ui/claim';
 import { gridColumns } from '../../ui/grid-columns';
 import { Icon } from '../../ui/icon';
+import { SampleNote } from '../../ui/sample-note';
 import type { PlanComparisonModel } from './model';
 
 type PlanComparisonProps = { model: PlanComparisonModel; locale: Locale };
@@ -73,7 +74,7 @@ export function PlanComparison({ model, locale }: PlanComparisonProps) {
             </tbody>
           ))}
         </table>
-        {model.sampleNote ? <p className="mt-6 text-small text-muted">{model.sampleNote}</p> : null}
+        <SampleNote shown={model.sample} className="mt-6 text-small text-muted" />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { buttonField } from '@/cms/fields/link';
-import { sampleNoteField, sectionBlock, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, titleLinesField } from '@/cms/fields/section';
 
 const nameField: Field = {
   name: 'name',
@@ -80,6 +80,6 @@ export const plansBlock = sectionBlock({
       label: { vi: 'Lợi ích khi trả theo năm', en: 'What paying yearly saves' },
     },
     { name: 'terms', type: 'textarea', label: { vi: 'Điều kiện giá', en: 'Terms of the prices' } },
-    sampleNoteField(),
+    sampleField(),
   ],
 });

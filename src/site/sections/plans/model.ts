@@ -36,7 +36,7 @@ export type PlansModel = {
   yearlyHint: string | null;
   /** Tax, contract, what the prices do not hold. */
   terms: string | null;
-  sampleNote: string | null;
+  sample: boolean;
 };
 
 /** The button of a plan; the demo form it leads to is told the plan. */
@@ -71,5 +71,5 @@ export const toPlansModel = (
   },
   yearlyHint: block.yearlyHint || null,
   terms: block.terms || null,
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
 });

@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { ButtonLink } from '../../ui/button-link';
 import { Claim } from '../../ui/claim';
+import { SampleNote } from '../../ui/sample-note';
 import { BillingSwitch } from './billing-switch';
 import type { PlansModel } from './model';
 import { PlanColumn } from './plan-column';
@@ -46,7 +47,7 @@ export function Plans({ model, locale }: PlansProps) {
         </div>
         <div className="mt-6 flex flex-wrap justify-between gap-x-12 gap-y-2 text-small text-muted">
           {model.terms ? <p className="max-w-[65ch]">{model.terms}</p> : null}
-          {model.sampleNote ? <p>{model.sampleNote}</p> : null}
+          <SampleNote shown={model.sample} />
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 type Words = { vi: string; en: string };
 
@@ -72,6 +72,6 @@ export const platformMapBlock = sectionBlock({
       ],
     },
     side('outputs', { vi: 'Kết quả ra', en: 'Outputs' }),
-    sampleNoteField(),
+    sampleField(),
   ],
 });

@@ -11,7 +11,7 @@ export type PlatformMapModel = {
   pillars: { title: string; text: string }[];
   /** What comes out, and where to. */
   outputs: { title: string; items: string[] };
-  sampleNote: string | null;
+  sample: boolean;
 };
 
 const toSide = (side: { title: string; items: { text: string }[] }) => ({
@@ -30,5 +30,5 @@ export const toPlatformMapModel = (block: BlockOf<'platformMap'>): PlatformMapMo
   },
   pillars: block.pillars.map(({ title, text }) => ({ title, text })),
   outputs: toSide(block.outputs),
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
 });

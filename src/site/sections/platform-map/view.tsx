@@ -1,5 +1,6 @@
 import { Claim } from '../../ui/claim';
 import { hueOf } from '../../ui/hue';
+import { SampleNote } from '../../ui/sample-note';
 import type { PlatformMapModel } from './model';
 import { Lines } from './lines';
 import { Profile } from './profile';
@@ -26,9 +27,7 @@ export function PlatformMap({ model }: PlatformMapProps) {
           <Lines count={model.outputs.items.length} direction="out" />
           <Side {...model.outputs} />
         </div>
-        {model.sampleNote ? (
-          <p className="mt-8 text-small text-muted-dark">{model.sampleNote}</p>
-        ) : null}
+        <SampleNote shown={model.sample} className="mt-8 text-small text-muted-dark" />
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { buttonField } from '@/cms/fields/link';
 import { lineField } from '@/cms/fields/metric';
 import {
   noteField,
-  sampleNoteField,
+  sampleField,
   sectionBlock,
   textField,
   titleLinesField,
@@ -73,6 +73,6 @@ export const projectHeroBlock = sectionBlock({
         },
       ],
     },
-    sampleNoteField(),
+    sampleField(),
   ],
 });

@@ -29,7 +29,7 @@ export type ProjectHeroModel = {
     parties: Record<ProjectParty, { name: string; role: string }>;
     phases: ProjectPhase[];
   };
-  sampleNote: string | null;
+  sample: boolean;
 };
 
 type PhaseRow = Partial<Record<ProjectParty, string | null>> & {
@@ -67,5 +67,5 @@ export const toProjectHeroModel = (
     parties: block.parties,
     phases: toProjectPhases(block.phases),
   },
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
 });

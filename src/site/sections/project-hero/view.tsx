@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { ButtonLink } from '../../ui/button-link';
 import { Claim } from '../../ui/claim';
 import { PromiseNote } from '../../ui/promise-note';
+import { SampleNote } from '../../ui/sample-note';
 import type { ProjectHeroModel } from './model';
 import { ProjectScore } from './score';
 
@@ -24,7 +25,7 @@ export function ProjectHero({ model, locale }: ProjectHeroProps) {
           </div>
         </div>
         <ProjectScore project={model.project} locale={locale} />
-        {model.sampleNote ? <p className="mt-4 text-small text-muted">{model.sampleNote}</p> : null}
+        <SampleNote shown={model.sample} className="mt-4 text-small text-muted" />
       </div>
     </section>
   );

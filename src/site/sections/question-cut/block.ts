@@ -1,6 +1,6 @@
 import { hueField } from '@/cms/fields/look';
 import { lineField, paragraphField } from '@/cms/fields/metric';
-import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const questionCutBlock = sectionBlock({
   slug: 'questionCut',
@@ -29,7 +29,7 @@ export const questionCutBlock = sectionBlock({
         lineField('because', { vi: 'Quyết định điều gì, hoặc vì sao gạch', en: 'Why' }),
       ],
     },
-    sampleNoteField(),
+    sampleField(),
     hueField(),
   ],
 });

@@ -9,7 +9,7 @@ export type QuestionCutModel = {
   questions: { text: string; kept: boolean; because: string }[];
   /** What each question was put to before it stayed. */
   tests: { label: string; items: string[] };
-  sampleNote: string | null;
+  sample: boolean;
   /** 1 to 4. */
   hue: number;
 };
@@ -24,6 +24,6 @@ export const toQuestionCutModel = (block: BlockOf<'questionCut'>): QuestionCutMo
     kept: kept ?? false,
     because,
   })),
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
   hue: Number(block.hue),
 });

@@ -3,6 +3,7 @@ import { getT } from '@/i18n/server';
 import { Claim } from '../../ui/claim';
 import { hueOf } from '../../ui/hue';
 import { Icon } from '../../ui/icon';
+import { SampleNote } from '../../ui/sample-note';
 import type { QuestionCutModel } from './model';
 
 type QuestionCutProps = { model: QuestionCutModel; locale: Locale };
@@ -37,9 +38,7 @@ export function QuestionCut({ model, locale }: QuestionCutProps) {
               {kept}
             </span>
           </p>
-          {model.sampleNote ? (
-            <p className="mt-3 text-small text-muted">{model.sampleNote}</p>
-          ) : null}
+          <SampleNote shown={model.sample} className="mt-3 text-small text-muted" />
         </div>
         <div className="rounded-card bg-warm p-5 tablet:rounded-stage tablet:p-9">
           <p className="text-small font-semibold text-(--hue)">{model.decision.label}</p>

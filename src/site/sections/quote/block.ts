@@ -1,4 +1,4 @@
-import { sampleNoteField, sectionBlock } from '@/cms/fields/section';
+import { sampleField, sectionBlock } from '@/cms/fields/section';
 
 export const quoteBlock = sectionBlock({
   slug: 'quote',
@@ -37,6 +37,6 @@ export const quoteBlock = sectionBlock({
         },
       ],
     },
-    sampleNoteField(),
+    sampleField(),
   ],
 });

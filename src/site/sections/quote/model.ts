@@ -6,7 +6,7 @@ export type QuoteModel = {
   representativeJobTitle: string;
   customerName: string;
   figures: { value: string; label: string }[];
-  sampleNote: string | null;
+  sample: boolean;
 };
 
 export const toQuoteModel = (block: BlockOf<'quote'>): QuoteModel => ({
@@ -15,5 +15,5 @@ export const toQuoteModel = (block: BlockOf<'quote'>): QuoteModel => ({
   representativeJobTitle: block.representativeJobTitle,
   customerName: block.customerName,
   figures: (block.figures ?? []).map(({ value, label }) => ({ value, label })),
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
 });

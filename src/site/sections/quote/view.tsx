@@ -1,3 +1,4 @@
+import { SampleNote } from '../../ui/sample-note';
 import type { QuoteModel } from './model';
 
 type QuoteProps = { model: QuoteModel };
@@ -26,9 +27,7 @@ export function Quote({ model }: QuoteProps) {
               </div>
             ))}
           </dl>
-          {model.sampleNote ? (
-            <p className="mt-6 text-small text-muted">{model.sampleNote}</p>
-          ) : null}
+          <SampleNote shown={model.sample} className="mt-6 text-small text-muted" />
         </div>
       </div>
     </section>

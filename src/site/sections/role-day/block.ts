@@ -1,5 +1,5 @@
 import { hueField } from '@/cms/fields/look';
-import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const roleDayBlock = sectionBlock({
   slug: 'roleDay',
@@ -42,6 +42,6 @@ export const roleDayBlock = sectionBlock({
         },
       ],
     },
-    sampleNoteField(),
+    sampleField(),
   ],
 });

@@ -8,7 +8,7 @@ export type RoleDayModel = {
   hue: number;
   /** In order; `time` is a clock time such as `08:05`, `mark` a figure or a state worth a glance. */
   hours: { time: string; title: string; text: string; mark: string | null }[];
-  sampleNote: string | null;
+  sample: boolean;
 };
 
 export const toRoleDayModel = (block: BlockOf<'roleDay'>): RoleDayModel => ({
@@ -22,5 +22,5 @@ export const toRoleDayModel = (block: BlockOf<'roleDay'>): RoleDayModel => ({
     text,
     mark: mark || null,
   })),
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
 });

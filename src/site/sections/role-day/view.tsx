@@ -1,5 +1,6 @@
 import { Claim } from '../../ui/claim';
 import { hueOf } from '../../ui/hue';
+import { SampleNote } from '../../ui/sample-note';
 import type { RoleDayModel } from './model';
 
 type RoleDayProps = { model: RoleDayModel };
@@ -34,9 +35,11 @@ export function RoleDay({ model }: RoleDayProps) {
             <p className="leading-snug">
               <span className="block font-semibold">{person.name}</span>
               <span className="text-small">{person.role}</span>
-              {model.sampleNote ? (
-                <span className="block text-small text-(--hue)">{model.sampleNote}</span>
-              ) : null}
+              <SampleNote
+                shown={model.sample}
+                as="span"
+                className="block text-small text-(--hue)"
+              />
             </p>
           </div>
         </div>

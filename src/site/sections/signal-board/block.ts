@@ -1,6 +1,6 @@
 import { hueField } from '@/cms/fields/look';
 import { lineField } from '@/cms/fields/metric';
-import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const signalBoardBlock = sectionBlock({
   slug: 'signalBoard',
@@ -31,7 +31,7 @@ export const signalBoardBlock = sectionBlock({
         lineField('action', { vi: 'Việc', en: 'What is done' }),
       ],
     },
-    sampleNoteField(),
+    sampleField(),
     hueField(),
   ],
 });

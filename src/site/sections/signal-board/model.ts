@@ -8,7 +8,7 @@ export type SignalBoardModel = {
   absent: string;
   /** Scores from 1 to 5, oldest first; `null` where nobody was there. */
   rows: { name: string; cells: (number | null)[]; sign: string; action: string }[];
-  sampleNote: string | null;
+  sample: boolean;
   /** 1 to 4: the colour of the board. */
   hue: number;
 };
@@ -28,6 +28,6 @@ export const toSignalBoardModel = (block: BlockOf<'signalBoard'>): SignalBoardMo
     sign,
     action,
   })),
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
   hue: Number(block.hue),
 });

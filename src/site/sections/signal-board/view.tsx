@@ -1,5 +1,6 @@
 import { Claim } from '../../ui/claim';
 import { hueOf } from '../../ui/hue';
+import { SampleNote } from '../../ui/sample-note';
 import type { SignalBoardModel } from './model';
 
 type SignalBoardProps = { model: SignalBoardModel };
@@ -33,9 +34,7 @@ export function SignalBoard({ model }: SignalBoardProps) {
             </li>
           ))}
         </ul>
-        {model.sampleNote ? (
-          <p className="mt-5 text-small text-(--hue)">{model.sampleNote}</p>
-        ) : null}
+        <SampleNote shown={model.sample} className="mt-5 text-small text-(--hue)" />
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { EmptyList } from '../../lists/empty-list';
 import { ListFilters } from '../../lists/list-filters';
 import { ListPages } from '../../lists/list-pages';
 import { Claim } from '../../ui/claim';
+import { SampleNote } from '../../ui/sample-note';
 import type { StoryListModel } from './model';
 import { StoryStage } from './story-stage';
 import { StoryTile } from './story-tile';
@@ -45,9 +46,11 @@ export function StoryList({ model, locale }: StoryListProps) {
           </ul>
         )}
         <ListPages model={model} locale={locale} />
-        {[lead, ...stories].some((story) => story?.sample) ? (
-          <p className="text-small text-(--theme-muted)">{t('sample')}</p>
-        ) : null}
+        <SampleNote
+          shown={[lead, ...stories].some((story) => story?.sample)}
+          text={t('sample')}
+          className="text-small text-(--theme-muted)"
+        />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { lineField, numberField, paragraphField } from '@/cms/fields/metric';
-import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const thresholdRulerBlock = sectionBlock({
   slug: 'thresholdRuler',
@@ -47,6 +47,6 @@ export const thresholdRulerBlock = sectionBlock({
         paragraphField('verdict', { vi: 'Kết luận', en: 'Verdict' }),
       ],
     },
-    sampleNoteField(),
+    sampleField(),
   ],
 });

@@ -29,7 +29,7 @@ export type ThresholdRulerModel = {
   /** The right end of the ruler, in percent, and its marks as written. */
   top: number;
   marks: string[];
-  sampleNote: string | null;
+  sample: boolean;
 };
 
 /** Standard deviations on either side of a share that hold it 95 times out of 100. */
@@ -79,5 +79,5 @@ export const toThresholdRulerModel = (
   marks: Array.from({ length: RULER_END / RULER_STEP + 1 }, (_, index) =>
     percentIn(locale)(index * RULER_STEP),
   ),
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
 });

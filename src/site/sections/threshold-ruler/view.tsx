@@ -1,4 +1,5 @@
 import { cssNumber } from '@/lib/css-number';
+import { SampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
 import type { ThresholdRulerModel } from './model';
 
@@ -47,9 +48,7 @@ export function ThresholdRuler({ model }: ThresholdRulerProps) {
             <span key={mark}>{mark}</span>
           ))}
         </div>
-        {model.sampleNote ? (
-          <p className="mt-6 text-small text-muted-dark">{model.sampleNote}</p>
-        ) : null}
+        <SampleNote shown={model.sample} className="mt-6 text-small text-muted-dark" />
       </div>
     </section>
   );

@@ -4,12 +4,12 @@ export type TimelineModel = {
   titleLines: string[];
   text: string | null;
   moments: { time: string; title: string; text: string }[];
-  sampleNote: string | null;
+  sample: boolean;
 };
 
 export const toTimelineModel = (block: BlockOf<'timeline'>): TimelineModel => ({
   titleLines: nonEmptyLines(block.title),
   text: block.text || null,
   moments: block.moments.map(({ time, title, text }) => ({ time, title, text })),
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
 });

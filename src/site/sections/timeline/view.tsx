@@ -1,3 +1,4 @@
+import { SampleNote } from '../../ui/sample-note';
 import { SectionHead } from '../../ui/section-head';
 import type { TimelineModel } from './model';
 
@@ -28,7 +29,7 @@ export function Timeline({ model }: TimelineProps) {
             </li>
           ))}
         </ol>
-        {model.sampleNote ? <p className="mt-5 text-small text-muted">{model.sampleNote}</p> : null}
+        <SampleNote shown={model.sample} className="mt-5 text-small text-muted" />
       </div>
     </section>
   );

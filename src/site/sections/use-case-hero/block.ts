@@ -2,7 +2,7 @@ import { exhibitsField } from '@/cms/fields/exhibit';
 import { buttonField } from '@/cms/fields/link';
 import { hueField } from '@/cms/fields/look';
 import { lineField } from '@/cms/fields/metric';
-import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const useCaseHeroBlock = sectionBlock({
   slug: 'useCaseHero',
@@ -28,7 +28,7 @@ export const useCaseHeroBlock = sectionBlock({
       ],
     },
     exhibitsField(2),
-    sampleNoteField(),
+    sampleField(),
     hueField(),
   ],
 });

@@ -18,7 +18,7 @@ export type UseCaseHeroModel = {
   /** On which channel, how long until it runs, and who runs it. */
   facts: { channel: string; setUp: string; runBy: string };
   exhibits: ExhibitModel[];
-  sampleNote: string | null;
+  sample: boolean;
   /** 1 to 4: the colour of the ground. */
   hue: number;
 };
@@ -38,6 +38,6 @@ export const toUseCaseHeroModel = (
     runBy: block.facts.runBy,
   },
   exhibits: block.exhibits.map(toExhibit),
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
   hue: Number(block.hue),
 });

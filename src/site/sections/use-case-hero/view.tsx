@@ -4,6 +4,7 @@ import { Exhibit } from '../../pictures/exhibits/exhibit';
 import { ButtonLink } from '../../ui/button-link';
 import { Claim } from '../../ui/claim';
 import { hueOf } from '../../ui/hue';
+import { SampleNote } from '../../ui/sample-note';
 import type { UseCaseHeroModel } from './model';
 
 type UseCaseHeroProps = { model: UseCaseHeroModel; locale: Locale };
@@ -35,9 +36,7 @@ export function UseCaseHero({ model, locale }: UseCaseHeroProps) {
               className="mx-auto w-full max-w-[26rem] even:max-w-[22rem]"
             />
           ))}
-          {model.sampleNote ? (
-            <p className="text-center text-tiny text-paper">{model.sampleNote}</p>
-          ) : null}
+          <SampleNote shown={model.sample} className="text-center text-tiny text-paper" />
         </div>
       </div>
     </section>

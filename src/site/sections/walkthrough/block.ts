@@ -1,7 +1,7 @@
 import { exhibitsField } from '@/cms/fields/exhibit';
 import { hueField } from '@/cms/fields/look';
 import { lineField, paragraphField } from '@/cms/fields/metric';
-import { sampleNoteField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
 
 export const walkthroughBlock = sectionBlock({
   slug: 'walkthrough',
@@ -39,7 +39,7 @@ export const walkthroughBlock = sectionBlock({
         exhibitsField(2),
       ],
     },
-    sampleNoteField(),
+    sampleField(),
     hueField(),
   ],
 });

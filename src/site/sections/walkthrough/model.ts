@@ -20,7 +20,7 @@ export type WalkthroughModel = {
   layout: WalkthroughLayout;
   /** Four to six, in order. */
   steps: WalkthroughStep[];
-  sampleNote: string | null;
+  sample: boolean;
   /** 1 to 4: the colour of the pictures. */
   hue: number;
 };
@@ -36,6 +36,6 @@ export const toWalkthroughModel = (block: BlockOf<'walkthrough'>): WalkthroughMo
     team,
     exhibits: exhibits.map(toExhibit),
   })),
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
   hue: Number(block.hue),
 });

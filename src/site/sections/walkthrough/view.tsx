@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { Claim } from '../../ui/claim';
 import { hueOf } from '../../ui/hue';
+import { SampleNote } from '../../ui/sample-note';
 import { BoardSteps } from './board-steps';
 import type { WalkthroughModel } from './model';
 import type { StepsProps } from './seen-by';
@@ -26,9 +27,7 @@ export function Walkthrough({ model, locale }: WalkthroughProps) {
           <Claim as="h2" lines={model.titleLines} className="type-h2" />
           <div>
             {model.text ? <p className="text-lead text-muted">{model.text}</p> : null}
-            {model.sampleNote ? (
-              <p className="mt-2 text-small text-muted">{model.sampleNote}</p>
-            ) : null}
+            <SampleNote shown={model.sample} className="mt-2 text-small text-muted" />
           </div>
         </div>
         <Steps steps={model.steps} locale={locale} />

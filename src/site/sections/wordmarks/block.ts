@@ -1,4 +1,4 @@
-import { sampleNoteField, sectionBlock } from '@/cms/fields/section';
+import { sampleField, sectionBlock } from '@/cms/fields/section';
 
 export const wordmarksBlock = sectionBlock({
   slug: 'wordmarks',
@@ -18,6 +18,6 @@ export const wordmarksBlock = sectionBlock({
       label: { vi: 'Tên', en: 'Names' },
       fields: [{ name: 'name', type: 'text', required: true, label: { vi: 'Tên', en: 'Name' } }],
     },
-    sampleNoteField(),
+    sampleField(),
   ],
 });

@@ -4,11 +4,11 @@ export type WordmarksModel = {
   title: string;
   /** Names of sample customers, set as word-marks. */
   names: string[];
-  sampleNote: string | null;
+  sample: boolean;
 };
 
 export const toWordmarksModel = (block: BlockOf<'wordmarks'>): WordmarksModel => ({
   title: block.title,
   names: block.names.map(({ name }) => name),
-  sampleNote: block.sampleNote || null,
+  sample: block.sample ?? false,
 });

@@ -1,3 +1,4 @@
+import { SampleNote } from '../../ui/sample-note';
 import type { WordmarksModel } from './model';
 
 type WordmarksProps = { model: WordmarksModel };
@@ -16,7 +17,7 @@ export function Wordmarks({ model }: WordmarksProps) {
       <div className="page-width">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line pt-6 text-small text-muted">
           <p>{model.title}</p>
-          {model.sampleNote ? <p>{model.sampleNote}</p> : null}
+          <SampleNote shown={model.sample} />
         </div>
         <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 text-lead tablet:grid-cols-3 desktop:flex desktop:justify-between">
           {model.names.map((name, index) => (

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { FrameView, SiteSettings } from '@/content/types';
+import { locales } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { SiteFooter } from './site-footer';
+
+const settings = { tagline: '', copyright: '', supporters: [], socials: [] };
+const LINE = getT('vi', 'common')('samples.page');
+
+const footerWith = (marks: SiteSettings['sampleMarks'], hasSamples: boolean) =>
+  renderToStaticMarkup(
+    <SiteFooter
+      page={{ path: '/', locale: 'vi', publishedIn: locales }}
+      frame={
+        { settings: { ...settings, sampleMarks: marks, hasSamples: false } } as unknown as FrameView
+      }
+      theme="dark"
+      layout="default"
+      hasSamples={hasSamples}
+    />,
+  );
+
+it('a page with samples says so once at its foot, where the settings ask for that', () => {
+  expect(footerWith('page', true).split(LINE)).toHaveLength(2);
+  expect(footerWith('page', false)).not.toContain(LINE);
+  expect(footerWith('section', true)).not.toContain(LINE);
+  expect(footerWith('off', true)).not.toContain(LINE);
+});
