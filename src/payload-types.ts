@@ -394,9 +394,9 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Neighbours look best in different ones.
              */
@@ -549,9 +549,9 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
@@ -660,9 +660,9 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Neighbours look best in different ones.
              */
@@ -714,9 +714,9 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
@@ -857,9 +857,9 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
@@ -889,9 +889,9 @@ export interface Page {
               fewLabel?: string | null;
             };
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
@@ -1118,9 +1118,9 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
@@ -1222,9 +1222,9 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Neighbours look best in different ones.
              */
@@ -1272,9 +1272,9 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
@@ -1320,9 +1320,9 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Neighbours look best in different ones.
              */
@@ -1429,9 +1429,9 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
@@ -1464,9 +1464,9 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Neighbours look best in different ones.
              */
@@ -1500,9 +1500,9 @@ export interface Page {
             };
             gain: string;
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Neighbours look best in different ones.
              */
@@ -1545,9 +1545,9 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Neighbours look best in different ones.
              */
@@ -1600,9 +1600,9 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Neighbours look best in different ones.
              */
@@ -1641,9 +1641,9 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
@@ -1701,9 +1701,9 @@ export interface Page {
             yearlyHint?: string | null;
             terms?: string | null;
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
@@ -1750,9 +1750,9 @@ export interface Page {
               }[];
             };
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
@@ -1798,9 +1798,9 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Neighbours look best in different ones.
              */
@@ -1856,9 +1856,9 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Neighbours look best in different ones.
              */
@@ -1943,9 +1943,9 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
@@ -2045,9 +2045,9 @@ export interface Page {
               resultValue: string;
               conclusion: string;
               /**
-               * Shown beside it while the customers, quote or figures are samples.
+               * Mark it while customers, quotes or figures of this section are invented.
                */
-              sampleNote?: string | null;
+              sample?: boolean | null;
             };
             /**
              * Lets a link lead straight to this section: /page#anchor.
@@ -2074,9 +2074,9 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
@@ -2153,9 +2153,9 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Two sections in a row should stand on different ones.
              */
@@ -2181,9 +2181,9 @@ export interface Page {
                 }[]
               | null;
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
@@ -2199,9 +2199,9 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
@@ -2237,9 +2237,9 @@ export interface Page {
              */
             text?: string | null;
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
@@ -2276,9 +2276,9 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
@@ -2320,9 +2320,9 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
@@ -2452,9 +2452,9 @@ export interface Page {
             }[];
             soon?: string | null;
             /**
-             * Shown beside it while the customers, quote or figures are samples.
+             * Mark it while customers, quotes or figures of this section are invented.
              */
-            sampleNote?: string | null;
+            sample?: boolean | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
@@ -6116,7 +6116,7 @@ export interface PagesSelect<T extends boolean = true> {
                     actions?: T;
                     id?: T;
                   };
-              sampleNote?: T;
+              sample?: T;
               hue?: T;
               anchor?: T;
               id?: T;
@@ -6223,7 +6223,7 @@ export interface PagesSelect<T extends boolean = true> {
                     holder?: T;
                     id?: T;
                   };
-              sampleNote?: T;
+              sample?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -6289,7 +6289,7 @@ export interface PagesSelect<T extends boolean = true> {
                     actions?: T;
                     id?: T;
                   };
-              sampleNote?: T;
+              sample?: T;
               hue?: T;
               anchor?: T;
               id?: T;
@@ -6325,7 +6325,7 @@ export interface PagesSelect<T extends boolean = true> {
                     text?: T;
                     id?: T;
                   };
-              sampleNote?: T;
+              sample?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -6416,7 +6416,7 @@ export interface PagesSelect<T extends boolean = true> {
                         };
                     id?: T;
                   };
-              sampleNote?: T;
+              sample?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -6436,7 +6436,7 @@ export interface PagesSelect<T extends boolean = true> {
                     few?: T;
                     fewLabel?: T;
                   };
-              sampleNote?: T;
+              sample?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -6600,7 +6600,7 @@ export interface PagesSelect<T extends boolean = true> {
                     mark?: T;
                     id?: T;
                   };
-              sampleNote?: T;
+              sample?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -6676,7 +6676,7 @@ export interface PagesSelect<T extends boolean = true> {
                         };
                     id?: T;
                   };
-              sampleNote?: T;
+              sample?: T;
               hue?: T;
               anchor?: T;
               id?: T;
@@ -6718,7 +6718,7 @@ export interface PagesSelect<T extends boolean = true> {
                     seen?: T;
                     id?: T;
                   };
-              sampleNote?: T;
+              sample?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -6755,7 +6755,7 @@ export interface PagesSelect<T extends boolean = true> {
                     outcome?: T;
                     id?: T;
                   };
-              sampleNote?: T;
+              sample?: T;
               hue?: T;
               anchor?: T;
               id?: T;
@@ -6827,7 +6827,7 @@ export interface PagesSelect<T extends boolean = true> {
                     due?: T;
                     id?: T;
                   };
-              sampleNote?: T;
+              sample?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -6855,7 +6855,7 @@ export interface PagesSelect<T extends boolean = true> {
                     text?: T;
                     id?: T;
                   };
-              sampleNote?: T;
+              sample?: T;
               hue?: T;
               anchor?: T;
               id?: T;
@@ -6881,7 +6881,7 @@ export interface PagesSelect<T extends boolean = true> {
                     text?: T;
                   };
               gain?: T;
-              sampleNote?: T;
+              sample?: T;
               hue?: T;
               anchor?: T;
               id?: T;
@@ -6918,7 +6918,7 @@ export interface PagesSelect<T extends boolean = true> {
                     label?: T;
                     id?: T;
                   };
-              sampleNote?: T;
+              sample?: T;
               hue?: T;
               anchor?: T;
               id?: T;
@@ -6966,7 +6966,7 @@ export interface PagesSelect<T extends boolean = true> {
                     text?: T;
                     id?: T;
                   };
-              sampleNote?: T;
+              sample?: T;
               hue?: T;
               anchor?: T;
               id?: T;
@@ -6991,7 +6991,7 @@ export interface PagesSelect<T extends boolean = true> {
                         };
                     id?: T;
                   };
-              sampleNote?: T;
+              sample?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -7033,7 +7033,7 @@ export interface PagesSelect<T extends boolean = true> {
                   };
               yearlyHint?: T;
               terms?: T;
-              sampleNote?: T;
+              sample?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -7085,7 +7085,7 @@ export interface PagesSelect<T extends boolean = true> {
                           id?: T;
                         };
                   };
-              sampleNote?: T;
+              sample?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -7116,7 +7116,7 @@ export interface PagesSelect<T extends boolean = true> {
                     because?: T;
                     id?: T;
                   };
-              sampleNote?: T;
+              sample?: T;
               hue?: T;
               anchor?: T;
               id?: T;
@@ -7153,7 +7153,7 @@ export interface PagesSelect<T extends boolean = true> {
                     action?: T;
                     id?: T;
                   };
-              sampleNote?: T;
+              sample?: T;
               hue?: T;
               anchor?: T;
               id?: T;
@@ -7199,7 +7199,7 @@ export interface PagesSelect<T extends boolean = true> {
                     verdict?: T;
                     id?: T;
                   };
-              sampleNote?: T;
+              sample?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -7277,7 +7277,7 @@ export interface PagesSelect<T extends boolean = true> {
                     resultLabel?: T;
                     resultValue?: T;
                     conclusion?: T;
-                    sampleNote?: T;
+                    sample?: T;
                   };
               anchor?: T;
               id?: T;
@@ -7297,7 +7297,7 @@ export interface PagesSelect<T extends boolean = true> {
                     action?: T;
                     id?: T;
                   };
-              sampleNote?: T;
+              sample?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -7350,7 +7350,7 @@ export interface PagesSelect<T extends boolean = true> {
                     label?: T;
                     id?: T;
                   };
-              sampleNote?: T;
+              sample?: T;
               ground?: T;
               anchor?: T;
               id?: T;
@@ -7370,7 +7370,7 @@ export interface PagesSelect<T extends boolean = true> {
                     label?: T;
                     id?: T;
                   };
-              sampleNote?: T;
+              sample?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -7385,7 +7385,7 @@ export interface PagesSelect<T extends boolean = true> {
                     name?: T;
                     id?: T;
                   };
-              sampleNote?: T;
+              sample?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -7404,7 +7404,7 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               title?: T;
               text?: T;
-              sampleNote?: T;
+              sample?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -7425,7 +7425,7 @@ export interface PagesSelect<T extends boolean = true> {
                     hue?: T;
                     id?: T;
                   };
-              sampleNote?: T;
+              sample?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -7452,7 +7452,7 @@ export interface PagesSelect<T extends boolean = true> {
                     text?: T;
                     id?: T;
                   };
-              sampleNote?: T;
+              sample?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -7532,7 +7532,7 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               soon?: T;
-              sampleNote?: T;
+              sample?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -9656,9 +9656,9 @@ export interface Setting {
       }[]
     | null;
   /**
-   * Shown only while an award or a supporter is marked as sample.
+   * Only on pages with something that is marked as a sample.
    */
-  sampleNote?: string | null;
+  sampleMarks?: ('page' | 'section' | 'off') | null;
   columns?:
     | {
         title: string;
@@ -9903,7 +9903,7 @@ export interface SettingsSelect<T extends boolean = true> {
         sample?: T;
         id?: T;
       };
-  sampleNote?: T;
+  sampleMarks?: T;
   columns?:
     | T
     | {

@@ -2,6 +2,7 @@ import * as migration_20261122_225322_baseline from './20261122_225322_baseline'
 import * as migration_20261122_225400_search_triggers_indexes from './20261122_225400_search_triggers_indexes';
 import * as migration_20261123_202000_search_order from './20261123_202000_search_order';
 import * as migration_20261123_202310_search_synonyms from './20261123_202310_search_synonyms';
+import * as migration_20261124_014828_sample_boxes from './20261124_014828_sample_boxes';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261123_202310_search_synonyms.up,
     down: migration_20261123_202310_search_synonyms.down,
-    name: '20261123_202310_search_synonyms'
+    name: '20261123_202310_search_synonyms',
+  },
+  {
+    up: migration_20261124_014828_sample_boxes.up,
+    down: migration_20261124_014828_sample_boxes.down,
+    name: '20261124_014828_sample_boxes'
   },
 ];
