@@ -219,7 +219,7 @@ test('fresh entries take the place of those on the page, list by list', async ({
   await expect(list('quotes').locator('blockquote', { hasText: 'Lời mới' })).toBeVisible();
   await expect(list('quotes').locator('blockquote')).toHaveCount(1);
   expect(drawing).not.toEqual([]);
-  await page.getByRole('button', { name: 'Mở video: Video vừa đăng' }).click();
+  await page.getByRole('button', { name: 'Đọc tóm tắt: Video vừa đăng' }).click();
   await expect(page.getByRole('dialog', { name: 'Video vừa đăng' })).toBeVisible();
   expect(faults).toEqual([]);
 });
