@@ -5,11 +5,19 @@ import { Icon } from '../../ui/icon';
 import type { VideoItem } from '@/content/types-items';
 import type { VideoWords } from './words';
 
-type VideoCardProps = { video: VideoItem; index: number; dialogId: string; words: VideoWords };
+type VideoCardProps = {
+  video: VideoItem;
+  index: number;
+  dialogId: string;
+  words: VideoWords;
+  /** Whether others of the list can be watched, so that one that can not says so on its face. */
+  isAmongFilms: boolean;
+};
 
-/** A recording's picture, length and name; its whole face opens the dialog. One without a film says so. */
-export function VideoCard({ video, index, dialogId, words }: VideoCardProps) {
-  const note = video.videoId ? video.duration : words.noRecording;
+/** A recording's picture, length and name; its whole face opens the dialog. */
+export function VideoCard({ video, index, dialogId, words, isAmongFilms }: VideoCardProps) {
+  const noFilm = isAmongFilms ? words.noRecording : null;
+  const note = video.videoId ? video.duration : noFilm;
   const name = (
     <button
       type="button"

@@ -14,6 +14,7 @@ export function Videos({ videos, words }: VideosProps) {
       </p>
     );
   }
+  const isAmongFilms = videos.some(({ videoId }) => videoId);
   return (
     <>
       <ul className="mt-8 grid gap-x-5 gap-y-10 tablet:mt-12 tablet:grid-cols-2 desktop:grid-cols-3">
@@ -31,6 +32,7 @@ export function Videos({ videos, words }: VideosProps) {
               index={index}
               dialogId={`event-video-${video.key}`}
               words={words}
+              isAmongFilms={isAmongFilms}
             />
             <VideoDialog video={video} id={`event-video-${video.key}`} words={words} />
           </li>
