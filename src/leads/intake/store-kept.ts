@@ -52,9 +52,9 @@ async function storeOnce(
 
 /** Stores one. Returns false when it has to wait. */
 async function storeOne(payload: Payload, name: string): Promise<boolean> {
-  const lead = await leadOf(name);
-  if (!lead) return true;
   try {
+    const lead = await leadOf(name);
+    if (!lead) return true;
     const { outcome, leadId } = await storeOnce(payload, lead);
     await release(name);
     log.info('lead.stored-later', { kind: lead.submission.kind, lead: leadId, outcome });
