@@ -1,44 +1,101 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testSecrets } from '../../../tests/support/test-environment';
 import { readEnvelope, type Submission } from '../schema/submission';
 import { cleanValues } from '../schema/validate';
-import { keep, spoolState } from '../spool/spool';
+import { keep, spoolState, waiting } from '../spool/spool';
 import { writeKeptLead } from './kept-lead';
 import { storeKept } from './store-kept';
 
-const stored = vi.hoisted(() => [] as string[]);
+const database = vi.hoisted(() => ({
+  stored: [] as string[],
+  /** What it says to the lead of a name, each time. */
+  faults: new Map<string, Error>(),
+  isThere: true,
+}));
 
 vi.mock('./store-lead', () => ({
   storeLead: (_: Payload, { values }: Submission) => {
-    stored.push(values.name);
+    const fault = database.faults.get(values.name ?? '');
+    if (fault) return Promise.reject(fault);
+    database.stored.push(values.name ?? '');
     return Promise.resolve({ outcome: 'stored', leadId: 1, place: null });
   },
 }));
 
 const AT = new Date('2026-11-20T03:10:00.000Z');
 const home = mkdtempSync(path.join(tmpdir(), 'store-kept-'));
+const folder = path.join(home, 'lead-spool');
+
+const execute = () =>
+  database.isThere ? Promise.resolve({}) : Promise.reject(new Error('Connection terminated'));
+const cms = () => Promise.resolve({ db: { drizzle: { execute } } } as unknown as Payload);
+
+/** Keeps a form of somebody, so many seconds after the first. */
+async function keepFormOf(name: string, seconds: number) {
+  const submission = {
+    kind: 'contact' as const,
+    values: cleanValues('contact', { name }),
+    envelope: { ...readEnvelope({ locale: 'vi' }), key: randomUUID() },
+  };
+  const keptSince = new Date(AT.getTime() + seconds * 1000);
+  const acceptance = { keptSince, suspicion: null, consents: [] };
+  await keep(writeKeptLead({ submission, acceptance }), keptSince);
+}
+
+const fault = (code: string) => Object.assign(new Error(`fault ${code}`), { code });
 
 beforeAll(() => {
   Object.assign(process.env, testSecrets, { DATABASE_URL: 'postgres://x@y/z', DATA_DIR: home });
 });
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  database.stored.length = 0;
+  database.faults.clear();
+  database.isThere = true;
+});
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-it('a kept form that the file system does not give waits, and those after it are stored', async () => {
-  const submission = {
-    kind: 'contact' as const,
-    values: cleanValues('contact', { name: 'Hai' }),
-    envelope: { ...readEnvelope({ locale: 'vi' }), key: randomUUID() },
-  };
-  const acceptance = { keptSince: AT, suspicion: null, consents: [] };
-  await keep(writeKeptLead({ submission, acceptance }), AT);
-  const earlier = `${AT.getTime() - 1}-${randomUUID()}.lead`;
-  mkdirSync(path.join(home, 'lead-spool', earlier)); // reading it fails, as of another account's file
-  expect(await storeKept(() => Promise.resolve({} as Payload))).toBe(1);
-  expect(stored).toEqual(['Hai']);
-  expect(await spoolState()).toMatchObject({ waiting: 1, aside: [] });
+describe('one kept form that can not be stored does not hold up those after it', () => {
+  it('because the file system does not give it', async () => {
+    await keepFormOf('Hai', 1);
+    const earlier = `${AT.getTime()}-${randomUUID()}.lead`;
+    mkdirSync(path.join(folder, earlier)); // reading it fails, as of another account's file
+    expect(await storeKept(cms)).toBe(1);
+    expect(database.stored).toEqual(['Hai']);
+    expect(await spoolState()).toMatchObject({ waiting: 1, aside: [] });
+  });
+
+  it('because it is refused and can not be set aside', async () => {
+    await keepFormOf('Một', 0);
+    await keepFormOf('Hai', 1);
+    database.faults.set('Một', fault('23502'));
+    writeFileSync(path.join(folder, 'aside'), ''); // where the folder would be, as on a full disk
+    expect(await storeKept(cms)).toBe(1);
+    expect(database.stored).toEqual(['Hai']);
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it('because its connection is lost each time, while the database is there', async () => {
+    await keepFormOf('Một', 0);
+    await keepFormOf('Hai', 1);
+    database.faults.set('Một', fault('08P01'));
+    expect(await storeKept(cms)).toBe(1);
+    expect(database.stored).toEqual(['Hai']);
+    expect(await spoolState()).toMatchObject({ waiting: 1, aside: [] });
+  });
+});
+
+it('while the database is away all wait, and none is tried in vain', async () => {
+  await keepFormOf('Một', 0);
+  await keepFormOf('Hai', 1);
+  database.faults.set('Một', fault('ECONNREFUSED'));
+  database.isThere = false;
+  await expect(storeKept(cms)).rejects.toThrow('ECONNREFUSED');
+  expect(database.stored).toEqual([]);
+  expect(await spoolState()).toMatchObject({ waiting: 2, aside: [] });
 });

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
+import { databaseOf } from '@/lib/database-of';
 import { codeOf, errorChain } from '@/lib/error-chain';
 import { errorFields, log } from '@/lib/log';
 import { saysDatabaseAway } from '../model/database-away';
@@ -50,21 +52,36 @@ async function storeOnce(
   return storeLead(payload, { ...submission, envelope: { ...envelope, key } }, acceptance);
 }
 
-/** Stores one. Returns false when it has to wait. */
-async function storeOne(payload: Payload, name: string): Promise<boolean> {
+/** Stores one, or sets it aside where it would be refused again. */
+async function storeOrPutAside(payload: Payload, name: string): Promise<void> {
+  const lead = await leadOf(name);
+  if (!lead) return;
   try {
-    const lead = await leadOf(name);
-    if (!lead) return true;
     const { outcome, leadId } = await storeOnce(payload, lead);
     await release(name);
     log.info('lead.stored-later', { kind: lead.submission.kind, lead: leadId, outcome });
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    await putAside(name, error);
+  }
+}
+
+const answers = (payload: Payload): Promise<boolean> =>
+  databaseOf(payload)
+    .drizzle.execute(sql`SELECT 1`)
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Deals with one. Returns false when it has to wait. */
+async function storeOne(payload: Payload, name: string): Promise<boolean> {
+  try {
+    await storeOrPutAside(payload, name);
     return true;
   } catch (error) {
-    if (saysDatabaseAway(error)) throw error;
-    if (isRefusal(error)) {
-      await putAside(name, error);
-      return true;
-    }
+    // A lead that loses its own connection each time must not hold up those after it.
+    if (saysDatabaseAway(error) && !(await answers(payload))) throw error;
     log.warn('lead-spool.waiting', { file: name, ...errorFields(error) });
     return false;
   }
