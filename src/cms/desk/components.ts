@@ -83,6 +83,7 @@ export const deskViews: NonNullable<Config['admin']>['components'] = {
       path: '/visits',
     },
     parity: { Component: at('parity-view', 'ParityView'), path: '/parity' },
+    samples: { Component: at('samples-view', 'SamplesView'), path: '/samples' },
     calendar: { Component: at('calendar-view', 'CalendarView'), path: '/publishing-calendar' },
   },
 };

@@ -1,0 +1,121 @@
+import type { Block, CollectionSlug, Payload } from 'payload';
+import { containsSample } from '@/content/contains-sample';
+import { locales, type Locale } from '@/i18n/locales';
+import { sectionBlocks } from '@/site/sections/registry.blocks';
+import { addressOf } from '../desk/address';
+import { type DeskDocument, nameOf } from '../desk/publishable';
+import { importanceOf, readMenuLinks } from '../parity/importance';
+
+/** A section of a page that is marked as a sample: the name of its kind in each language of the admin, and its title. */
+export type SampleSection = { kind: Record<Locale, string>; title: string };
+
+/** What is a sample in one language of one document. */
+export type SampleRow = {
+  collection: string;
+  id: number;
+  name: string;
+  address: string | null;
+  locale: Locale;
+  /** The document as a whole is marked, not only sections of it. */
+  isWhole: boolean;
+  sections: SampleSection[];
+};
+
+/** What the settings still have of samples: names that are marked, and addresses that can not work. */
+export type SampleSettings = { locale: Locale; names: string[] };
+
+/** Documents of a type that one look reads; a longer list is for the list view. */
+const MOST_DOCUMENTS = 1000;
+
+const kinds = new Map<string, Block>(sectionBlocks.map((block) => [block.slug, block]));
+
+function kindOf(blockType: unknown): SampleSection['kind'] {
+  const label = kinds.get(String(blockType))?.labels?.singular;
+  const { vi, en } = (typeof label === 'object' ? label : {}) as Partial<Record<Locale, string>>;
+  return { vi: vi ?? String(blockType), en: en ?? String(blockType) };
+}
+
+function sectionsOf(value: unknown): SampleSection[] {
+  const sections = Array.isArray(value) ? (value as Record<string, unknown>[]) : [];
+  return sections.filter(containsSample).map(({ blockType, title }) => ({
+    kind: kindOf(blockType),
+    title: typeof title === 'string' ? title.replaceAll('\n', ' ') : '',
+  }));
+}
+
+async function inLanguage(payload: Payload, collection: string, locale: Locale) {
+  const { docs } = await payload.find({
+    collection: collection as CollectionSlug,
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    limit: MOST_DOCUMENTS,
+    sort: 'id',
+    overrideAccess: true,
+  });
+  return docs as unknown as DeskDocument[];
+}
+
+async function rowsOf(payload: Payload, collection: string): Promise<SampleRow[]> {
+  const { admin } = payload.collections[collection as CollectionSlug].config;
+  const rows: SampleRow[] = [];
+  for (const locale of locales) {
+    for (const document of await inLanguage(payload, collection, locale)) {
+      const isWhole = document.sample === true;
+      const sections = sectionsOf(document.sections);
+      if (!isWhole && sections.length === 0) continue;
+      rows.push({
+        collection,
+        id: document.id,
+        name: nameOf(document, admin.useAsTitle),
+        address: addressOf(collection, document),
+        locale,
+        isWhole,
+        sections,
+      });
+    }
+  }
+  return rows;
+}
+
+/** Below a domain that is kept for examples (RFC 2606), so that it leads nowhere. */
+const isExample = (address: string): boolean =>
+  URL.canParse(address) && new URL(address).hostname.endsWith('.example');
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
+};
+
+async function inSettings(payload: Payload, locale: Locale): Promise<SampleSettings> {
+  const settings = await payload.findGlobal({ slug: 'settings', locale, depth: 0 });
+  const { awards, supporters, offices } = settings;
+  const marked = [...(awards ?? []), ...(supporters ?? []), ...(offices ?? [])];
+  return {
+    locale,
+    names: [
+      ...marked.filter(({ sample }) => sample).map(({ name }) => name),
+      ...new Set(textsOf(settings).filter(isExample)),
+    ],
+  };
+}
+
+/**
+ * All content that is still marked as a sample (D16), the pages that matter most first, so that somebody can replace it
+ * one after the other.
+ */
+export async function sampleOverview(
+  payload: Payload,
+): Promise<{ rows: SampleRow[]; settings: SampleSettings[] }> {
+  const menus = await readMenuLinks(payload);
+  const rows: SampleRow[] = [];
+  for (const { config } of Object.values(payload.collections)) {
+    if (config.versions?.drafts) rows.push(...(await rowsOf(payload, config.slug)));
+  }
+  const weight = ({ collection, address }: SampleRow) => importanceOf(collection, address, menus);
+  const settings = await Promise.all(locales.map((locale) => inSettings(payload, locale)));
+  return {
+    rows: rows.sort((one, other) => weight(other) - weight(one) || one.id - other.id),
+    settings: settings.filter(({ names }) => names.length > 0),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sampleOverview } from '@/cms/samples/overview';
+import type { Page } from '@/payload-types';
+import { freshDatabase } from '../../support/database';
+
+const quote = (sample: boolean): NonNullable<Page['sections']>[number] => ({
+  blockType: 'quote',
+  content: 'Khách quay lại vì được nghe.',
+  representativeName: 'Lan',
+  representativeJobTitle: 'Quản lý',
+  customerName: 'Bến Xanh',
+  sample,
+});
+const base = { layout: 'v5', navTheme: 'light', footerTheme: 'dark', _status: 'draft' } as const;
+
+let payload: Payload;
+
+beforeAll(async () => {
+  await freshDatabase();
+  const { cms } = await import('@/content/payload');
+  payload = await cms();
+});
+afterAll(() => payload.destroy());
+
+it('the list of sample content names sections, entries and settings by language, until they are unmarked', async () => {
+  const page = await payload.create({
+    collection: 'pages',
+    locale: 'vi',
+    data: { ...base, path: '/khach', title: 'Khách', sections: [quote(false), quote(true)] },
+  });
+  const video = await payload.create({
+    collection: 'event-videos',
+    locale: 'en',
+    data: { slug: 'a', title: 'Opening', sample: true, _status: 'draft' },
+  });
+  await payload.updateGlobal({
+    slug: 'settings',
+    locale: 'vi',
+    data: {
+      awards: [{ name: 'Giải mẫu', year: '2024', sample: true }],
+      zaloUrl: 'https://social.a.example/zalo',
+    },
+  });
+  expect(await sampleOverview(payload)).toEqual({
+    rows: [
+      {
+        collection: 'pages',
+        id: page.id,
+        name: 'Khách',
+        address: '/khach',
+        locale: 'vi',
+        isWhole: false,
+        sections: [{ kind: { vi: 'Lời khách hàng', en: 'Customer quote' }, title: '' }],
+      },
+      {
+        collection: 'event-videos',
+        id: video.id,
+        name: 'Opening',
+        address: null,
+        locale: 'en',
+        isWhole: true,
+        sections: [],
+      },
+    ],
+    settings: [{ locale: 'vi', names: ['Giải mẫu', 'https://social.a.example/zalo'] }],
+  });
+
+  await payload.update({
+    collection: 'pages',
+    id: page.id,
+    locale: 'vi',
+    data: { ...base, path: '/khach', title: 'Khách', sections: [quote(false)] },
+  });
+  await payload.update({
+    collection: 'event-videos',
+    id: video.id,
+    locale: 'en',
+    data: { sample: false },
+  });
+  await payload.updateGlobal({ slug: 'settings', locale: 'vi', data: { awards: [], zaloUrl: '' } });
+  expect(await sampleOverview(payload)).toEqual({ rows: [], settings: [] });
+});
