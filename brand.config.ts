@@ -21,7 +21,6 @@ export const brand = {
   communityUrl: 'https://social.tamvia.example/community',
   messengerUrl: 'https://social.tamvia.example/messenger',
   zaloUrl: 'https://social.tamvia.example/zalo',
-  mapsUrl: 'https://maps.tamvia.example',
   socials: [
     { network: 'facebook', href: 'https://social.tamvia.example/facebook' },
     { network: 'linkedin', href: 'https://social.tamvia.example/linkedin' },

@@ -48,7 +48,7 @@ export type SiteSettings = {
   tagline: string;
   awards: { name: string; year: string }[];
   supporters: { name: string; inShortList: boolean }[];
-  offices: { name: string; address: string; mapUrl: string | null }[];
+  offices: { name: string; address: string; mapUrl: string }[];
   office: OfficeView;
   columns: { title: string; links: TextLink[] }[];
   socials: { network: SocialNetwork; href: string }[];

@@ -197,7 +197,14 @@ export const settings: GlobalConfig = {
           label: { vi: 'Địa chỉ', en: 'Address' },
           admin: { rows: 2 },
         },
-        webAddressField({ name: 'mapUrl', label: { vi: 'Bản đồ', en: 'Map' } }),
+        webAddressField({
+          name: 'mapUrl',
+          label: { vi: 'Bản đồ', en: 'Map' },
+          description: {
+            vi: 'Để trống thì mở bản đồ tìm theo địa chỉ.',
+            en: 'While it is empty, a map that looks for the address.',
+          },
+        }),
         sampleField,
       ],
     ),

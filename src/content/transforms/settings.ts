@@ -25,6 +25,10 @@ export function isWritten(settings: Setting): boolean {
   return [...texts, ...addresses].some(Boolean) || lists.some((list) => (list ?? []).length > 0);
 }
 
+/** A map that looks for an address (https://developers.google.com/maps/documentation/urls/get-started). */
+const mapOf = (address: string): string =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address.replaceAll(/\s+/g, ' ') })}`;
+
 function toSiteSettings(settings: SettingsCopy, locale: Locale): WrittenSettings['site'] {
   return {
     tagline: settings.tagline ?? '',
@@ -36,7 +40,7 @@ function toSiteSettings(settings: SettingsCopy, locale: Locale): WrittenSettings
     offices: (settings.offices ?? []).map(({ name, address, mapUrl }) => ({
       name,
       address,
-      mapUrl: mapUrl || null,
+      mapUrl: mapUrl || mapOf(address),
     })),
     columns: (settings.columns ?? []).map(({ title, links }) => ({
       title,

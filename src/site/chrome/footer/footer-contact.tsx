@@ -31,14 +31,12 @@ export function FooterContact({ locale, settings }: FooterContactProps) {
         <div key={office.name}>
           <h3 className="font-semibold">{office.name}</h3>
           <p className="mt-2 text-(--theme-muted)">{keepTogether(office.address)}</p>
-          {office.mapUrl ? (
-            <a href={office.mapUrl} target="_blank" rel="noopener" className={link}>
-              {t('footer.map')}
-              <span className="sr-only">
-                : {office.name} ({t('footer.newTab')})
-              </span>
-            </a>
-          ) : null}
+          <a href={office.mapUrl} target="_blank" rel="noopener" className={link}>
+            {t('footer.map')}
+            <span className="sr-only">
+              : {office.name} ({t('footer.newTab')})
+            </span>
+          </a>
         </div>
       ))}
     </address>

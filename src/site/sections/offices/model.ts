@@ -4,7 +4,7 @@ import {
   type TransformContext,
 } from '@/content/transforms/section-tools';
 
-export type Office = { name: string; address: string; mapUrl: string | null };
+export type Office = { name: string; address: string; mapUrl: string };
 
 export type OfficesModel = {
   titleLines: string[];

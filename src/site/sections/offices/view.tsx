@@ -37,14 +37,12 @@ export function Offices({ model, locale }: OfficesProps) {
             >
               <h3 className={index === 0 ? 'type-h2' : 'type-h3'}>{office.name}</h3>
               <p className="mt-3 max-w-[24em]">{office.address}</p>
-              {office.mapUrl ? (
-                <TextLink
-                  href={office.mapUrl}
-                  text={t('offices.map')}
-                  newTab={`${office.name}, ${newTab}`}
-                  className="mt-2"
-                />
-              ) : null}
+              <TextLink
+                href={office.mapUrl}
+                text={t('offices.map')}
+                newTab={`${office.name}, ${newTab}`}
+                className="mt-2"
+              />
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ const settings = {
   tagline: 'Customer experience',
   email: 'hello@example.com',
   phone: '+84 28 7300 0000',
-  offices: [{ name: 'Ha Noi', address: '25 Pho Hoa Sua', mapUrl: null }],
+  offices: [{ name: 'Ha Noi', address: '25 Pho Hoa Sua', mapUrl: 'https://maps.example.com/' }],
   office: {
     hours: {
       week: [[], ...Array.from({ length: 5 }, () => [{ opens: 480, closes: 1050 }]), []],
