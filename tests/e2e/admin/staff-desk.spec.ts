@@ -175,6 +175,18 @@ test.describe('the editing desk, in the admin', () => {
     );
     expect(row?.textContent).toContain('tiếng Anh');
   });
+
+  test('the list of sample content leads an editor to each form', async ({ editor }) => {
+    const list = await screen(editor, '/admin/samples');
+    const rows = list.querySelectorAll('[data-sample^="pages:"]');
+    expect(rows.length).toBeGreaterThan(20);
+    for (const row of rows) {
+      const [, id, language] = row.getAttribute('data-sample')?.split(':') ?? [];
+      const form = `/admin/collections/pages/${id}?locale=${language}`;
+      expect(row.querySelector('a')?.getAttribute('href')).toBe(form);
+    }
+    expect(list.textContent).toContain('https://social.tamvia.example/zalo');
+  });
 });
 
 test('a copy is a draft in both languages, at an address of its own', async ({

@@ -58,7 +58,7 @@ export const demoWords = [
       salutation: 'Title (optional)',
       name: 'Full name',
       email: 'Email',
-      phoneCountry: 'Country of the phone number (optional)',
+      phoneCountry: 'Phone country (optional)',
       phone: 'Phone',
       company: 'Company website',
       industry: 'Company industry',
