@@ -45,8 +45,6 @@ function Row({ row, language }: RowProps) {
         <ul>
           {isWhole && <li>{text.whole}</li>}
           {sections.map(({ kind, title }, index) => (
-            // Two sections may be of one kind and title.
-            // oxlint-disable-next-line react/no-array-index-key
             <li key={index}>{title ? `${kind[language]}: ${title}` : kind[language]}</li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
-import type { Block, CollectionSlug, Payload } from 'payload';
-import { containsSample } from '@/content/contains-sample';
+import type { CollectionSlug, Payload } from 'payload';
+import { containsSample } from '@/lib/contains-sample';
 import { locales, type Locale } from '@/i18n/locales';
-import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { addressOf } from '../desk/address';
 import { type DeskDocument, nameOf } from '../desk/publishable';
 import { importanceOf, readMenuLinks } from '../parity/importance';
@@ -27,18 +26,22 @@ export type SampleSettings = { locale: Locale; names: string[] };
 /** Documents of a type that one look reads; a longer list is for the list view. */
 const MOST_DOCUMENTS = 1000;
 
-const kinds = new Map<string, Block>(sectionBlocks.map((block) => [block.slug, block]));
+type Kinds = ReadonlyMap<unknown, SampleSection['kind']>;
 
-function kindOf(blockType: unknown): SampleSection['kind'] {
-  const label = kinds.get(String(blockType))?.labels?.singular;
-  const { vi, en } = (typeof label === 'object' ? label : {}) as Partial<Record<Locale, string>>;
-  return { vi: vi ?? String(blockType), en: en ?? String(blockType) };
+/** The names of the kinds of sections that a page may have. */
+function kindsOf(payload: Payload): Kinds {
+  const { flattenedFields } = payload.collections.pages.config;
+  const field = flattenedFields.find(({ name }) => name === 'sections');
+  const blocks = field?.type === 'blocks' ? field.blocks : [];
+  return new Map(
+    blocks.map(({ slug, labels }) => [slug, labels?.singular as unknown as SampleSection['kind']]),
+  );
 }
 
-function sectionsOf(value: unknown): SampleSection[] {
+function sectionsOf(value: unknown, kinds: Kinds): SampleSection[] {
   const sections = Array.isArray(value) ? (value as Record<string, unknown>[]) : [];
   return sections.filter(containsSample).map(({ blockType, title }) => ({
-    kind: kindOf(blockType),
+    kind: kinds.get(blockType) ?? { vi: String(blockType), en: String(blockType) },
     title: typeof title === 'string' ? title.replaceAll('\n', ' ') : '',
   }));
 }
@@ -56,13 +59,13 @@ async function inLanguage(payload: Payload, collection: string, locale: Locale) 
   return docs as unknown as DeskDocument[];
 }
 
-async function rowsOf(payload: Payload, collection: string): Promise<SampleRow[]> {
+async function rowsOf(payload: Payload, collection: string, kinds: Kinds): Promise<SampleRow[]> {
   const { admin } = payload.collections[collection as CollectionSlug].config;
   const rows: SampleRow[] = [];
   for (const locale of locales) {
     for (const document of await inLanguage(payload, collection, locale)) {
       const isWhole = document.sample === true;
-      const sections = sectionsOf(document.sections);
+      const sections = sectionsOf(document.sections, kinds);
       if (!isWhole && sections.length === 0) continue;
       rows.push({
         collection,
@@ -108,9 +111,10 @@ export async function sampleOverview(
   payload: Payload,
 ): Promise<{ rows: SampleRow[]; settings: SampleSettings[] }> {
   const menus = await readMenuLinks(payload);
+  const kinds = kindsOf(payload);
   const rows: SampleRow[] = [];
   for (const { config } of Object.values(payload.collections)) {
-    if (config.versions?.drafts) rows.push(...(await rowsOf(payload, config.slug)));
+    if (config.versions?.drafts) rows.push(...(await rowsOf(payload, config.slug, kinds)));
   }
   const weight = ({ collection, address }: SampleRow) => importanceOf(collection, address, menus);
   const settings = await Promise.all(locales.map((locale) => inSettings(payload, locale)));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { containsSample } from '@/content/contains-sample';
+import { containsSample } from '@/lib/contains-sample';
 import type { FrameView, Theme } from '@/content/types';
 import type { EntryPage } from '@/content/types-entries';
 import { PreviewBar } from '../chrome/preview-bar';

@@ -1,4 +1,4 @@
-import { containsSample } from '@/content/contains-sample';
+import { containsSample } from '@/lib/contains-sample';
 import type { FrameView } from '@/content/types';
 import type { PageView } from '@/site/page-views/page';
 import { PreviewBar } from '../chrome/preview-bar';
