@@ -3297,6 +3297,8 @@ export interface CustomerQuote {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * No page of the website shows this list; other programs read it by the API.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
  */
@@ -3666,6 +3668,8 @@ export interface Category {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * No page of the website shows this list; other programs read it by the API.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "product-strengths".
  */
@@ -3724,6 +3728,8 @@ export interface ProductStrength {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * No page of the website shows this list; other programs read it by the API.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "demo-data".
  */
@@ -3788,6 +3794,8 @@ export interface DemoDatum {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * No page of the website shows this list; other programs read it by the API.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "generative-ai-previews".
  */
@@ -9702,6 +9710,9 @@ export interface Setting {
     | {
         name: string;
         address: string;
+        /**
+         * While it is empty, a map that looks for the address.
+         */
         mapUrl?: string | null;
         sample?: boolean | null;
         id?: string | null;

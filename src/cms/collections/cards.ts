@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { editorialAccess, hiddenUnless } from '../access/roles';
+import { contractOnly } from '../fields/contract-only';
 import { hrefField } from '../fields/link';
 import { frameGroup } from '../fields/groups';
 import { validateAddress } from '../fields/special';
@@ -111,6 +112,32 @@ const linkFields: Field[] = [
   },
 ];
 
+const unshownFields: Field[] = [
+  text('subTitle', { vi: 'Tên phụ', en: 'Subtitle' }),
+  text('note', { vi: 'Ghi chú', en: 'Note' }),
+  {
+    name: 'iconUrl',
+    type: 'text',
+    localized: true,
+    label: { vi: 'Địa chỉ biểu tượng', en: 'Icon address' },
+    validate: validateAddress,
+  },
+  picture('image', { vi: 'Hình', en: 'Picture' }),
+  picture('imageEnglish', { vi: 'Hình cho bản tiếng Anh', en: 'Picture in English' }),
+  picture('imageInMobile', { vi: 'Hình trên điện thoại', en: 'Picture on phones' }),
+  picture('thumbnail', { vi: 'Hình thu nhỏ', en: 'Thumbnail' }),
+  {
+    name: 'subLinks',
+    type: 'array',
+    localized: true,
+    label: { vi: 'Liên kết phụ', en: 'Links below' },
+    fields: [
+      { name: 'text', type: 'text', required: true, label: { vi: 'Chữ', en: 'Text' } },
+      hrefField({ required: true }),
+    ],
+  },
+];
+
 /** An entry of a menu or a card of a list (spec §3, Menu and card entries). */
 export const cards: CollectionConfig = {
   slug: 'cards',
@@ -145,35 +172,6 @@ export const cards: CollectionConfig = {
     ),
     ...linkFields,
     text('tag', { vi: 'Nhãn', en: 'Tag' }, { vi: 'Ví dụ: Mới.', en: 'For example: New.' }),
-    text('subTitle', { vi: 'Tên phụ', en: 'Subtitle' }),
-    text('note', { vi: 'Ghi chú', en: 'Note' }),
-    {
-      name: 'iconUrl',
-      type: 'text',
-      localized: true,
-      label: { vi: 'Địa chỉ biểu tượng', en: 'Icon address' },
-      validate: validateAddress,
-    },
-    {
-      type: 'collapsible',
-      label: { vi: 'Hình ảnh', en: 'Pictures' },
-      admin: { initCollapsed: true },
-      fields: [
-        picture('image', { vi: 'Hình', en: 'Picture' }),
-        picture('imageEnglish', { vi: 'Hình cho bản tiếng Anh', en: 'Picture in English' }),
-        picture('imageInMobile', { vi: 'Hình trên điện thoại', en: 'Picture on phones' }),
-        picture('thumbnail', { vi: 'Hình thu nhỏ', en: 'Thumbnail' }),
-      ],
-    },
-    {
-      name: 'subLinks',
-      type: 'array',
-      localized: true,
-      label: { vi: 'Liên kết phụ', en: 'Links below' },
-      fields: [
-        { name: 'text', type: 'text', required: true, label: { vi: 'Chữ', en: 'Text' } },
-        hrefField({ required: true }),
-      ],
-    },
+    ...unshownFields.map(contractOnly),
   ],
 };

@@ -1,20 +1,27 @@
 import type { CollectionConfig, Field } from 'payload';
 import { editorialAccess, hiddenUnless } from '../access/roles';
 import { sampleField, slugField } from '../fields/entry';
+import { apiGroup } from '../fields/groups';
 import type { Words } from '../fields/words';
 import { refreshEntries } from '../hooks/refresh';
 
 type ContentType = {
+  /** Where its list stands in the navigation; `api` is a list that no page shows, for other programs (spec §7). */
+  group: Words | 'api';
   slug: string;
   one: Words;
   many: Words;
-  group: Words;
   /** The field that names an entry in lists of the admin. */
   title: string;
   columns?: string[];
   sort?: string;
   slugField?: Parameters<typeof slugField>[1];
   fields: Field[];
+};
+
+const forOthers: Words = {
+  vi: 'Website không hiện danh sách này; chương trình khác đọc nó qua API.',
+  en: 'No page of the website shows this list; other programs read it by the API.',
 };
 
 /**
@@ -31,7 +38,7 @@ export function contentCollection(type: ContentType): CollectionConfig {
       disableCopyToLocale: true, // it would publish a copy in the wrong language
       useAsTitle: title,
       defaultColumns: [...new Set([title, ...columns, 'slug', '_status', 'updatedAt'])],
-      group,
+      ...(group === 'api' ? { group: apiGroup, description: forOthers } : { group }),
       hidden: hiddenUnless('admin', 'editor'),
     },
     ...(sort ? { defaultSort: sort } : {}),

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import { line, paragraph, parts, positionField } from '../fields/entry';
-import { productGroup } from '../fields/groups';
 import { pictureField } from '../fields/picture';
 import { contentCollection } from './content-collection';
 
@@ -9,7 +8,7 @@ export const demoData: CollectionConfig = contentCollection({
   slug: 'demo-data',
   one: { vi: 'Dữ liệu demo', en: 'Demo data set' },
   many: { vi: 'Dữ liệu demo', en: 'Demo data' },
-  group: productGroup,
+  group: 'api',
   title: 'title',
   sort: 'position',
   fields: [

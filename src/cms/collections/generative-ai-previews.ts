@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import { flag, line, paragraph, positionField } from '../fields/entry';
-import { productGroup } from '../fields/groups';
 import { imageField, videoField } from '../fields/special';
 import { contentCollection } from './content-collection';
 
@@ -9,7 +8,7 @@ export const generativeAiPreviews: CollectionConfig = contentCollection({
   slug: 'generative-ai-previews',
   one: { vi: 'Xem trước AI tạo sinh', en: 'Generative-AI preview' },
   many: { vi: 'Xem trước AI tạo sinh', en: 'Generative-AI previews' },
-  group: productGroup,
+  group: 'api',
   title: 'title',
   sort: 'position',
   fields: [

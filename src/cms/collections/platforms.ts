@@ -1,20 +1,27 @@
 import type { CollectionConfig, Field } from 'payload';
 import { pictureNames } from '@/lib/picture-names';
 import { editorialAccess, hiddenUnless } from '../access/roles';
+import { contractOnly } from '../fields/contract-only';
 import { hrefField } from '../fields/link';
 import { validateAddress, validateColour } from '../fields/special';
 import { refreshPlatforms } from '../hooks/refresh';
 
+const subtextField: Field = {
+  name: 'subtext',
+  type: 'textarea',
+  label: { vi: 'Giải thích', en: 'Subtext' },
+};
+
 /** label, subtext, icon and cta.href: the part that heading and listing share (spec §3, Platform). */
-const entryFields: Field[] = [
+const entryFields = (subtext: Field): Field[] => [
   { name: 'label', type: 'text', label: { vi: 'Tên', en: 'Label' }, required: true },
-  { name: 'subtext', type: 'textarea', label: { vi: 'Giải thích', en: 'Subtext' } },
-  {
+  subtext,
+  contractOnly({
     name: 'icon',
     type: 'text',
     label: { vi: 'Địa chỉ biểu tượng', en: 'Icon address' },
     validate: validateAddress,
-  },
+  }),
   { name: 'cta', type: 'group', label: { vi: 'Dẫn tới', en: 'Leads to' }, fields: [hrefField()] },
 ];
 
@@ -54,7 +61,7 @@ export const platforms: CollectionConfig = {
       localized: true,
       label: { vi: 'Tiêu đề', en: 'Heading' },
       fields: [
-        ...entryFields,
+        ...entryFields(subtextField),
         { name: 'linkText', type: 'text', label: { vi: 'Chữ của liên kết', en: 'Link text' } },
       ],
     },
@@ -64,19 +71,19 @@ export const platforms: CollectionConfig = {
       localized: true,
       label: { vi: 'Danh sách', en: 'Listing' },
       fields: [
-        ...entryFields,
+        ...entryFields(contractOnly(subtextField)),
         {
           name: 'highlight',
           type: 'checkbox',
           label: { vi: 'Nổi bật', en: 'Highlighted' },
           defaultValue: false,
         },
-        {
+        contractOnly({
           name: 'backgroundColor',
           type: 'text',
           label: { vi: 'Màu nền', en: 'Background colour' },
           validate: validateColour,
-        },
+        }),
       ],
     },
   ],

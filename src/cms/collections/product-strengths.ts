@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import { line, paragraph, positionField } from '../fields/entry';
-import { productGroup } from '../fields/groups';
 import { hrefField } from '../fields/link';
 import { imageField } from '../fields/special';
 import { pictureField } from '../fields/picture';
@@ -11,7 +10,7 @@ export const productStrengths: CollectionConfig = contentCollection({
   slug: 'product-strengths',
   one: { vi: 'Điểm mạnh', en: 'Product strength' },
   many: { vi: 'Điểm mạnh', en: 'Product strengths' },
-  group: productGroup,
+  group: 'api',
   title: 'title',
   sort: 'position',
   fields: [

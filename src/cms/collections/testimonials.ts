@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import { amount, line, paragraph, positionField } from '../fields/entry';
-import { customerGroup } from '../fields/groups';
 import { webAddressField } from '../fields/link';
 import { imageField } from '../fields/special';
 import { contentCollection } from './content-collection';
@@ -10,7 +9,7 @@ export const testimonials: CollectionConfig = contentCollection({
   slug: 'testimonials',
   one: { vi: 'Đánh giá', en: 'Testimonial' },
   many: { vi: 'Đánh giá', en: 'Testimonials' },
-  group: customerGroup,
+  group: 'api',
   title: 'personName',
   sort: 'position',
   fields: [
