@@ -11,7 +11,7 @@ const words = {
       count === 0
         ? 'Không còn nội dung nào đánh dấu minh hoạ.'
         : `${count} nội dung còn là minh hoạ. Thay bằng nội dung thật rồi bỏ dấu “Nội dung minh hoạ” trong biểu mẫu.`,
-    columns: ['Nội dung', 'Ngôn ngữ', 'Phần minh hoạ'],
+    columns: ['Nội dung', 'Phần minh hoạ'],
     languages: { vi: 'Tiếng Việt', en: 'Tiếng Anh' },
     whole: 'Toàn bộ',
     settings: 'Thiết lập của site',
@@ -22,7 +22,7 @@ const words = {
       count === 0
         ? 'Nothing is marked as a sample any more.'
         : `${count} pieces of content are samples. Replace each, then untick “Sample content” in its form.`,
-    columns: ['Content', 'Language', 'What is a sample'],
+    columns: ['Content', 'What is a sample'],
     languages: { vi: 'Vietnamese', en: 'English' },
     whole: 'All of it',
     settings: 'Settings of the site',
@@ -38,9 +38,10 @@ function Row({ row, language }: RowProps) {
     <tr data-sample={`${collection}:${id}:${locale}`}>
       <th scope="row">
         <a href={`/admin/collections/${collection}/${id}?locale=${locale}`}>{name}</a>
-        <small>{address ?? collection}</small>
+        <small>
+          {text.languages[locale]} · {address ?? collection}
+        </small>
       </th>
-      <td>{text.languages[locale]}</td>
       <td>
         <ul>
           {isWhole && <li>{text.whole}</li>}
@@ -78,9 +79,15 @@ export async function SamplesView(view: AdminViewServerProps) {
             <tr key={locale} data-sample={`settings:${locale}`}>
               <th scope="row">
                 <a href={`/admin/globals/settings?locale=${locale}`}>{text.settings}</a>
+                <small>{text.languages[locale]}</small>
               </th>
-              <td>{text.languages[locale]}</td>
-              <td>{names.join(', ')}</td>
+              <td>
+                <ul>
+                  {names.map((name) => (
+                    <li key={name}>{name}</li>
+                  ))}
+                </ul>
+              </td>
             </tr>
           ))}
           {rows.map((row) => (

@@ -97,8 +97,10 @@ async function inSettings(payload: Payload, locale: Locale): Promise<SampleSetti
   return {
     locale,
     names: [
-      ...marked.filter(({ sample }) => sample).map(({ name }) => name),
-      ...new Set(textsOf(settings).filter(isExample)),
+      ...new Set([
+        ...marked.filter(({ sample }) => sample).map(({ name }) => name),
+        ...textsOf(settings).filter(isExample),
+      ]),
     ],
   };
 }
