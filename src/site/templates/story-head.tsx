@@ -21,14 +21,7 @@ export function StoryHead({ page }: StoryHeadProps) {
       <div className="page-width grid gap-x-16 gap-y-10 desktop:grid-cols-[1.35fr_1fr] desktop:items-center">
         <div className="min-w-0">
           <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-            {story.logo?.width && story.logo.height ? (
-              <Image
-                image={{ ...story.logo, width: story.logo.width, height: story.logo.height }}
-                alt=""
-                sizes="160px"
-                className="h-10 w-auto"
-              />
-            ) : null}
+            <StoryLogo logo={story.logo} />
             <span className="type-h3 font-semibold text-(--hue)">{story.customerName}</span>
             {story.industry ? <span>{story.industry}</span> : null}
           </p>
@@ -45,6 +38,23 @@ export function StoryHead({ page }: StoryHeadProps) {
       </div>
       <StoryFigures page={page} />
     </header>
+  );
+}
+
+/** An upload in its own shape; of one that lies elsewhere only the address is known, so it gets a room to fit in. */
+function StoryLogo({ logo }: { logo: StoryPage['story']['logo'] }) {
+  if (!logo) return null;
+  const { width, height } = logo;
+  const look = { alt: '', sizes: '160px' };
+  return width && height ? (
+    <Image {...look} image={{ ...logo, width, height }} className="h-10 w-auto" />
+  ) : (
+    <Image
+      {...look}
+      image={{ ...logo, width: 320, height: 80 }}
+      loader="direct"
+      className="h-10 w-40 object-contain object-left"
+    />
   );
 }
 
