@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const { licences, unstated, installScripts } = read('docs/dependencies.json');
+
+/** Every package of a lockfile, by its name, but the project itself. */
+const packagesOf = (file) =>
+  Object.entries(read(file).packages).flatMap(([place, about]) =>
+    place === '' ? [] : [{ name: place.split('node_modules/').at(-1), ...about }],
+  );
+
+const packages = ['package-lock.json', 'runtime/package-lock.json'].flatMap(packagesOf);
+
+/** Whether each part of a licence is known; of a choice, one is enough. */
+const isKnown = (licence) =>
+  licence
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((part) => Object.hasOwn(licences, part)));
+
+describe('what is installed from others (docs/dependencies.json)', () => {
+  it('is under a licence that was looked at', () => {
+    const unknown = packages.filter(({ name, license }) =>
+      license ? !isKnown(license) : !Object.hasOwn(unstated, name),
+    );
+    expect(unknown.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
+  });
+
+  it('runs a script of its own while it is installed only where it is known why', () => {
+    const scripted = packages.filter(({ hasInstallScript }) => hasInstallScript);
+    const known = ({ name }) =>
+      Object.keys(installScripts).some((one) => name === one || name.startsWith(`${one}/`));
+    expect(scripted.filter((one) => !known(one)).map(({ name }) => name)).toEqual([]);
+    expect(scripted.length).toBeGreaterThan(0);
+  });
+
+  it('is what was locked: every file by its hash, none by an address of its own', () => {
+    const loose = packages.filter(({ integrity, inBundle }) => !integrity && !inBundle);
+    expect(loose.map(({ name }) => name)).toEqual([]);
+    expect(packages.filter(({ resolved }) => /^(?:git|file|http:)/.test(resolved ?? ''))).toEqual(
+      [],
+    );
+  });
+});
