@@ -15,7 +15,7 @@ export type Envelope = {
   locale: Locale;
   /** UUID made in the browser; absent without JavaScript. */
   key: string | null;
-  /** When the form was shown, set by JavaScript only; milliseconds since 1970. */
+  /** When the form was shown, or a short one begun with; set by JavaScript only; milliseconds since 1970. */
   startedAt: number | null;
   /** What the lead is counted under: the last touch's parameters. */
   attribution: Record<string, string>;
