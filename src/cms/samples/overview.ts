@@ -23,9 +23,6 @@ export type SampleRow = {
 /** What the settings still have of samples: names that are marked, and addresses that can not work. */
 export type SampleSettings = { locale: Locale; names: string[] };
 
-/** Documents of a type that one look reads; a longer list is for the list view. */
-const MOST_DOCUMENTS = 1000;
-
 type Kinds = ReadonlyMap<unknown, SampleSection['kind']>;
 
 /** The names of the kinds of sections that a page may have. */
@@ -46,13 +43,16 @@ function sectionsOf(value: unknown, kinds: Kinds): SampleSection[] {
   }));
 }
 
+/** What may be a sample of a type, as its form shows it: of sections nothing is known before they are read. */
 async function inLanguage(payload: Payload, collection: string, locale: Locale) {
   const { docs } = await payload.find({
     collection: collection as CollectionSlug,
+    where: collection === 'pages' ? {} : { sample: { equals: true } },
+    draft: true,
     locale,
     fallbackLocale: false,
     depth: 0,
-    limit: MOST_DOCUMENTS,
+    pagination: false,
     sort: 'id',
     overrideAccess: true,
   });
@@ -81,9 +81,10 @@ async function rowsOf(payload: Payload, collection: string, kinds: Kinds): Promi
   return rows;
 }
 
-/** Below a domain that is kept for examples (RFC 2606), so that it leads nowhere. */
+/** A web or mail address below a domain that is kept for examples (RFC 2606), so that it leads nowhere. */
 const isExample = (address: string): boolean =>
-  URL.canParse(address) && new URL(address).hostname.endsWith('.example');
+  /^\S+@\S+\.example$/.test(address) ||
+  (URL.canParse(address) && new URL(address).hostname.endsWith('.example'));
 
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
@@ -116,7 +117,10 @@ export async function sampleOverview(
   const kinds = kindsOf(payload);
   const rows: SampleRow[] = [];
   for (const { config } of Object.values(payload.collections)) {
-    if (config.versions?.drafts) rows.push(...(await rowsOf(payload, config.slug, kinds)));
+    const isMarked = config.flattenedFields.some(({ name }) => name === 'sample');
+    if (isMarked || config.slug === 'pages') {
+      rows.push(...(await rowsOf(payload, config.slug, kinds)));
+    }
   }
   const weight = ({ collection, address }: SampleRow) => importanceOf(collection, address, menus);
   const settings = await Promise.all(locales.map((locale) => inSettings(payload, locale)));

@@ -40,6 +40,7 @@ it('the list of sample content names sections, entries and settings by language,
     data: {
       awards: [{ name: 'Giải mẫu', year: '2024', sample: true }],
       zaloUrl: 'https://social.a.example/zalo',
+      email: 'hello@a.example',
     },
   });
   expect(await sampleOverview(payload)).toEqual({
@@ -63,7 +64,9 @@ it('the list of sample content names sections, entries and settings by language,
         sections: [],
       },
     ],
-    settings: [{ locale: 'vi', names: ['Giải mẫu', 'https://social.a.example/zalo'] }],
+    settings: [
+      { locale: 'vi', names: ['Giải mẫu', 'hello@a.example', 'https://social.a.example/zalo'] },
+    ],
   });
 
   await payload.update({
@@ -78,6 +81,10 @@ it('the list of sample content names sections, entries and settings by language,
     locale: 'en',
     data: { sample: false },
   });
-  await payload.updateGlobal({ slug: 'settings', locale: 'vi', data: { awards: [], zaloUrl: '' } });
+  await payload.updateGlobal({
+    slug: 'settings',
+    locale: 'vi',
+    data: { awards: [], zaloUrl: '', email: '' },
+  });
   expect(await sampleOverview(payload)).toEqual({ rows: [], settings: [] });
 });
