@@ -11,8 +11,8 @@ vi.mock('@/content/contract/client/remote', () => ({ remoteTroubles: () => [] })
 vi.mock('@/content/readiness', () => ({
   readiness: () => Promise.resolve({ database: state.database }),
 }));
-vi.mock('@/leads/http/store-probe', () => ({ storesRows: vi.fn() }));
-vi.mock('@/leads/jobs/ready', () => ({ queueIsReady: vi.fn() }));
+vi.mock('@/leads/http/store-probe', () => ({ storesRows: () => Promise.resolve() }));
+vi.mock('@/leads/jobs/ready', () => ({ queueIsReady: () => Promise.resolve() }));
 vi.mock('@/leads/spool/spool', () => ({
   spoolState: () =>
     state.kept instanceof Error ? Promise.reject(state.kept) : Promise.resolve(state.kept),
