@@ -9651,6 +9651,9 @@ export interface Setting {
     | {
         name: string;
         year: string;
+        /**
+         * Mark it while customers, quotes or figures of this section are invented.
+         */
         sample?: boolean | null;
         id?: string | null;
       }[]
@@ -9659,6 +9662,9 @@ export interface Setting {
     | {
         name: string;
         inShortList?: boolean | null;
+        /**
+         * Mark it while customers, quotes or figures of this section are invented.
+         */
         sample?: boolean | null;
         id?: string | null;
       }[]
@@ -9714,6 +9720,9 @@ export interface Setting {
          * While it is empty, a map that looks for the address.
          */
         mapUrl?: string | null;
+        /**
+         * Mark it while customers, quotes or figures of this section are invented.
+         */
         sample?: boolean | null;
         id?: string | null;
       }[]

@@ -59,7 +59,7 @@ export type SiteSettings = {
   /** The line below the contact panel that names its provider. */
   attribution: string | null;
   copyright: string;
-  /** Where the site says that something is invented (D16): nowhere, once a page, or at each place. */
+  /** Where the site says that something is invented (D16): nowhere, once a page, or beside sections and entries too. */
   sampleMarks: 'off' | 'page' | 'section';
   /** Whether an award, a supporter or an office of the frame is a sample. */
   hasSamples: boolean;

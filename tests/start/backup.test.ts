@@ -89,7 +89,8 @@ const sampleMarks = (url: string) =>
   rowsOf<{ notes: number; boxes: number }>(
     url,
     `SELECT sum(regexp_count(sections::text, '"sampleNote": "[^"]'))::int AS notes,
-      sum(regexp_count(sections::text, '"sample": true'))::int AS boxes FROM pages_locales`,
+      sum(regexp_count(sections::text, '"sample": true'))::int AS boxes
+      FROM (SELECT sections FROM pages_locales UNION ALL SELECT version_sections FROM _pages_v_locales) AS all_sections`,
   ).then(([marks]) => marks!);
 
 it('a backup is restored into an empty database, and every table is as it was saved', async () => {

@@ -4,6 +4,7 @@ import { frameGroup } from '../fields/groups';
 import { hrefField, webAddressField } from '../fields/link';
 import { scriptSwitchesField } from '../fields/script-switches';
 import { searchSynonymsField } from '../fields/search-synonyms';
+import { sampleField } from '../fields/section';
 import { refreshSettings } from '../hooks/refresh';
 import { validateEmail, validateNetworks, validatePhone, validateYear } from './validate';
 
@@ -22,14 +23,6 @@ const nameField: Field = {
   type: 'text',
   required: true,
   label: { vi: 'Tên', en: 'Name' },
-};
-
-/** What is invented is marked, and the site says so (D16). */
-const sampleField: Field = {
-  name: 'sample',
-  type: 'checkbox',
-  defaultValue: false,
-  label: { vi: 'Nội dung minh hoạ', en: 'Sample content' },
 };
 
 /** A list of its own in each language, as a whole: see the note in collections/pages.ts. */
@@ -71,7 +64,7 @@ const footerFields: Field[] = [
         label: { vi: 'Năm', en: 'Year' },
         validate: validateYear,
       },
-      sampleField,
+      sampleField(),
     ],
   ),
   list(
@@ -88,7 +81,7 @@ const footerFields: Field[] = [
         defaultValue: false,
         label: { vi: 'Có trong danh sách ngắn', en: 'Also in the short list' },
       },
-      sampleField,
+      sampleField(),
     ],
   ),
   {
@@ -100,7 +93,10 @@ const footerFields: Field[] = [
         value: 'page',
         label: { vi: 'Một dòng ở chân trang', en: 'One line at the foot of a page' },
       },
-      { value: 'section', label: { vi: 'Cạnh từng mục', en: 'Beside each of them' } },
+      {
+        value: 'section',
+        label: { vi: 'Thêm cạnh từng mục', en: 'Beside sections and entries too' },
+      },
       { value: 'off', label: { vi: 'Không nói', en: 'Nowhere' } },
     ],
     label: { vi: 'Nói rõ nội dung minh hoạ', en: 'Say what is sample content' },
@@ -205,7 +201,7 @@ export const settings: GlobalConfig = {
             en: 'While it is empty, a map that looks for the address.',
           },
         }),
-        sampleField,
+        sampleField(),
       ],
     ),
     list(

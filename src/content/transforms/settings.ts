@@ -14,7 +14,7 @@ export type FrameSettings = { site: SiteSettings; sources: AddressSources };
 /** The same as one global has it: office hours stand in another. */
 export type WrittenSettings = { site: Omit<SiteSettings, 'office'>; sources: AddressSources };
 
-/** Whether an editor has written anything in this language; the defaults of an empty one do not count. */
+/** Whether an editor has set anything that counts in this language; the defaults of an empty one do not. */
 export function isWritten(settings: Setting): boolean {
   const { tagline, copyright, attribution, email, phone } = settings;
   const { messengerUrl, zaloUrl, communityUrl, productUpdateUrl } = settings;
@@ -22,6 +22,8 @@ export function isWritten(settings: Setting): boolean {
   const addresses = [messengerUrl, zaloUrl, communityUrl, productUpdateUrl];
   const { awards, supporters, offices, columns, socials } = settings;
   const lists = [awards, supporters, offices, columns, socials];
+  // Chosen for both languages.
+  if (settings.sampleMarks && settings.sampleMarks !== 'page') return true;
   return [...texts, ...addresses].some(Boolean) || lists.some((list) => (list ?? []).length > 0);
 }
 

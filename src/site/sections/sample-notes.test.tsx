@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '@/i18n/locales';
 import { ClosedLoop } from '@/site/sections/closed-loop/view';
 import { IndustryDoors } from '@/site/sections/industry-doors/view';
-import { SampleNotes } from '@/site/ui/sample-note';
+import { SampleNoteText } from '@/site/ui/sample-note';
 
 const frame = { titleLines: ['Tiêu đề'], text: null };
 const NOTE = 'Nội dung minh hoạ';
@@ -17,7 +17,7 @@ const sections = (sample: boolean) => [
 
 const drawn = (sample: boolean, note: string | null) =>
   sections(sample).map((section) =>
-    renderToStaticMarkup(<SampleNotes value={note}>{section}</SampleNotes>),
+    renderToStaticMarkup(<SampleNoteText value={note}>{section}</SampleNoteText>),
   );
 
 describe('invented customers and figures', () => {

@@ -8,7 +8,7 @@ import { ContactPanel } from '../chrome/contact/contact-panel';
 import { SiteFooter } from '../chrome/footer/site-footer';
 import { SiteHeader } from '../chrome/header/site-header';
 import type { PageAddress } from '../chrome/page-address';
-import { SampleNotes } from '../ui/sample-note';
+import { SampleNoteText } from '../ui/sample-note';
 
 type FrameProps = {
   page: PageAddress;
@@ -36,7 +36,7 @@ export function Frame({
   const elsewhere = page.publishedIn.includes(other) ? localizedPath(other, page.path) : null;
   const marked = frame.settings.sampleMarks === 'section';
   return (
-    <SampleNotes value={marked ? t('samples.section') : null}>
+    <SampleNoteText value={marked ? t('samples.section') : null}>
       <script
         {...restoringAttributes(page.locale, elsewhere)}
         // Our own text, with nothing in it that a visitor wrote.
@@ -74,6 +74,6 @@ export function Frame({
         hasSamples={hasSamples}
       />
       <ContactPanel page={page} settings={frame.settings} />
-    </SampleNotes>
+    </SampleNoteText>
   );
 }

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 /** What stands beside each sample of a page; null where samples are not marked one by one (D16). */
 const NoteBeside = createContext<string | null>(null);
 
-export const SampleNotes = NoteBeside.Provider;
+export const SampleNoteText = NoteBeside.Provider;
 
 /** The text for a list that browsers draw anew; empty where samples are not marked one by one. */
 export const useSampleNote = (text: string): string => (useContext(NoteBeside) ? text : '');

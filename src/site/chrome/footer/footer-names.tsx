@@ -1,24 +1,14 @@
-import { SampleNote } from '../../ui/sample-note';
-
 type FooterNamesProps = {
   title: string;
   names: readonly { name: string; detail?: string }[];
-  hasSamples: boolean;
 };
 
 /** Awards or supporters, set as plain names. */
-export function FooterNames({ title, names, hasSamples }: FooterNamesProps) {
+export function FooterNames({ title, names }: FooterNamesProps) {
   if (names.length === 0) return null;
   return (
     <div>
-      <h2 className="text-small font-semibold">
-        {title}
-        <SampleNote
-          shown={hasSamples}
-          as="span"
-          className="ml-3 font-normal text-(--theme-muted)"
-        />
-      </h2>
+      <h2 className="text-small font-semibold">{title}</h2>
       <ul className="mt-3 flex flex-wrap gap-x-7 gap-y-2 text-small text-(--theme-muted)">
         {names.map(({ name, detail }) => (
           <li key={name}>

@@ -22,7 +22,7 @@ type SiteFooterProps = {
 /** The foot of every page: large in the V5 layout, simple in the default one (spec §2, Layouts). */
 export function SiteFooter({ page, frame, theme, layout, hasSamples }: SiteFooterProps) {
   const { settings } = frame;
-  const isSaidHere = settings.sampleMarks === 'page' && (hasSamples || settings.hasSamples);
+  const isSaidHere = settings.sampleMarks !== 'off' && (hasSamples || settings.hasSamples);
   const t = getT(page.locale, 'common');
   return (
     <footer data-theme={theme} data-layout={layout} className="site-footer">
@@ -40,7 +40,6 @@ export function SiteFooter({ page, frame, theme, layout, hasSamples }: SiteFoote
             <FooterNames
               title={t('footer.supporters')}
               names={settings.supporters.filter(({ inShortList }) => inShortList)}
-              hasSamples={settings.hasSamples}
             />
           </div>
         )}
@@ -88,13 +87,8 @@ function LargeFooter({ page, frame, theme }: LargeFooterProps) {
         <FooterNames
           title={t('footer.awards')}
           names={settings.awards.map(({ name, year }) => ({ name, detail: year }))}
-          hasSamples={settings.hasSamples}
         />
-        <FooterNames
-          title={t('footer.supporters')}
-          names={settings.supporters}
-          hasSamples={false}
-        />
+        <FooterNames title={t('footer.supporters')} names={settings.supporters} />
       </div>
     </>
   );

@@ -17,7 +17,7 @@ function durationOf(clock: string | null): string | null {
   return minutes && seconds ? `PT${Number(hours)}H${Number(minutes)}M${Number(seconds)}S` : null;
 }
 
-/** Recordings that can be played; a sample shows another film than it says. */
+/** Recordings that can be played; a sample is none. */
 export function videoNodes(videos: readonly Video[] | null): VideoObject[] {
   return (videos ?? []).flatMap(
     ({ title, description, duration, thumbnail, uploadedAt, videoId, sample }) => {
