@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '@/i18n/locales';
 import { ClosedLoop } from '@/site/sections/closed-loop/view';
 import { IndustryDoors } from '@/site/sections/industry-doors/view';
+import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { SampleNoteText } from '@/site/ui/sample-note';
 
 const frame = { titleLines: ['Tiêu đề'], text: null };
@@ -28,6 +29,16 @@ describe('invented customers and figures', () => {
 
   it('are not marked at the section where one line of the page says so', () => {
     expect(drawn(true, null)).toEqual(drawn(false, null));
+  });
+
+  it('are marked by every section that has the box for it', () => {
+    const boxed = sectionBlocks.filter(({ fields }) => JSON.stringify(fields).includes('"sample"'));
+    const silent = boxed.filter(({ slug }) => {
+      const folder = slug.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return !readFileSync(`src/site/sections/${folder}/view.tsx`, 'utf8').includes('<SampleNote');
+    });
+    expect(boxed.length).toBeGreaterThan(25);
+    expect(silent.map(({ slug }) => slug)).toEqual([]);
   });
 
   it.each(locales)('are known as samples on the home page in %s', (locale) => {
