@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { Schedule } from '@/payload-types';
 import { clockOf, type Day, dayOf, monthOf, neighbours, weeksOf } from '../schedule/month';
+import { ColumnHeads } from './column-heads';
 import { DeskView, isEditorial } from './desk-view';
 
 const words = {
@@ -86,15 +87,7 @@ export async function CalendarView(view: AdminViewServerProps) {
         <a href="/admin/collections/schedules/create">{text.add}</a> · {text.zone}
       </p>
       <table className="desk-table desk-calendar">
-        <thead>
-          <tr>
-            {text.days.map((day) => (
-              <th key={day} scope="col">
-                {day}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={text.days} />
         <tbody>
           {weeks.map((days) => (
             <tr key={days[0]}>

@@ -3,6 +3,7 @@
 import { toast, useRouteCache, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { ImportedRow } from '../redirects/import-csv';
+import { ColumnHeads } from './column-heads';
 import { askDesk } from './request.client';
 import { useWords } from './use-words.client';
 
@@ -55,15 +56,7 @@ export function ImportRedirects() {
       {rows.length > 0 && (
         <table data-import-report>
           <caption>{text.caption}</caption>
-          <thead>
-            <tr>
-              {text.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads columns={text.columns} />
           <tbody>
             {rows.map(({ line, from, to, result, reason }) => (
               <tr key={line} data-result={result}>

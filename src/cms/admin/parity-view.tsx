@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { parityOverview, type ParityRow } from '../parity/overview';
+import { ColumnHeads } from './column-heads';
 import { DeskView, isEditorial } from './desk-view';
 import { DifferenceLine } from './parity-panel.client';
 
@@ -60,15 +61,7 @@ export async function ParityView(view: AdminViewServerProps) {
     <DeskView view={view} title={text.title}>
       <p>{text.summary(rows.length, documents)}</p>
       <table className="desk-table desk-parity">
-        <thead>
-          <tr>
-            {text.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={text.columns} />
         <tbody>
           {rows.map((row) => (
             <Row key={`${row.collection} ${row.id}`} row={row} text={text} />

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { sampleOverview, type SampleRow } from '../samples/overview';
+import { ColumnHeads } from './column-heads';
 import { DeskView, isEditorial } from './desk-view';
 
 const words = {
@@ -65,15 +66,7 @@ export async function SamplesView(view: AdminViewServerProps) {
     <DeskView view={view} title={text.title}>
       <p>{text.summary(rows.length + settings.length)}</p>
       <table className="desk-table desk-samples">
-        <thead>
-          <tr>
-            {text.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={text.columns} />
         <tbody>
           {settings.map(({ locale, names }) => (
             <tr key={locale} data-sample={`settings:${locale}`}>
