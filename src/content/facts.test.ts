@@ -2,17 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '@/i18n/locales';
+import { textsOf } from '@/lib/texts-of';
 
 /** How one language states a fact: `pattern` has one group, the value; it is met `times` times or more. */
 type Statement = { pattern: string; says: string[]; times: number };
 type Fact = { fact: string } & Partial<Record<Locale, Statement>>;
 
 const facts = JSON.parse(readFileSync('docs/facts.json', 'utf8')) as Fact[];
-
-const textsOf = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
-};
 
 /** Every text of one language: pages, entries, settings, mails and messages. */
 function copyOf(locale: Locale): { file: string; text: string }[] {

@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { containsSample } from '@/lib/contains-sample';
+import { textsOf } from '@/lib/texts-of';
 import { locales, type Locale } from '@/i18n/locales';
 import { addressOf } from '../desk/address';
 import { type DeskDocument, nameOf } from '../desk/publishable';
@@ -86,11 +87,6 @@ const isExample = (address: string): boolean =>
   /^\S+@\S+\.example$/.test(address) ||
   (URL.canParse(address) && new URL(address).hostname.endsWith('.example'));
 
-const textsOf = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
-};
-
 async function inSettings(payload: Payload, locale: Locale): Promise<SampleSettings> {
   const settings = await payload.findGlobal({ slug: 'settings', locale, depth: 0 });
   const { awards, supporters, offices } = settings;
@@ -106,10 +102,7 @@ async function inSettings(payload: Payload, locale: Locale): Promise<SampleSetti
   };
 }
 
-/**
- * All content that is still marked as a sample (D16), the pages that matter most first, so that somebody can replace it
- * one after the other.
- */
+/** All content that is still marked as a sample (D16), the most important pages first. */
 export async function sampleOverview(
   payload: Payload,
 ): Promise<{ rows: SampleRow[]; settings: SampleSettings[] }> {

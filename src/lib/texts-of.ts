@@ -1,0 +1,5 @@
+/** Every text in a value of JSON, however deep. */
+export function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
+}
