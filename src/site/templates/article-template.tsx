@@ -29,13 +29,11 @@ export function ArticleTemplate({ page, frame, listPath }: ArticleTemplateProps)
       <article>
         <ArticleHead page={page} />
         <EntryText page={page} contentsFrom={LONG} />
-        <div className="page-width">
-          <SampleNote
-            shown={page.article.sample}
-            text={t('sample')}
-            className="-mt-8 pb-16 text-small text-(--theme-muted) desktop:ml-80"
-          />
-        </div>
+        <SampleNote
+          shown={page.article.sample}
+          text={<span className="desktop:ml-80">{t('sample')}</span>}
+          className="page-width -mt-8 pb-16 text-small text-(--theme-muted)"
+        />
       </article>
       {related.length > 0 ? (
         <SectionView

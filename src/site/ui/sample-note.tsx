@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 /** What stands beside each sample of a page; null where samples are not marked one by one (D16). */
 const NoteBeside = createContext<string | null>(null);
@@ -11,7 +11,7 @@ export const useSampleNote = (text: string): string => (useContext(NoteBeside) ?
 type SampleNoteProps = {
   shown: boolean;
   /** What exactly is a sample, where it can be said. */
-  text?: string;
+  text?: ReactNode;
   as?: 'p' | 'span';
   className?: string;
 };
