@@ -35,7 +35,7 @@ const execute = () =>
   database.isThere ? Promise.resolve({}) : Promise.reject(new Error('Connection terminated'));
 const cms = () => Promise.resolve({ db: { drizzle: { execute } } } as unknown as Payload);
 
-/** Keeps a form of somebody, so many seconds after the first. */
+/** Keeps a contact form by a sender of this name, accepted `seconds` after {@link AT}. */
 async function keepFormOf(name: string, seconds: number) {
   const submission = {
     kind: 'contact' as const,

@@ -1,2 +1,2 @@
-/** Ids of the forms that somebody has begun with since the document was loaded: what they typed is remembered. */
+/** Ids of the forms that the visitor has focused since the document was loaded. Such a form may have a draft. */
 export const begunForms = new Set<string>();

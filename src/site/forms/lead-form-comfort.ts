@@ -12,15 +12,15 @@ export const leadForm: Behaviour = (form, signal) => {
 };
 
 /**
- * The same for a short form on pages that are read for something else, once somebody begins with it: who
- * only reads loads none of it. Until then, and without a script, the form is plain HTML and is sent as such.
+ * The same for a form that is secondary on its page: its code is loaded when the form gets focus. Until then, and
+ * without JavaScript, the form is plain HTML and is sent as such.
  */
 export const lateForm: Behaviour = (form, signal) => {
   const begin = () => {
     begunForms.add(form.id);
     leadForm(form, signal);
   };
-  // On a slow phone somebody has begun before this script came; or on another page; or what they sent still waits.
+  // It has focus already (a slow phone), had it on an earlier page, or waits to be sent.
   const hasBegun = form.contains(document.activeElement) || begunForms.has(form.id);
   if (hasBegun || waitingIds().includes(form.id)) begin();
   else form.addEventListener('focusin', begin, { once: true, signal });

@@ -75,7 +75,7 @@ export function LeadForm(props: LeadFormProps) {
         method="post"
         action={`/api/forms/${kind}`}
         encType={kind === 'career' ? 'multipart/form-data' : undefined}
-        // A short form on a page that is read for something else: its code comes once somebody begins.
+        // The newsletter is secondary on its page, so its code is loaded on focus.
         data-behaviour={kind === 'newsletter' ? 'late-form' : 'lead-form'}
         data-form={kind}
         data-strings={JSON.stringify(clientStrings(kind, locale))}
