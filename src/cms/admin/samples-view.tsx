@@ -22,7 +22,7 @@ const words = {
     summary: (count: number) =>
       count === 0
         ? 'Nothing is marked as a sample any more.'
-        : `${count === 1 ? 'One piece of content is a sample' : `${count} pieces of content are samples`}. Replace it, then untick “Sample content” in its form.`,
+        : `${count === 1 ? 'One piece of content is a sample. Replace it' : `${count} pieces of content are samples. Replace each`}, then untick “Sample content” in its form.`,
     columns: ['Content', 'What is a sample'],
     languages: { vi: 'Vietnamese', en: 'English' },
     whole: 'All of it',
