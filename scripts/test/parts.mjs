@@ -215,7 +215,7 @@ export const parts = [
   {
     name: 'start',
     needs: ['build', 'seed'],
-    cores: 2,
+    cores: 1,
     of: /^tests\/start\//,
     run: vitest('start', { projects: ['start', 'start-alone'] }),
   },
@@ -230,7 +230,7 @@ export const parts = [
     name: 'staff',
     group: 'e2e',
     needs: ['build', 'seed'],
-    cores: 2,
+    cores: 1,
     of: /^tests\/e2e\/admin\//,
     run: playwright('staff', ['staff', 'staff-last']),
   },
