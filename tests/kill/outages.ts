@@ -12,6 +12,8 @@ const SUBMITTERS = 2;
 const BETWEEN_FORMS_MS = 60;
 /** How long forms come in before the next thing is done to the site. */
 const LONGEST_PAUSE_MS = 400;
+/** After so many outages all that waits is stored first: no database goes away for hours on end. */
+const OUTAGES_IN_A_ROW = 5;
 const STORED_WITHIN_SECONDS = 120;
 /** The clocks of this process and of the database are the same; what a form took to arrive is less. */
 const MOST_LATE_MS = 1000;
@@ -130,10 +132,12 @@ async function leadsOf(site: Site): Promise<Lead[]> {
   return rows;
 }
 
-/** Whether nothing waits on the disk, as the site says. */
-async function hasStoredAll(site: Site): Promise<boolean> {
-  const response = await fetch(`${site.url}/api/health/ready`);
-  return !('keptForms' in ((await response.json()) as object));
+/** Waits until nothing waits on the disk, as the site says. */
+async function storedAll({ url }: Site): Promise<void> {
+  await until(async () => {
+    const response = await fetch(`${url}/api/health/ready`);
+    return !('keptForms' in ((await response.json()) as object));
+  }, STORED_WITHIN_SECONDS);
 }
 
 /** Takes the database away so many times while people send forms, then counts what is there. */
@@ -144,9 +148,10 @@ export async function outages(site: Site, rounds: number): Promise<OutageTally> 
     const kind = KINDS[round % KINDS.length]!;
     await oneOutage(site, people, kind);
     if (kind !== 'database') siteKills += 1;
+    if ((round + 1) % OUTAGES_IN_A_ROW === 0) await storedAll(site);
   }
   await people.sendAll();
-  await until(() => hasStoredAll(site), STORED_WITHIN_SECONDS);
+  await storedAll(site);
   const { answered } = people;
   const byEmail = Map.groupBy(await leadsOf(site), ({ email }) => email);
   const found = answered.map((each) => ({ ...each, leads: byEmail.get(each.attempt.email) ?? [] }));
