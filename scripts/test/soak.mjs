@@ -81,7 +81,7 @@ ${table(rows, tally)}
 
 Two senders post forms; the database is killed with SIGKILL and started again a moment later. In two
 rounds of three the server is killed too: while the database is away, so that it starts without one, or while it stores
-what was kept. The bold lines have to be zero.
+what was kept. After each five rounds all that was kept is stored before the next. The bold lines have to be zero.
 
 ${table(outageRows, outages)}
 

@@ -12,7 +12,7 @@ const SUBMITTERS = 2;
 const BETWEEN_FORMS_MS = 60;
 /** How long forms come in before the next thing is done to the site. */
 const LONGEST_PAUSE_MS = 400;
-/** After so many outages all that waits is stored first: no database goes away for hours on end. */
+/** After so many all that waits is stored before the next, or the backlog would grow from round to round. */
 const OUTAGES_IN_A_ROW = 5;
 const STORED_WITHIN_SECONDS = 120;
 /** The clocks of this process and of the database are the same; what a form took to arrive is less. */
