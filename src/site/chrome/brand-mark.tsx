@@ -1,5 +1,5 @@
+import { sealPath } from '@/lib/brand-seal';
 import { cssNumber } from '@/lib/css-number';
-import { sealPath } from '../pictures/logo-files';
 import { brand } from '../../../brand.config';
 
 /** The seal and the name. */
