@@ -52,7 +52,16 @@ export default buildConfig({
     livePreview,
     dateFormat: 'dd/MM/yyyy HH:mm',
     toast: { duration: 8000 }, // a refusal that lists places takes time to read
-    meta: { titleSuffix: ` · ${brand.name}` },
+    meta: {
+      titleSuffix: ` · ${brand.name}`,
+      icons: [
+        { rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' },
+        { rel: 'apple-touch-icon', url: '/apple-touch-icon.png' },
+      ],
+      // Where a link to the admin is shared, its card names nobody's software.
+      defaultOGImageType: 'off',
+      openGraph: { siteName: brand.name, title: brand.name, description: '' },
+    },
   },
   collections: [
     ...edited,

@@ -1,5 +1,7 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
+import '../../styles/fonts.css';
+import './brand.css';
 import './clock.css';
 import './desk.css';
 import './lead-desk.css';

@@ -69,6 +69,7 @@ export const deskViews: NonNullable<Config['admin']>['components'] = {
     '/tracking/analytics/views/analytics-links#AnalyticsLinks',
     '/leads/admin/views/sla-links#SlaLinks',
   ],
+  graphics: { Logo: at('brand-mark', 'BrandLogo'), Icon: at('brand-mark', 'BrandIcon') },
   views: {
     leadsBoard: {
       Component: '/leads/admin/views/board-view#BoardView',

@@ -1,0 +1,15 @@
+import { deskTitles } from '@/cms/admin/desk-titles';
+import { boardWords } from '@/leads/admin/views/board-words';
+import { analyticsWords } from '@/tracking/analytics/views/words';
+
+type Titles = Readonly<Record<'vi' | 'en', string>>;
+
+/** What the tab of the browser says at views of our own, by path below the admin: the CMS would name itself. */
+export const viewTitles: Readonly<Record<string, Titles>> = {
+  'leads-board': { vi: boardWords.vi.title, en: boardWords.en.title },
+  'response-times': { vi: boardWords.vi.times, en: boardWords.en.times },
+  visits: { vi: analyticsWords.vi.title, en: analyticsWords.en.title },
+  parity: { vi: deskTitles.vi.parity, en: deskTitles.en.parity },
+  samples: { vi: deskTitles.vi.samples, en: deskTitles.en.samples },
+  'publishing-calendar': { vi: deskTitles.vi.calendar, en: deskTitles.en.calendar },
+};

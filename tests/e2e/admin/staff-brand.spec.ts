@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { brand } from '../../../brand.config';
+import { screen } from './desk-support';
+import { test } from './staff';
+import { enterAs } from '../support';
+
+test('whoever signs in sees the mark of the site, and no other company’s', async ({
+  page,
+  visitor,
+}) => {
+  const login = await screen(visitor, '/admin/login');
+  const icons = login.querySelectorAll('link[rel="icon"]').map((one) => one.getAttribute('href'));
+  expect(icons).toEqual(['/icon.svg']);
+  expect((await visitor.get('/icon.svg')).headers()['content-type']).toContain('image/svg+xml');
+  const cards = login.querySelectorAll('meta').map((one) => one.getAttribute('content') ?? '');
+  expect(cards.filter((text) => /payload/i.test(text))).toEqual([]);
+
+  await page.goto('/admin/login');
+  await expect(page.locator('.brand-logo')).toHaveText(brand.name);
+  await expect(page.locator('.graphic-logo')).toHaveCount(0);
+  await expect(page).toHaveTitle(new RegExp(`· ${brand.name}$`));
+});
+
+test('the tab of the browser names the board of waiting leads in the language of the admin', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await enterAs(page, 'sales');
+  await page.goto('/admin/leads-board');
+  await expect(page).toHaveTitle(`Khách chờ trả lời · ${brand.name}`);
+  await expect(page.locator('.step-nav__home .brand-seal')).toBeVisible();
+  await context.addCookies([{ name: 'payload-lng', value: 'en', url: baseURL ?? '' }]);
+  await page.goto('/admin/leads-board');
+  await expect(page).toHaveTitle(`Waiting for an answer · ${brand.name}`);
+});
