@@ -150,7 +150,7 @@ const data = [
   ),
   allow(
     '^src/leads/admin/views/',
-    '^src/cms/admin/(?:desk-view|nav-links)[.]tsx$',
+    '^src/cms/admin/(?:desk-view|nav-links|first-page-block)[.]tsx$',
     'views stand in the frame of the admin',
   ),
   allow(

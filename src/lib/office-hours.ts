@@ -24,6 +24,13 @@ export type OfficeHours = {
 export const officeDay = (moment: Date): string =>
   new Date(moment.getTime() + ZONE_OFFSET_MS).toISOString().slice(0, 10);
 
+/** When the day of a moment has begun in Viet Nam, in ISO 8601. */
+export const officeMidnight = (moment = new Date()): string =>
+  `${officeDay(moment)}T00:00:00${OFFICE_OFFSET}`;
+
+/** Whether a moment is on today's date in Viet Nam. */
+export const isOfficeToday = (moment: Date): boolean => officeDay(moment) === officeDay(new Date());
+
 /** A moment in ISO 8601 with the zone of Viet Nam: `2026-11-21T10:15:42+07:00`. */
 export const officeIso = (moment: string | Date): string =>
   new Date(new Date(moment).getTime() + ZONE_OFFSET_MS)

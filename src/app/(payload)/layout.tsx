@@ -4,6 +4,7 @@ import '../../styles/fonts.css';
 import './brand.css';
 import './clock.css';
 import './desk.css';
+import './first-page.css';
 import './lead-desk.css';
 import './visits.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';

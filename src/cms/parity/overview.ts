@@ -4,6 +4,7 @@ import { addressOf } from '../desk/address';
 import { type DeskDocument, type Liveness, nameOf, toLiveness } from '../desk/publishable';
 import { compareLanguages, type Difference } from './compare';
 import { importanceOf, type MenuLinks, readMenuLinks } from './importance';
+import { SAME_ACT_MS } from './same-act';
 
 /** How the two languages of one document stand to each other. */
 export type ParityRow = {
@@ -22,8 +23,6 @@ export type ParityRow = {
 
 /** Documents of a type that one look reads; a longer list is for the list view. */
 const MOST_DOCUMENTS = 1000;
-/** Publishing both languages one after the other is one act. */
-const SAME_ACT_MS = 15 * 60_000;
 
 type Published = ReadonlyMap<string, number>;
 

@@ -11,15 +11,8 @@ import {
 import { beginRequest, countDays } from '../privacy/request-hooks';
 import { isEmail } from '../schema/rules';
 import { optionsOf } from '../model/lead-codes';
+import { requestKinds } from '../model/request-kinds';
 import { recordField } from './record-field';
-
-const requestKinds = {
-  access: { vi: 'Xin bản sao dữ liệu', en: 'Access' },
-  correction: { vi: 'Sửa dữ liệu', en: 'Correction' },
-  withdrawal: { vi: 'Rút lại đồng ý', en: 'Withdrawal' },
-  erasure: { vi: 'Xoá dữ liệu', en: 'Erasure' },
-  retention: { vi: 'Xoá theo hạn lưu', en: 'Retention run' },
-} as const;
 
 const requestStatuses = {
   open: { vi: 'Đang chờ', en: 'Open' },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { sessionOf, type Session } from '@/lib/database-of';
-import { OFFICE_OFFSET, officeDay, officeNow } from '@/lib/office-hours';
+import { officeMidnight, officeNow } from '@/lib/office-hours';
 import type { Lead } from '@/payload-types';
 import type { FormKind } from '../schema/forms';
 import { type BoardWindow, boardWindows, type Shown } from './board-windows';
@@ -70,7 +70,7 @@ function toCard(lead: Lead): BoardLead {
  * windows of their own: two hundred of them must not stand before somebody who waits for a call.
  */
 async function placed(session: Session, now: Date, shown: Shown): Promise<Placed[]> {
-  const today = `${officeDay(now)}T00:00:00${OFFICE_OFFSET}`;
+  const today = officeMidnight(now);
   const most = sql.join(
     boardWindows.map((name) => sql`WHEN ${name} THEN ${shown[name]}::int`),
     sql` `,

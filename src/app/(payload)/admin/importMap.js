@@ -40,6 +40,7 @@ import { BrandLogo as BrandLogo_196f1ab111d0ca6aed4a50ca5ca51951 } from '../../.
 import { DeskLinks as DeskLinks_c7767456998700b5fdccc9b92b95171c } from '../../../cms/admin/desk-links'
 import { AnalyticsLinks as AnalyticsLinks_01e868ad1926e61a72ac198f9db8ad2a } from '../../../tracking/analytics/views/analytics-links'
 import { SlaLinks as SlaLinks_1b52fdeda8d84a8af83cb058174cf0c2 } from '../../../leads/admin/views/sla-links'
+import { FirstPage as FirstPage_82c2b9423e9047dd5abb0500f00f3d8f } from '../../../app/(payload)/first-page/first-page'
 import { BoardView as BoardView_3d04a645ef6d56d111808ad71ee3b9da } from '../../../leads/admin/views/board-view'
 import { ResponseView as ResponseView_85fa2d5918f32464f34221c11385ebd6 } from '../../../leads/admin/views/response-view'
 import { AnalyticsView as AnalyticsView_7c10de70a546f36cfc1d53c352b672ae } from '../../../tracking/analytics/views/analytics-view'
@@ -92,6 +93,7 @@ export const importMap = {
   "/cms/admin/desk-links#DeskLinks": DeskLinks_c7767456998700b5fdccc9b92b95171c,
   "/tracking/analytics/views/analytics-links#AnalyticsLinks": AnalyticsLinks_01e868ad1926e61a72ac198f9db8ad2a,
   "/leads/admin/views/sla-links#SlaLinks": SlaLinks_1b52fdeda8d84a8af83cb058174cf0c2,
+  "/app/(payload)/first-page/first-page#FirstPage": FirstPage_82c2b9423e9047dd5abb0500f00f3d8f,
   "/leads/admin/views/board-view#BoardView": BoardView_3d04a645ef6d56d111808ad71ee3b9da,
   "/leads/admin/views/response-view#ResponseView": ResponseView_85fa2d5918f32464f34221c11385ebd6,
   "/tracking/analytics/views/analytics-view#AnalyticsView": AnalyticsView_7c10de70a546f36cfc1d53c352b672ae,

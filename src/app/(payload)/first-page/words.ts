@@ -1,0 +1,58 @@
+const vi = {
+  title: 'Hôm nay',
+  links: 'Mở nhanh',
+  mostUsed: 'Hay dùng',
+  health: 'Tình trạng hệ thống',
+  states: {
+    ready: 'Mọi thứ đang chạy.',
+    degraded: 'Vẫn phục vụ, nhưng có việc cần người xem.',
+    'not-ready': 'Có phần không chạy. Khách có thể không gửi được form.',
+  },
+  checks: {
+    database: 'Cơ sở dữ liệu',
+    migrations: 'Cấu trúc dữ liệu',
+    queue: 'Hàng đợi công việc',
+  },
+  ok: 'Chạy tốt',
+  failing: 'Không chạy',
+  lists: 'Danh sách từ máy chủ khác không tới: {{count}}',
+  kept: 'Form chờ trên đĩa: {{waiting}}, để riêng chờ người xem: {{aside}}',
+  keptNone: 'Không form nào chờ trên đĩa',
+  unread: 'Không đọc được form chờ trên đĩa',
+  backup: 'Sao lưu chạy bằng lệnh npm run backup; trang này không biết lần gần nhất là khi nào.',
+  accounts: 'Tài khoản',
+  accountsAll: 'Xem tất cả tài khoản',
+  roles: {
+    admin: 'Quản trị',
+    editor: 'Biên tập',
+    sales: 'Kinh doanh',
+    'event-team': 'Đội sự kiện',
+  },
+};
+
+export type FirstPageText = typeof vi;
+
+const en: FirstPageText = {
+  title: 'Today',
+  links: 'Go to',
+  mostUsed: 'Most used',
+  health: 'Health of the system',
+  states: {
+    ready: 'Everything is running.',
+    degraded: 'It serves, and somebody has to look at something.',
+    'not-ready': 'A part is not running. Visitors may be unable to send forms.',
+  },
+  checks: { database: 'Database', migrations: 'Structure of the data', queue: 'Queue of jobs' },
+  ok: 'Running',
+  failing: 'Not running',
+  lists: 'Lists from another server that do not arrive: {{count}}',
+  kept: 'Forms waiting on the disk: {{waiting}}, set aside for somebody to look at: {{aside}}',
+  keptNone: 'No form is waiting on the disk',
+  unread: 'Forms waiting on the disk can not be read',
+  backup: 'Backups are made by npm run backup; this page does not know when the last one was.',
+  accounts: 'Accounts',
+  accountsAll: 'See all accounts',
+  roles: { admin: 'Admin', editor: 'Editor', sales: 'Sales', 'event-team': 'Event team' },
+};
+
+export const firstPageWords = { vi, en };

@@ -1,0 +1,148 @@
+import { getTranslation } from '@payloadcms/translations';
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { Locale } from '@/i18n/locales';
+import { OFFICE_ZONE } from '@/lib/office-hours';
+import { relativeTime } from '@/lib/relative-time';
+import { unpublished } from '../desk/unpublished';
+import { languageGaps } from '../parity/gaps';
+import { editorWords } from './editor-words';
+import { FirstPageBlock, FirstPageRows } from './first-page-block';
+
+/** Lines of one block: more is for the lists. */
+const MOST_ROWS = 5;
+
+type BlockProps = { req: PayloadRequest };
+
+const languageOf = ({ i18n }: PayloadRequest): Locale => (i18n.language === 'en' ? 'en' : 'vi');
+
+/** What one document of a type is called in the language of the admin. */
+function typeOf({ payload, i18n }: PayloadRequest, collection: string): string {
+  const { config } = payload.collections[collection as CollectionSlug] ?? {};
+  return config ? getTranslation(config.labels.singular, i18n) : collection;
+}
+
+const formOf = (collection: string, id: number, locale: string): string =>
+  `/admin/collections/${collection}/${id}?locale=${locale}`;
+
+const about = (req: PayloadRequest, collection: string, locale: Locale): string =>
+  `${typeOf(req, collection)} · ${editorWords[languageOf(req)].languages[locale]}`;
+
+/** What was written last and is not published. */
+export async function DraftsBlock({ req }: BlockProps) {
+  const language = languageOf(req);
+  const text = editorWords[language];
+  const { drafts, total } = await unpublished(req, MOST_ROWS);
+  return (
+    <FirstPageBlock name="drafts" title={text.drafts} count={total}>
+      <FirstPageRows
+        rows={drafts.map(({ collection, id, locale, name, at }) => ({
+          href: formOf(collection, id, locale),
+          name,
+          about: about(req, collection, locale),
+          note: relativeTime(at, language),
+        }))}
+        empty={text.draftsNone}
+      />
+    </FirstPageBlock>
+  );
+}
+
+/** What goes live or comes down next. */
+export async function ScheduledBlock({ req }: BlockProps) {
+  const language = languageOf(req);
+  const text = editorWords[language];
+  const { docs, totalDocs } = await req.payload.find({
+    collection: 'schedules',
+    where: { state: { equals: 'waiting' } },
+    sort: 'at',
+    limit: MOST_ROWS,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+  const moment = new Intl.DateTimeFormat(language === 'vi' ? 'vi-VN' : 'en-GB', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: OFFICE_ZONE,
+  });
+  return (
+    <FirstPageBlock
+      name="scheduled"
+      title={text.scheduled}
+      count={totalDocs}
+      all={{ href: '/admin/publishing-calendar', text: text.scheduledAll }}
+    >
+      <FirstPageRows
+        rows={docs.map(({ id, name, action, language: locale, at }) => ({
+          href: `/admin/collections/schedules/${id}`,
+          name: name || `#${id}`,
+          about: `${text.actions[action]} · ${text.languages[locale]}`,
+          note: moment.format(new Date(at)),
+        }))}
+        empty={text.scheduledNone}
+      />
+    </FirstPageBlock>
+  );
+}
+
+/** What is missing or older in one of the languages. */
+export async function GapsBlock({ req }: BlockProps) {
+  const text = editorWords[languageOf(req)];
+  const { gaps, total } = await languageGaps(req, MOST_ROWS);
+  return (
+    <FirstPageBlock
+      name="gaps"
+      title={text.gaps}
+      count={total}
+      all={{ href: '/admin/parity', text: text.gapsAll }}
+    >
+      <FirstPageRows
+        rows={gaps.map(({ collection, id, locale, kind, name }) => ({
+          href: formOf(collection, id, locale),
+          name,
+          about: typeOf(req, collection),
+          note: text[kind][locale],
+          isUrgent: kind === 'missing',
+        }))}
+        empty={text.gapsNone}
+      />
+    </FirstPageBlock>
+  );
+}
+
+/** What went live last, and by whom. */
+export async function PublishedBlock({ req }: BlockProps) {
+  const language = languageOf(req);
+  const text = editorWords[language];
+  const { docs } = await req.payload.find({
+    collection: 'publications',
+    where: { action: { equals: 'publish' } },
+    sort: '-createdAt',
+    limit: MOST_ROWS,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+  return (
+    <FirstPageBlock
+      name="published"
+      title={text.published}
+      all={{ href: '/admin/collections/publications', text: text.publishedAll }}
+    >
+      <FirstPageRows
+        rows={docs.map(({ name, type, document, language: locale, by, createdAt, id }) => ({
+          href:
+            type && document && locale
+              ? formOf(type, document, locale)
+              : `/admin/collections/publications/${id}`,
+          name: name || `#${document ?? id}`,
+          about: [type && typeOf(req, type), locale && text.languages[locale], by]
+            .filter(Boolean)
+            .join(' · '),
+          note: relativeTime(createdAt, language),
+        }))}
+        empty={text.publishedNone}
+      />
+    </FirstPageBlock>
+  );
+}

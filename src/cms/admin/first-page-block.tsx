@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+
+/** A line of a block: what it is, where it leads, and what is to be known before it is opened. */
+export type FirstPageRow = {
+  href: string;
+  name: string;
+  about?: string;
+  /** At the end of the line: a deadline, a moment, a state. */
+  note?: string;
+  isUrgent?: boolean;
+};
+
+type BlockProps = {
+  /** Told apart by tests and by the stylesheet. */
+  name: string;
+  title: string;
+  /** How many there are, shown or not; left out where a number says nothing. */
+  count?: number;
+  /** Where all of them are. */
+  all?: { href: string; text: string };
+  children: ReactNode;
+};
+
+/** One concern of the first page. */
+export function FirstPageBlock({ name, title, count, all, children }: BlockProps) {
+  return (
+    <section className="first-page__block" data-block={name} aria-labelledby={`first-${name}`}>
+      <h2 id={`first-${name}`}>
+        {title}
+        {count === undefined ? null : <span>{count}</span>}
+      </h2>
+      {children}
+      {all ? (
+        <a className="first-page__all" href={all.href}>
+          {all.text}
+        </a>
+      ) : null}
+    </section>
+  );
+}
+
+type RowsProps = {
+  rows: readonly FirstPageRow[];
+  /** What is said when there are none. */ empty: string;
+};
+
+/** The lines of a block, or why there are none. */
+export function FirstPageRows({ rows, empty }: RowsProps) {
+  if (rows.length === 0) return <p className="first-page__empty">{empty}</p>;
+  return (
+    <ul className="first-page__rows">
+      {rows.map(({ href, name, about, note, isUrgent }) => (
+        <li key={`${href} ${note}`}>
+          <a href={href}>{name}</a>
+          {about ? <span className="first-page__about">{about}</span> : null}
+          {note ? (
+            <span className="first-page__note" data-urgent={isUrgent}>
+              {note}
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type FiguresProps = {
+  label: string;
+  figures: readonly { name: string; value: number; href?: string; isUrgent?: boolean }[];
+};
+
+/** Numbers at a glance. */
+export function FirstPageFigures({ label, figures }: FiguresProps) {
+  return (
+    <ul className="first-page__figures" aria-label={label}>
+      {figures.map(({ name, value, href, isUrgent }) => (
+        <li key={name} data-urgent={isUrgent === true && value > 0}>
+          <strong>{value}</strong>
+          {href ? <a href={href}>{name}</a> : <span>{name}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

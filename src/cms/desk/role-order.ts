@@ -1,0 +1,50 @@
+import type { Role } from '../access/roles';
+
+/**
+ * What each role opens most, the most used first: views of our own by their path below the admin, with a slash, and
+ * collections and globals by their slug. What is not named here follows in the order of the configuration.
+ */
+const mostUsed: Record<Role, readonly string[]> = {
+  sales: ['/leads-board', 'leads', 'tickets', 'mails', '/response-times', 'subscribers', 'resumes'],
+  editor: [
+    'pages',
+    'blogs',
+    'media',
+    '/publishing-calendar',
+    '/parity',
+    'event-pages',
+    'ticket-types',
+    'customer-successes',
+    '/visits',
+    '/samples',
+  ],
+  'event-team': ['tickets'],
+  admin: [
+    '/leads-board',
+    'leads',
+    'pages',
+    'mails',
+    'users',
+    'privacy-requests',
+    '/visits',
+    '/response-times',
+    '/publishing-calendar',
+    '/parity',
+    '/samples',
+  ],
+};
+
+/** What the role opens most, the most used first. */
+export const mostUsedBy = (role: Role): readonly string[] => mostUsed[role];
+
+const placeOf = (slug: string, role: Role): number => {
+  const place = mostUsed[role].indexOf(slug);
+  return place < 0 ? mostUsed[role].length : place;
+};
+
+/** Collections and globals with what the role opens most in front. */
+export const inRoleOrder = <Entity extends { slug: string }>(
+  entities: readonly Entity[],
+  role: Role,
+): Entity[] =>
+  entities.toSorted((one, other) => placeOf(one.slug, role) - placeOf(other.slug, role));

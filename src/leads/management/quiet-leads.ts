@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { PayloadRequest } from 'payload';
+import { sessionOf } from '@/lib/database-of';
+import type { Lead } from '@/payload-types';
+
+/** A lead that somebody works on is quiet after this many days without anybody doing anything for it. */
+export const QUIET_DAYS = 7;
+
+type Quiet = { id: number; last: string; total: number };
+
+export type QuietLeads = { total: number; leads: { lead: Lead; last: string }[] };
+
+/**
+ * Leads that were answered and are not closed, and for which nobody has done anything within
+ * {@link QUIET_DAYS}, the longest first, as far as the signed-in person may read leads.
+ *
+ * @param most how many of them are read
+ */
+export async function quietLeads(req: PayloadRequest, most: number): Promise<QuietLeads> {
+  const session = await sessionOf(req.payload, req);
+  const { rows } = await session.execute<Quiet>(sql`
+    SELECT leads.id, done.at AS last, count(*) OVER ()::int AS total
+    FROM leads CROSS JOIN LATERAL (
+      -- What somebody did; who takes a list along has done nothing for the customer.
+      SELECT coalesce(max(at), first_response_at, leads.created_at) AS at FROM lead_events
+      WHERE lead_id = leads.id AND actor_id IS NOT NULL AND kind <> 'exported') AS done
+    WHERE (stage IN ('contacted', 'qualified') OR (stage = 'new' AND first_response_at IS NOT NULL))
+      AND done.at < now() - make_interval(days => ${QUIET_DAYS})
+    ORDER BY done.at LIMIT ${most}`);
+  const { docs } = await req.payload.find({
+    collection: 'leads',
+    where: { id: { in: rows.map(({ id }) => id) } },
+    depth: 1,
+    joins: false,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  });
+  const byId = new Map(docs.map((lead) => [lead.id, lead]));
+  return {
+    total: docs.length > 0 ? (rows[0]?.total ?? 0) : 0,
+    leads: rows.flatMap(({ id, last }) => {
+      const lead = byId.get(id);
+      return lead ? [{ lead, last: new Date(last).toISOString() }] : [];
+    }),
+  };
+}

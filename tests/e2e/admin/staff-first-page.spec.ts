@@ -1,0 +1,150 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { newLead, screen } from './desk-support';
+import { pageData, test } from './staff';
+import { discard, enterAs, type Role, rowsOf } from '../support';
+
+const block = (page: Page, name: string) => page.locator(`[data-block="${name}"]`);
+
+/** Opens the first page as a role, on a phone or a large screen, in a language of the admin. */
+async function openAs(page: Page, who: Role, { width = 1440, language = 'vi', url = '' } = {}) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.context().addCookies([{ name: 'payload-lng', value: language, url }]);
+  await enterAs(page, who);
+  await page.goto('/admin');
+  await expect(page.locator('.first-page h1')).toHaveText(language === 'vi' ? 'Hôm nay' : 'Today');
+}
+
+test('sales sees who has waited too long, most urgent first, and opens the request by one press', async ({
+  page,
+  visitor,
+  baseURL,
+}) => {
+  const name = 'Khách Trang Đầu';
+  const own = { email: 'trang-dau@example.com', phone: '0933 000 111' };
+  const lead = await newLead(visitor, name, own);
+  // Nobody has waited for longer: it is the first line, whatever other tests have sent.
+  await rowsOf(`UPDATE leads SET due_at = now() - interval '900 days' WHERE id = $1`, [lead]);
+  await openAs(page, 'sales', { url: baseURL });
+  const first = block(page, 'waiting').getByRole('listitem').first();
+  await expect(first).toContainText(name);
+  await expect(first).toContainText('Quá hạn từ 900 ngày trước');
+  const late = page.locator('.first-page__figures li').first();
+  await expect(late).toHaveAttribute('data-urgent', 'true');
+  await first.getByRole('link', { name }).click();
+  await page.waitForURL(`**/admin/collections/leads/${lead}`);
+});
+
+test('an editor sees a draft that is not live and a page that has no English, each leading to its form', async ({
+  page,
+  editor,
+  publishPage,
+  baseURL,
+}) => {
+  const id = await publishPage('/trang-dau-thieu-anh', 'vi', {
+    title: 'Trang đầu thiếu tiếng Anh',
+  });
+  const saved = await editor.post('/api/pages?locale=vi&draft=true', {
+    data: {
+      ...pageData('vi'),
+      title: 'Nháp trên trang đầu',
+      path: '/nhap-trang-dau',
+      _status: 'draft',
+    },
+  });
+  const { doc } = (await saved.json()) as { doc: { id: number } };
+  await openAs(page, 'editor', { url: baseURL });
+  const draft = block(page, 'drafts').getByRole('link', { name: 'Nháp trên trang đầu' });
+  await expect(draft).toHaveAttribute('href', `/admin/collections/pages/${doc.id}?locale=vi`);
+  const gap = block(page, 'gaps')
+    .getByRole('listitem')
+    .filter({ hasText: 'Trang đầu thiếu tiếng Anh' });
+  await expect(gap).toContainText('Chưa có tiếng Anh');
+  await expect(gap.getByRole('link')).toHaveAttribute(
+    'href',
+    `/admin/collections/pages/${id}?locale=en`,
+  );
+  await expect(block(page, 'published')).toContainText('Trang đầu thiếu tiếng Anh');
+  await discard(editor, `/api/pages/${doc.id}`);
+});
+
+test('each role finds its own blocks, and none of another’s', async ({ admin, editor, sales }) => {
+  const blocksOf = async (who: typeof admin) =>
+    (await screen(who, '/admin'))
+      .querySelectorAll('[data-block]')
+      .map((one) => one.getAttribute('data-block'));
+  expect(await blocksOf(sales)).toEqual(['waiting', 'mine', 'quiet']);
+  expect(await blocksOf(editor)).toEqual(['drafts', 'scheduled', 'gaps', 'published']);
+  expect(await blocksOf(admin)).toEqual([
+    'waiting',
+    'health',
+    'requests',
+    'letters',
+    'drafts',
+    'scheduled',
+    'accounts',
+  ]);
+});
+
+test('an admin reads that the system runs, and what somebody asks about their data with its deadline', async ({
+  page,
+  admin,
+  baseURL,
+}) => {
+  const receivedAt = new Date(Date.now() - 100 * 24 * 3_600_000).toISOString();
+  const asked = await admin.post('/api/privacy-requests', {
+    data: { kind: 'access', email: 'asked-first@example.com', receivedAt },
+  });
+  const { doc } = (await asked.json()) as { doc: { id: number } };
+  await openAs(page, 'admin', { url: baseURL, language: 'en' });
+  await expect(block(page, 'health')).toContainText('Everything is running.');
+  const request = block(page, 'requests').getByRole('listitem').filter({ hasText: 'asked-first' });
+  await expect(request).toContainText(/Was due \d+ days ago/);
+  expect((await admin.post(`/api/privacy-requests/${doc.id}/done`)).ok()).toBe(true);
+  await page.reload();
+  await expect(block(page, 'requests')).not.toContainText('asked-first');
+});
+
+test('with a thousand who wait, the first page of sales is there within a second', async ({
+  sales,
+  visitor,
+}) => {
+  const own = { email: 'mot-nghin@example.com', phone: '0933 000 222' };
+  const lead = await newLead(visitor, 'Một Nghìn', own);
+  await rowsOf(
+    `INSERT INTO leads SELECT (jsonb_populate_record(leads, jsonb_build_object(
+       'id', nextval('leads_id_seq'), 'key', gen_random_uuid(),
+       'due_at', now() + interval '300 days'))).*
+     FROM leads, generate_series(1, 1000) WHERE leads.id = $1`,
+    [lead],
+  );
+  try {
+    const times: number[] = [];
+    for (let look = 0; look < 5; look += 1) {
+      const start = performance.now();
+      expect((await sales.get('/admin')).status()).toBe(200);
+      times.push(performance.now() - start);
+    }
+    expect(Math.min(...times)).toBeLessThan(1000);
+  } finally {
+    await rowsOf(`DELETE FROM leads WHERE email = 'mot-nghin@example.com' AND id > $1`, [lead]);
+  }
+});
+
+for (const who of ['sales', 'editor', 'admin', 'event-team'] as const) {
+  for (const [width, language] of [
+    [390, 'vi'],
+    [1440, 'en'],
+  ] as const) {
+    test(`the first page of ${who} is accessible and fits ${width} px (${language})`, async ({
+      page,
+      baseURL,
+    }) => {
+      await openAs(page, who, { width, language, url: baseURL });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+      const { violations } = await new AxeBuilder({ page }).include('.first-page').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    });
+  }
+}
