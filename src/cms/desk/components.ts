@@ -62,13 +62,10 @@ export function deskFields(fields: readonly Field[]): Field[] {
   ];
 }
 
-/** Views of the desk that belong to no type, and the way to them. */
+/** What the admin shows beside its types: the mark, the navigation by role, the first page and views of our own. */
 export const deskViews: NonNullable<Config['admin']>['components'] = {
-  afterNavLinks: [
-    at('desk-links', 'DeskLinks'),
-    '/tracking/analytics/views/analytics-links#AnalyticsLinks',
-    '/leads/admin/views/sla-links#SlaLinks',
-  ],
+  beforeNavLinks: ['/app/(payload)/admin/view-links#ViewLinks'],
+  Nav: '/app/(payload)/admin/role-nav#RoleNav',
   graphics: { Logo: at('brand-mark', 'BrandLogo'), Icon: at('brand-mark', 'BrandIcon') },
   views: {
     dashboard: { Component: '/app/(payload)/first-page/first-page#FirstPage' },

@@ -37,6 +37,10 @@ const mostUsed: Record<Role, readonly string[]> = {
 /** What the role opens most, the most used first. */
 export const mostUsedBy = (role: Role): readonly string[] => mostUsed[role];
 
+/** Views of our own that the role may open, by their path below the admin, the most used first. */
+export const viewsOf = (role: Role): string[] =>
+  mostUsed[role].flatMap((entry) => (entry.startsWith('/') ? [entry.slice(1)] : []));
+
 const placeOf = (slug: string, role: Role): number => {
   const place = mostUsed[role].indexOf(slug);
   return place < 0 ? mostUsed[role].length : place;

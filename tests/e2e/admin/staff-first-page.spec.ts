@@ -86,6 +86,34 @@ test('each role finds its own blocks, and none of another’s', async ({ admin, 
   ]);
 });
 
+test('the navigation begins with what the role uses most', async ({ admin, editor, sales }) => {
+  for (const [who, views, types] of [
+    [sales, ['leads-board', 'response-times'], ['collections/leads', 'collections/tickets']],
+    [editor, ['publishing-calendar', 'parity'], ['collections/pages']],
+    [admin, ['leads-board', 'visits'], ['collections/leads']],
+  ] as const) {
+    const links = (await screen(who, '/admin'))
+      .querySelectorAll('nav .nav__link')
+      .map((one) => one.getAttribute('href') ?? '');
+    expect(links.slice(0, views.length + 1)).toEqual([
+      '/admin',
+      ...views.map((path) => `/admin/${path}`),
+    ]);
+    const first = links.filter((href) => href.includes('/collections/')).slice(0, 1);
+    expect(first).toEqual([`/admin/${types[0]}`]);
+    const groups = links.filter((href) => types.some((type) => href === `/admin/${type}`));
+    expect(groups).toEqual(types.map((type) => `/admin/${type}`));
+  }
+});
+
+test('the navigation marks the view that is open', async ({ page, baseURL }) => {
+  await openAs(page, 'sales', { url: baseURL, width: 1600 });
+  await page.goto('/admin/leads-board');
+  const link = page.locator('.nav a[href="/admin/leads-board"]');
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('.nav a[href="/admin"]')).not.toHaveAttribute('aria-current');
+});
+
 test('an admin reads that the system runs, and what somebody asks about their data with its deadline', async ({
   page,
   admin,

@@ -35,11 +35,10 @@ import { RequestTools as RequestTools_f3b04c2f83efc4927678ebde74b1ab86 } from '.
 import { NoticeTools as NoticeTools_c540027040c4d245acbc63d9cf5cf499 } from '../../../leads/admin/privacy-notice-tools.client'
 import { PresentPassword as PresentPassword_9bd340e49258cb327e33c2d4fd8db731 } from '../../../cms/admin/present-password.client'
 import { HolidayLabel as HolidayLabel_5dd19d0ee8d7a39ca0a14fb444703bf1 } from '../../../leads/admin/holiday-label.client'
+import { RoleNav as RoleNav_472e26c5b437838a2563ad5ecbbcb7b2 } from '../../../app/(payload)/admin/role-nav'
 import { BrandIcon as BrandIcon_196f1ab111d0ca6aed4a50ca5ca51951 } from '../../../cms/admin/brand-mark'
 import { BrandLogo as BrandLogo_196f1ab111d0ca6aed4a50ca5ca51951 } from '../../../cms/admin/brand-mark'
-import { DeskLinks as DeskLinks_c7767456998700b5fdccc9b92b95171c } from '../../../cms/admin/desk-links'
-import { AnalyticsLinks as AnalyticsLinks_01e868ad1926e61a72ac198f9db8ad2a } from '../../../tracking/analytics/views/analytics-links'
-import { SlaLinks as SlaLinks_1b52fdeda8d84a8af83cb058174cf0c2 } from '../../../leads/admin/views/sla-links'
+import { ViewLinks as ViewLinks_9b44da176a607b10066c29af1f90ba5c } from '../../../app/(payload)/admin/view-links'
 import { FirstPage as FirstPage_82c2b9423e9047dd5abb0500f00f3d8f } from '../../../app/(payload)/first-page/first-page'
 import { BoardView as BoardView_3d04a645ef6d56d111808ad71ee3b9da } from '../../../leads/admin/views/board-view'
 import { ResponseView as ResponseView_85fa2d5918f32464f34221c11385ebd6 } from '../../../leads/admin/views/response-view'
@@ -88,11 +87,10 @@ export const importMap = {
   "/leads/admin/privacy-notice-tools.client#NoticeTools": NoticeTools_c540027040c4d245acbc63d9cf5cf499,
   "/cms/admin/present-password.client#PresentPassword": PresentPassword_9bd340e49258cb327e33c2d4fd8db731,
   "/leads/admin/holiday-label.client#HolidayLabel": HolidayLabel_5dd19d0ee8d7a39ca0a14fb444703bf1,
+  "/app/(payload)/admin/role-nav#RoleNav": RoleNav_472e26c5b437838a2563ad5ecbbcb7b2,
   "/cms/admin/brand-mark#BrandIcon": BrandIcon_196f1ab111d0ca6aed4a50ca5ca51951,
   "/cms/admin/brand-mark#BrandLogo": BrandLogo_196f1ab111d0ca6aed4a50ca5ca51951,
-  "/cms/admin/desk-links#DeskLinks": DeskLinks_c7767456998700b5fdccc9b92b95171c,
-  "/tracking/analytics/views/analytics-links#AnalyticsLinks": AnalyticsLinks_01e868ad1926e61a72ac198f9db8ad2a,
-  "/leads/admin/views/sla-links#SlaLinks": SlaLinks_1b52fdeda8d84a8af83cb058174cf0c2,
+  "/app/(payload)/admin/view-links#ViewLinks": ViewLinks_9b44da176a607b10066c29af1f90ba5c,
   "/app/(payload)/first-page/first-page#FirstPage": FirstPage_82c2b9423e9047dd5abb0500f00f3d8f,
   "/leads/admin/views/board-view#BoardView": BoardView_3d04a645ef6d56d111808ad71ee3b9da,
   "/leads/admin/views/response-view#ResponseView": ResponseView_85fa2d5918f32464f34221c11385ebd6,

@@ -1,0 +1,16 @@
+import type { ServerProps } from 'payload';
+import { NavLinks } from '@/cms/admin/nav-links.client';
+import { viewsOf } from '@/cms/desk/role-order';
+import { firstPageWords } from '../first-page/words';
+import { viewTitles } from './view-titles';
+
+/** Above the types, in the navigation: the first page and the views of our own, what the role uses most in front. */
+export function ViewLinks({ i18n, user }: ServerProps) {
+  if (!user) return null;
+  const language = i18n.language === 'en' ? 'en' : 'vi';
+  const views = viewsOf(user.role).flatMap((path) => {
+    const title = viewTitles[path];
+    return title ? [{ href: `/admin/${path}`, text: title[language] }] : [];
+  });
+  return <NavLinks links={[{ href: '/admin', text: firstPageWords[language].title }, ...views]} />;
+}
