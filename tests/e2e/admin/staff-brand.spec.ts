@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { brand } from '../../../brand.config';
 import { screen } from './desk-support';
@@ -34,3 +35,14 @@ test('the tab of the browser names the board of waiting leads in the language of
   await page.goto('/admin/leads-board');
   await expect(page).toHaveTitle(`Waiting for an answer · ${brand.name}`);
 });
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the sign-in screen is accessible (${theme})`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'payload-theme', value: theme, url: baseURL ?? '' }]);
+    await page.goto('/admin/login');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await expect(page.locator('.brand-logo')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('.template-minimal').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+}

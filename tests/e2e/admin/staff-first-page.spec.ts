@@ -160,18 +160,24 @@ test('with a thousand who wait, the first page of sales is there within a second
 });
 
 for (const who of ['sales', 'editor', 'admin', 'event-team'] as const) {
-  for (const [width, language] of [
-    [390, 'vi'],
-    [1440, 'en'],
+  for (const [width, language, theme] of [
+    [390, 'vi', 'dark'],
+    [1440, 'en', 'light'],
   ] as const) {
-    test(`the first page of ${who} is accessible and fits ${width} px (${language})`, async ({
+    test(`the first page of ${who} is accessible and fits ${width} px (${language}, ${theme})`, async ({
       page,
+      context,
       baseURL,
     }) => {
+      await context.addCookies([{ name: 'payload-theme', value: theme, url: baseURL ?? '' }]);
       await openAs(page, who, { width, language, url: baseURL });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(width);
-      const { violations } = await new AxeBuilder({ page }).include('.first-page').analyze();
+      const { violations } = await new AxeBuilder({ page })
+        .include('.first-page')
+        .include('.nav')
+        .analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     });
   }
