@@ -33,6 +33,7 @@ test('sales sees who has waited too long, most urgent first, and opens the reque
   await expect(late).toHaveAttribute('data-urgent', 'true');
   await first.getByRole('link', { name }).click();
   await page.waitForURL(`**/admin/collections/leads/${lead}`);
+  await rowsOf('UPDATE leads SET first_response_at = now() WHERE id = $1', [lead]);
 });
 
 test('an editor sees a draft that is not live and a page that has no English, each leading to its form', async ({
