@@ -1,7 +1,50 @@
-import { defineConfig, devices } from '@playwright/test';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig, devices, type Project } from '@playwright/test';
+import { orderSeed, shuffled } from './scripts/test/order.mjs';
 
 /** The screens of the admin are heavy: on a busy machine they take long to come, and to answer. */
 const patient = { timeout: 150_000, expect: { timeout: 40_000 } };
+
+const isOf = (file: string, patterns: Project['testMatch'] = []) =>
+  [patterns].flat().some((pattern) => {
+    const place = `/tests/e2e/${file}`;
+    return pattern instanceof RegExp
+      ? pattern.test(place)
+      : path.matchesGlob(place, `/**/${pattern}`);
+  });
+
+/**
+ * With ORDER_SEED each file is a project of its own, in an order that the seed decides: projects run in the order
+ * they are listed. Files of a project that allows one worker wait for one another.
+ */
+function inDrawnOrder(projects: Project[]): Project[] {
+  const seed = orderSeed();
+  if (seed === null) return projects;
+  const all = globSync('**/*.spec.ts', { cwd: 'tests/e2e' }).sort();
+  const names = new Map<string, string[]>();
+  return projects.flatMap((project) => {
+    const { name = '', testMatch, testIgnore, workers } = project;
+    const files = all.filter((file) => isOf(file, testMatch) && !isOf(file, testIgnore));
+    if (files.length === 0) return [project];
+    const parts = shuffled(files, seed).map((file) => ({ file, name: `${name}:${file}` }));
+    names.set(
+      name,
+      parts.map((part) => part.name),
+    );
+    const needs = project.dependencies?.flatMap((need) => names.get(need) ?? [need]) ?? [];
+    return parts.map((part, index) => ({
+      ...project,
+      name: part.name,
+      testMatch: part.file,
+      testIgnore: [],
+      dependencies: [
+        ...needs,
+        ...(workers === 1 ? parts.slice(0, index).map((each) => each.name) : []),
+      ],
+    }));
+  });
+}
 
 /**
  * Browser tests run against the production build with a database of its own; `npm test -- e2e` starts
@@ -18,7 +61,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: process.env.CI ? 'line' : 'list',
-  projects: [
+  projects: inDrawnOrder([
     { name: 'accounts', testMatch: 'accounts.setup.ts' },
     {
       name: 'visitors',
@@ -55,7 +98,7 @@ export default defineConfig({
       workers: 1,
       ...patient,
     },
-  ],
+  ]),
   use: {
     baseURL: process.env.TEST_SITE_URL,
     ...devices['Desktop Chrome'],

@@ -3,6 +3,7 @@ import { inRoot, root } from '../lib/paths.mjs';
 import { childEnv, tool } from '../lib/run.mjs';
 import { playwrightFailures, vitestFailures } from './failures.mjs';
 import { longParts } from './long-parts.mjs';
+import { orderSeed } from './order.mjs';
 import { runShown } from './run-shown.mjs';
 
 /**
@@ -34,6 +35,10 @@ const readJson = (file) => {
   }
 };
 
+/** The options of Vitest that draw an order of its files. */
+const orderOptions = () =>
+  orderSeed() ? ['--sequence.shuffle.files', `--sequence.seed=${orderSeed()}`] : [];
+
 /**
  * Vitest projects; a run that reports nothing, or ends badly without a failed test, counts as one failure.
  * `only` are the files of the projects that belong to the part, `env` are variables of its tests.
@@ -48,6 +53,7 @@ const vitest =
         tool('vitest'),
         'run',
         ...projects.map((project) => `--project=${project}`),
+        ...orderOptions(),
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
@@ -80,7 +86,8 @@ const playwright =
         node(
           tool('playwright'),
           'test',
-          ...projects.map((project) => `--project=${project}`),
+          // Of a shuffled run each file is a project, see playwright.config.ts.
+          ...projects.map((project) => `--project=${project}${orderSeed() ? ':*' : ''}`),
           '--reporter=list,json',
           `--output=.cache/playwright-${name}`,
           ...files,
