@@ -42,6 +42,6 @@ const byName = new Map<string, AdColumn>(
   ),
 );
 
-/** The column that a header of a file, or a question of an ad's form, stands for; null: none of ours. */
+/** The column for a header of a file, or a question of an ad's form; null for an unknown one. */
 export const columnOf = (header: string): AdColumn | null =>
   header.length > LONGEST_HEADER ? null : (byName.get(foldText(header)) ?? null);

@@ -5,7 +5,7 @@ import { isEmail, vietnameseE164 } from '../schema/rules';
 import type { AdValues } from './ad-values';
 import { type AdColumn, adColumns, crmColumns } from './columns';
 
-/** What is wrong with a value; said in words by whoever shows it. */
+/** What is wrong with a value, as a code; the caller words it. */
 export type AdFault = 'missing' | 'invalid' | 'too-long' | 'rounded';
 
 export type Judged =
@@ -109,8 +109,8 @@ const mayBePhone = (typed: string): boolean =>
   /^[\d\s+()./-]{8,30}$/.test(typed) && /^\d{8,15}$/.test(typed.replaceAll(/\D/g, ''));
 
 /**
- * The values of an answer that nobody can be asked to send again: what can not be used is moved into the
- * note as it was typed, for a colleague to read. A number that may be one from abroad stays where it is.
+ * The usable values of an answer that cannot be asked for again: invalid values move into the note as they
+ * were typed, for a colleague to read. A number that may be a foreign one stays in its field.
  *
  * @returns null when neither an e-mail address nor a telephone number is left to answer to
  */

@@ -21,7 +21,7 @@ function isSmallUnpacked(file: Buffer): boolean {
   return entries !== null && entries.reduce((sum, { size }) => sum + size, 0) <= MOST_UNPACKED;
 }
 
-/** Ad networks write CSV files in UTF-16; everybody else in UTF-8. */
+/** Ad networks write CSV files in UTF-16; other programs write UTF-8. */
 const textOf = (file: Buffer): string =>
   file[0] === 0xff && file[1] === 0xfe
     ? new TextDecoder('utf-16le').decode(file)

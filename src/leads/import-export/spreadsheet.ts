@@ -50,8 +50,8 @@ async function* mapRows(
 }
 
 /**
- * A file with one sheet, written while its rows are read: what it needs of memory does not grow with
- * their number. What somebody typed is text, so that nothing is computed and no leading `+` or `0` gets lost.
+ * A file with one sheet, streamed while its rows are read, so that memory does not grow with their number.
+ * Values that people typed are text cells, so that no formula runs and no leading `+` or `0` gets lost.
  * CSV is UTF-8 with a byte order mark, commas and CRLF.
  */
 export function writeSpreadsheet(

@@ -126,7 +126,7 @@ export function storeAdLead(payload: Payload, input: AdLeadInput): Promise<'stor
       req,
     });
     await queueDelivery(payload, req, session, leadId, { held: false });
-    // Whoever imports a file knows of its rows; thousands of mails would hold up those of visitors.
+    // No notice for an import: its author knows the rows, and thousands of mails would delay others.
     if (input.source !== 'import') {
       await queueMails(session, [{ kind: 'team-notice', locale: 'vi', to: null, lead: leadId }]);
     }

@@ -1,6 +1,6 @@
 import { codeOf, errorChain } from '@/lib/error-chain';
 
-/** What the system says when nobody answers there, or a connection is lost. */
+/** Error codes of the operating system for a refused or lost connection. */
 const SYSTEM = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -4,7 +4,7 @@ import { sqlList } from './sql-list';
 
 export type LeadOfAddress = { id: number; email: string | null; locale: string };
 
-/** All leads of an address, locked in the order in which everybody locks them. */
+/** All leads of an address, locked in the order that every transaction uses, so that none deadlock. */
 export async function lockLeadsOf(session: Session, email: string): Promise<LeadOfAddress[]> {
   const { rows } = await session.execute<LeadOfAddress>(sql`
     SELECT id, email, locale FROM leads WHERE email_key = lower(btrim(${email}::text))

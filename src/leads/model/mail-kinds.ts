@@ -113,7 +113,7 @@ export type MailKind = keyof typeof mailKinds;
 export const isMailKind = (value: unknown): value is MailKind =>
   typeof value === 'string' && value in mailKinds;
 
-/** Mails to our own people, about somebody or a request. */
+/** Mails to staff, about a lead or a privacy request. */
 export const staffMailKinds = [
   'team-notice',
   'lead-due-soon',

@@ -23,7 +23,7 @@ const signature = (text: string): string =>
 
 /**
  * A signed pointer to one row, for links: purpose, id, end of life and an HMAC. Holds nothing personal,
- * and without the secret nobody makes one or stretches its life.
+ * and cannot be forged or extended without the secret.
  *
  * @param expiresAt milliseconds since 1970; without it the link lives as long as what it points to
  */
@@ -33,7 +33,7 @@ export function signToken(purpose: TokenPurpose, id: number, expiresAt?: number)
   return `${text}-${signature(text)}`;
 }
 
-/** The pointer of a link, or null when it is not one of ours, or somebody has changed it. */
+/** The pointer of a link, or null when the signature does not fit: forged or altered. */
 export function readToken(token: string, now = Date.now()): Token | null {
   const [, letter, id = '', seconds = '', given = ''] = SHAPE.exec(token) ?? [];
   const purpose = (Object.keys(purposes) as TokenPurpose[]).find((key) => purposes[key] === letter);

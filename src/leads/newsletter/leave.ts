@@ -54,7 +54,7 @@ export async function unsubscribe(payload: Payload, id: number): Promise<boolean
  * A person takes marketing consent back by the link in a mail about one lead: for all leads of the address,
  * and its newsletter stops. What was agreed before stays on record.
  *
- * @returns false when there is no such lead, or nobody was asked; true however often it is asked
+ * @returns false when there is no such lead, or it was never asked for consent; true also when repeated
  */
 export function withdrawConsent(payload: Payload, leadId: number): Promise<boolean> {
   return inTransaction(payload, async (_req, session) => {

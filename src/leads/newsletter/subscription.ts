@@ -7,7 +7,7 @@ import { queueDelivery } from '../delivery/queue-delivery';
 import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../model/transaction';
 
-/** Nobody is sent a second confirmation mail within this time, however often his address is typed. */
+/** Minimum time between two confirmation mails to one address. */
 const QUIET_MINUTES = 10;
 
 type Row = { id: number; status: string; email: string; locale: Locale; lead_id: number };
@@ -66,7 +66,7 @@ export async function admitHeldSignUp(session: Session, leadId: number): Promise
       SELECT subscriber_id FROM mails WHERE lead_id = ${leadId} AND status = 'held')`);
 }
 
-/** The owner of the address has said yes. True however often it is said; false where nobody asked. */
+/** Confirms a subscription by the link in its mail. True also when repeated; false for an unknown id. */
 export function confirmSubscription(payload: Payload, id: number): Promise<boolean> {
   return inTransaction(payload, async (req, session) => {
     const { rows } = await session.execute<Row>(sql`
@@ -81,7 +81,7 @@ export function confirmSubscription(payload: Payload, id: number): Promise<boole
     await queueMails(session, [
       { kind: 'newsletter-welcome', locale, to: email, lead, subscriber: id },
     ]);
-    // Only now is it somebody's wish: an address that anybody could have typed is passed on to nobody.
+    // Deliver only after confirmation: before it, anyone could have typed the address.
     await queueDelivery(payload, req, session, lead, { held: false });
     log.info('newsletter.confirmed', { subscriber: id });
     return true;

@@ -28,7 +28,7 @@ async function filesOf(rows: readonly FoundRow[]): Promise<Record<string, string
   return Object.fromEntries(files);
 }
 
-/** What is kept about the person whom a request names, as of one moment; null when it names nobody. */
+/** Everything kept about the person of a request, as of one moment; null when the request names no one. */
 export async function copyOfPerson(
   payload: Payload,
   request: { email?: string | null; phone?: string | null },

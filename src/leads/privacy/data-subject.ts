@@ -5,7 +5,7 @@ import { type PersonalIdentifiers, piiRegex } from './pii-matcher';
 import { mergedLeads } from './merged';
 import { phoneKeyOf } from './phone-forms';
 
-/** Whom a request is about, and what is theirs by its id. */
+/** The person a request is about, and the ids of their records. */
 export type DataSubject = {
   /** As `leads.email_key` keeps them: the request's, and those of leads that were merged with its leads by hand. */
   emails: readonly string[];
@@ -34,7 +34,7 @@ const unique = (values: readonly (string | null)[]): string[] => [
   ...new Set(values.flatMap((value) => value || [])),
 ];
 
-/** Addresses and numbers of leads; what somebody else's lead has as well may be somebody else's. */
+/** Addresses and numbers that only these leads have: one shared with another lead may be another person's. */
 async function ownOf(session: Session, leads: readonly LeadRow[]): Promise<PersonalIdentifiers> {
   const ids = JSON.stringify(leads.map(({ id }) => id));
   const notTaken = async (column: 'email_key' | 'phone_e164', values: string[]) => {
@@ -70,7 +70,7 @@ async function viewsOf(session: Session, mentioned: PersonalIdentifiers): Promis
  * The leads with this very e-mail address or telephone number, and every lead that was put together with
  * them by hand as one person's.
  *
- * @returns null when the request names neither: nobody is everybody
+ * @returns null when the request names neither, because an empty search would match everyone
  */
 export async function findDataSubject(
   session: Session,

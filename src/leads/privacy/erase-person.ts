@@ -16,12 +16,12 @@ import { type DataSubject, findDataSubject } from './data-subject';
 /** What was done, in counts and ids; it holds nothing personal and stays. */
 export type ErasureReceipt = {
   erasedAt: string;
-  /** The account of whoever pressed the button. */
+  /** The account that pressed the button. */
   erasedBy: number;
   /** How many records of each source there were. */
   found: Partial<Record<SourceName, number>>;
   leads: readonly number[];
-  /** Records of other people that spoke of this one, and do no more. */
+  /** Records of other people from which mentions of this person were removed. */
   scrubbed: number;
   /** Other systems that are told; their notices say when they have been. */
   told: readonly string[];
@@ -41,8 +41,8 @@ const erasedBySql = [
 ] as const satisfies SourceName[];
 
 /**
- * Forgets who asked, here and in earlier requests of the same person. What else the person has asked and
- * nobody has answered yet is over with this: there is nothing left to answer it from.
+ * Removes the person's data from this request and from earlier ones. Other open requests of the person are
+ * closed: no data is left to answer them from.
  */
 async function forgetAsker(
   session: Session,
@@ -116,8 +116,8 @@ async function eraseIn(
  * Erases everything of the person whom an open erasure request names, in one transaction, and queues the
  * notices to other systems with it. The ledger keeps its rows without a link to a person.
  *
- * @param userId the account of whoever pressed the button
- * @returns null when there is no such open request, or it names nobody
+ * @param userId the account that pressed the button
+ * @returns null when there is no such open request, or it names no one
  * @throws NotLookedAtError when it was not looked at before, or something else is found now
  */
 export async function erasePerson(

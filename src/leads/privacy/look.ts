@@ -3,7 +3,7 @@ import type { Session } from '@/lib/database-of';
 import { fingerprint, recordAccess } from '../model/record-access';
 import type { DataSubject } from './data-subject';
 
-/** What a look has shown; something else is somebody else's, or has come in since. */
+/** A fingerprint of what the search showed; anything else belongs to another person or came in since. */
 const seen = ({ emails, phones, leadIds, viewIds }: DataSubject) => ({
   emails,
   phones,

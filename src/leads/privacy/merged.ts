@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /**
- * Under which person a lead came, before anybody put that person together with another one: a merge notes
- * it with each lead that it moves, and a split begins anew.
+ * The person a lead belonged to before any merge: a merge notes it with each lead that it moves, and a split
+ * resets it.
  */
 const cameUnder = sql`coalesce(
   (SELECT merged.data->>'from' FROM lead_events merged

@@ -27,8 +27,8 @@ const unique = (values: readonly (string | null | undefined)[]): string[] => [
 ];
 
 /**
- * What names the person over there. A CRM is asked for everybody with the address: an answer with an id may
- * have got lost, and deliveries of leads that retention has erased are no more.
+ * How the other system knows the person. A CRM is searched by address as well as by id: an answer with an id
+ * may have been lost, and deliveries of leads erased by retention no longer exist.
  */
 function noticeOf(target: DeliveryTarget, rows: readonly Row[], who: DataSubject): Notice {
   const ids = rows.map(({ remote }) => remoteIdsOf(remote));
@@ -47,7 +47,7 @@ function noticeOf(target: DeliveryTarget, rows: readonly Row[], who: DataSubject
   };
 }
 
-/** CRMs that may know the person from a lead that is no more. */
+/** CRMs that may know the person from a lead that was erased. */
 const mayKnow = (target: DeliveryTarget, { emails }: DataSubject): boolean =>
   target !== 'webhook' &&
   connectors[target].isConfigured() &&

@@ -4,7 +4,7 @@ import type { PrivacyRequest } from '@/payload-types';
 import { slaSettings } from '../sla/settings';
 import { privacyDeadline } from './deadline';
 
-/** A new request is due in two working days; one whose day of receipt is corrected, anew. */
+/** Sets the deadline to two working days after receipt; again when the day of receipt is corrected. */
 export const beginRequest: CollectionBeforeChangeHook<PrivacyRequest> = async ({
   data,
   originalDoc,

@@ -15,7 +15,7 @@ import { sealConsents } from './seal-consents';
 /** Leads looked up at a time. */
 const BATCH = 200;
 
-/** Erases one lead, unless it is no longer past its time or somebody works on it; counted with it, or neither. */
+/** Erases one lead in one transaction with its count, unless it is no longer due or is being worked on. */
 const eraseLead = (
   payload: Payload,
   id: number,

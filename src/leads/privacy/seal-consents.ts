@@ -23,7 +23,7 @@ export async function chainHead(session: Session): Promise<ChainHead> {
 
 function sealBatch(payload: Payload): Promise<number> {
   return inTransaction(payload, async (_req, session) => {
-    // One chain: whoever comes second waits, and goes on where the first has ended.
+    // One chain: a second transaction waits here and continues from the first one's last link.
     await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('consent-chain', 0))`);
     let head = await chainHead(session);
     const { rows } = await session.execute<LedgerRow & { id: number }>(sql`

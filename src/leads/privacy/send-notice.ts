@@ -8,7 +8,7 @@ import { NoticeError, noticeSchema } from './notice';
 import { sendNoticeJob } from './queue-notices';
 import { notifyRecipient } from './notify-recipient';
 
-/** The code of whatever went wrong: ours, a vendor's, or the network's. */
+/** An error's code: this site's, the vendor's, or the network's. */
 const codeOf = (error: unknown): string =>
   error instanceof NoticeError ||
   error instanceof AttemptError ||

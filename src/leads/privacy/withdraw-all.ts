@@ -12,15 +12,15 @@ import { withdrawConsents } from './withdraw-consents';
 
 const staffKinds = sqlList(staffMailKinds);
 
-/** Stages in which somebody would still write or call. */
+/** Stages in which sales would still write or call. */
 const openStages = sql`('new', 'contacted', 'qualified')`;
 
 /**
  * A person takes every consent back, of all leads with the same address, in one transaction: each granted
- * purpose gets a new row in the ledger, the newsletter stops, mails that wait are not sent, and nobody is to
- * call any more. Mails about a ticket go on: they are part of the registration.
+ * purpose gets a new row in the ledger, the newsletter stops, queued mails are dropped, and the lead is closed
+ * for calls. Mails about a ticket go on: they are part of the registration.
  *
- * @returns false when there is no such lead; true however often it is asked
+ * @returns false when there is no such lead; true also when repeated
  */
 export function withdrawAll(payload: Payload, leadId: number): Promise<boolean> {
   return inTransaction(payload, async (_req, session) => {
@@ -36,7 +36,7 @@ export function withdrawAll(payload: Payload, leadId: number): Promise<boolean> 
       locale,
     });
     await takeOffList(session, lead.email, leadIds);
-    // Deleted, not marked: whoever sends undeliverable mails again must not send these.
+    // Deleted, not marked: "send undeliverable mails again" must not pick them up.
     await session.execute(sql`
       DELETE FROM mails WHERE lead_id IN (${ids}) AND status <> 'sent'
         AND kind::text NOT IN (${staffKinds}) AND kind::text NOT LIKE 'ticket-%'`);

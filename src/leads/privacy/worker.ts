@@ -17,7 +17,7 @@ import { sealConsents } from './seal-consents';
 import { giveUpNotice, sendNotice } from './send-notice';
 import { notifyWithdrawal } from './notify-withdrawal';
 
-/** In Viet Nam's night, when nobody works with leads. */
+/** At night in Viet Nam, outside working hours. */
 const NIGHTLY = { tz: OFFICE_ZONE };
 
 /** Seals, reminds, tells other systems and erases what is past its time, in one of the processes. */

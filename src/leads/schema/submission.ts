@@ -5,7 +5,7 @@ import { cutLine } from './text';
 import { readTouch, type Touch, utmParameters } from './touch';
 import type { FieldValues } from './validate';
 
-/** No person sees or hears this control; whatever fills it is a program. */
+/** The honeypot: hidden from people and screen readers, so only a program fills it in. */
 export const HONEYPOT = 'fax_number';
 
 /** What comes with every form beside its controls (spec/forms.md, last paragraph). */
@@ -25,7 +25,7 @@ export type Envelope = {
   event: string | null;
   /** Slug of the resource a document is asked of; null on other forms. */
   document: string | null;
-  /** Slug of the position somebody applies for; null when they apply for none in particular. */
+  /** Slug of the position applied for; null for an open application. */
   position: string | null;
   honeypotFilled: boolean;
 };

@@ -1,6 +1,6 @@
 import { normalized } from '@/lib/normalized';
 
-// Control characters would be refused by the database or break an export; nobody types them.
+// Postgres refuses some control characters, and others break exports; people do not type them.
 // eslint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 

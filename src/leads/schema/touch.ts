@@ -76,7 +76,7 @@ function bounded(pairs: Iterable<readonly [string, string]>): Record<string, str
   return kept;
 }
 
-/** What is kept of a landing address's query (D19). Never throws, whatever stands there. */
+/** The part of a landing address's query that is kept (D19). Never throws. */
 export function parametersOf(query: URLSearchParams): Record<string, string> {
   if (isAdLanding(query)) return bounded(query);
   return bounded(
@@ -99,7 +99,7 @@ function referrerOf(whole: string, ownHost: string): string {
   return cutLine(`${origin}${pathname}`, LONGEST_ADDRESS);
 }
 
-/** How somebody came to a page of ours. */
+/** How a visitor reached a page of this site. */
 export function touchOf(landing: URL, referrer: string, at: string | null): Touch {
   return {
     at,
@@ -145,7 +145,7 @@ const utmOf = ({ parameters }: Touch) =>
     return value ? [[name, value] as const] : [];
   });
 
-/** The hidden controls that carry touches with a form; the five by their own names too, for whoever reads a form. */
+/** Hidden form controls that carry both touches; the five UTM values also under their own names. */
 export function touchControls(first: Touch | null, last: Touch | null): Record<string, string> {
   return {
     ...Object.fromEntries(last ? utmOf(last) : []),

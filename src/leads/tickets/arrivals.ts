@@ -10,7 +10,7 @@ export type Arrivals = EventFacts & { id: number; expected: number; arrived: num
 
 type Places = { id: number; expected: number; arrived: number };
 
-/** The next events that somebody has a ticket of, the first of them first. */
+/** Upcoming events that have tickets, the earliest first. */
 export async function nextArrivals(
   { payload }: PayloadRequest,
   locale: Locale,

@@ -103,7 +103,7 @@ export function admitHeld(session: Session, ticketId: number): Promise<boolean> 
   });
 }
 
-/** Notes at the door that somebody has come; `undo` takes it back. */
+/** Checks a ticket in at the door; `undo` reverts it. */
 export function checkInTicket(payload: Payload, ticketId: number, undo: boolean): Promise<boolean> {
   const [from, to] = undo ? ['checked-in', 'confirmed'] : ['confirmed', 'checked-in'];
   return changing(payload, ticketId, async (session, ticket) => {

@@ -28,7 +28,7 @@ const END = '</body></html>';
 
 const about = ({ when, place }: EventFacts): string => [when, place].filter(Boolean).join(' · ');
 
-/** The events that somebody has a ticket of and that are to come, or have just begun, in their order. */
+/** Events with tickets that are upcoming or have just begun, in order of their date. */
 export async function eventsWithDoor(
   payload: Payload,
   locale: Locale,
@@ -103,8 +103,8 @@ function row(ticket: Ticket, types: Map<number, string>): string {
 }
 
 /**
- * Who comes to an event, by name, with a box to tick: for a door without a network. In pieces, made while
- * the tickets are read, so that a long list needs no more memory than a short one.
+ * The printable list of an event's guests by name, with a box to tick, for a door without a network.
+ * Streamed while the tickets are read, so that memory does not grow with the list.
  *
  * @param places how many people its tickets let in
  */

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 9;
 
-/** A ticket's code, `K7Q-M2X-9RD`: said at the door, part of the QR code, guessed by nobody. */
+/** A random ticket code such as `K7Q-M2X-9RD`: read out at the door and part of the QR code. */
 export function newTicketCode(): string {
   const letters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
   return [letters.slice(0, 3), letters.slice(3, 6), letters.slice(6)]

@@ -3,7 +3,7 @@ import type { Session } from '@/lib/database-of';
 import { lockType } from './places';
 import { offerFreePlaces } from './waiting-list';
 
-/** Locks the types of tickets, in one order; whoever changes a ticket takes its type first too. */
+/** Locks ticket types in one order. Every change of a ticket locks its type first, so none deadlock. */
 export async function lockTicketTypes(session: Session, which: SQL): Promise<number[]> {
   const { rows } = await session.execute<{ type: number }>(sql`
     SELECT DISTINCT ticket_type_id AS type FROM tickets

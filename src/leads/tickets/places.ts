@@ -8,9 +8,9 @@ export type TypeRow = { id: number; eventId: number; price: number; free: number
 const holding = sqlList(holdingStatuses);
 
 /**
- * Locks a ticket type until the caller's transaction ends, and tells how many places are free. Whoever
- * wants a place of the same type waits here for the one before him, so that the sum of what is given
- * away is always right; it is counted from the tickets, never kept in a second place.
+ * Locks a ticket type until the caller's transaction ends, and tells how many places are free. Orders for
+ * the same type wait here for one another, so that no place is sold twice. The count comes from the
+ * tickets; no second total is stored.
  */
 export async function lockType(session: Session, typeId: number): Promise<TypeRow | null> {
   // NO KEY: inserting a ticket refers to the type, and must not wait for this.

@@ -8,7 +8,7 @@ import { readToken } from '../model/tokens';
 import { eventFacts, zonedMoment } from './event-facts';
 import type { TicketStatus } from './statuses';
 
-/** What a ticket's page shows its holder. Names nobody: the link may be forwarded. */
+/** What a ticket's page shows its holder. Holds no name: the link may be forwarded. */
 export type TicketView = {
   status: TicketStatus;
   title: string;

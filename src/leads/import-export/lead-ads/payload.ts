@@ -10,7 +10,7 @@ const text = z.string().nullish();
 
 const answers = z.array(z.object({ name: z.string(), values: z.array(z.string()) }));
 
-/** What one `leadgen` change says; `field_data` only where whoever passes it on has put it in. */
+/** One `leadgen` change; `field_data` only where a relay has added it. */
 const leadgen = z.object({
   leadgen_id: id,
   page_id: id.nullish(),

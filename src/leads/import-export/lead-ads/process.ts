@@ -96,7 +96,7 @@ async function gather(lead: Leadgen): Promise<AdValues | null> {
   };
 }
 
-/** What came names nobody who could be answered: kept, and the team is told to look. */
+/** Refuses an answer without an address or phone: it is kept, and the team is told to look. */
 async function refuse(payload: Payload, id: number, { fullName, ...values }: AdValues) {
   await inTransaction(payload, async (req, session) => {
     await payload.update({
@@ -119,8 +119,8 @@ async function refuse(payload: Payload, id: number, { fullName, ...values }: AdV
 }
 
 /**
- * Makes a lead of what has been kept, whatever of it can be used. One that nobody could answer is refused;
- * one whose answers may not be asked for yet waits until a token is set (see `requeueOrphanedJobs`).
+ * Makes a lead of the usable part of a kept answer. One without an address or phone is refused; one whose
+ * answers cannot be fetched yet waits until a token is set (see `requeueOrphanedJobs`).
  */
 async function processAdLead(payload: Payload, id: number): Promise<void> {
   const kept = await payload.findByID({

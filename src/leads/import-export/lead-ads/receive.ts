@@ -72,7 +72,7 @@ function readNotification(body: Buffer): Leadgen[] | null {
     const changes = parsed.data.entry.flatMap((entry) => entry.changes);
     const found = changes.filter(({ field }) => field === 'leadgen');
     const leads = found.flatMap(({ value }) => leadgenOf(value) ?? []);
-    // Sent again it would be as it is: somebody has to look it up at the network.
+    // A retry would bring the same data: a person has to look it up at the network.
     if (leads.length < found.length) {
       log.error('lead-ads.unreadable', { leads: found.length - leads.length });
     }
