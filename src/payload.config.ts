@@ -47,7 +47,7 @@ export default buildConfig({
   admin: {
     user: users.slug,
     importMap: { baseDir: here },
-    avatar: 'default', // a picture service would learn the address of everybody who signs in
+    avatar: 'default', // a picture service would learn each user's e-mail address
     components: deskViews,
     livePreview,
     dateFormat: 'dd/MM/yyyy HH:mm',
@@ -58,7 +58,7 @@ export default buildConfig({
         { rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' },
         { rel: 'apple-touch-icon', url: '/apple-touch-icon.png' },
       ],
-      // Where a link to the admin is shared, its card names nobody's software.
+      // The card of a shared admin link names this site, not its software.
       defaultOGImageType: 'off',
       openGraph: { siteName: brand.name, title: brand.name, description: '' },
     },

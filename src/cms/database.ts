@@ -15,7 +15,7 @@ export function databaseOptions(sourceRoot: string): PostgresAdapterArgs {
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
-      // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, whatever its type says
+      // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, although its type does not say so
       onConnect: setLimits,
     },
     migrationDir: path.resolve(sourceRoot, 'cms/migrations'),
@@ -30,7 +30,7 @@ export function databaseOptions(sourceRoot: string): PostgresAdapterArgs {
 const GIVE_BACK_MS = 1000;
 
 /**
- * A database that goes away closes idle connections, and an `error` event of the pool that nobody hears
+ * A database that goes away closes idle connections, and an `error` event of the pool without a listener
  * ends the process. So does that of a connection in use, which the pool does not listen to meanwhile.
  * Heard, the pool drops the connection and opens a new one for the next query.
  *
@@ -55,7 +55,7 @@ export function surviveConnectionLoss(payload: Payload): void {
       setTimeout(() => {
         if (!lent.has(client)) return;
         client.release(true);
-        // Whoever gives it back late after all is told of the loss, not of a connection given back twice.
+        // A later release by its holder must report the loss, not a double release.
         client.release = () => {};
         log.warn('database.connection-taken-back');
       }, GIVE_BACK_MS).unref();

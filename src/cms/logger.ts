@@ -2,8 +2,8 @@ import type { Config } from 'payload';
 import { errorFields } from '@/lib/log';
 
 /**
- * Payload's own lines, as JSON like ours. Of an error only class and code are kept: its message may hold
- * what somebody typed (a failed query names its values).
+ * Payload's log lines in this site's JSON format. Of an error only class and code are kept: its message may
+ * hold user input (a failed query names its values).
  */
 export const payloadLogger: Config['logger'] = {
   options: {

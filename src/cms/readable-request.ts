@@ -57,9 +57,8 @@ async function isMissingFile(
 }
 
 /**
- * Answers 4xx in the place of the CMS where it would blame itself for what it was asked: a query that no
- * database understands, a broken form, an address of something that there is not. Whatever else fails
- * stays a fault of the server.
+ * Answers 4xx where the CMS would answer 500 for a bad request: a query that the database rejects, a broken
+ * form, an address that does not exist. Everything else stays a server error.
  */
 export const readable =
   (config: Promise<SanitizedConfig>, handler: CmsHandler): CmsHandler =>

@@ -43,7 +43,7 @@ function instanceOf(locale: Locale): Promise<i18n> {
 
 /**
  * One namespace of the interface copy, in a browser: loaded when it is first needed. Null when it can not
- * be loaded; whoever asks next starts anew.
+ * be loaded; the next call tries again.
  */
 export async function browserMessages(
   locale: Locale,

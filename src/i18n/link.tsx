@@ -7,8 +7,8 @@ const withoutLastSlash = (href: string): string =>
   href.replace(/^(\/[^/?#][^?#]*?)\/+(?=[?#]|$)/, '$1');
 
 /**
- * The link everything uses: an anchor, as the server writes it. What opens pages of this site without loading
- * anew, and fetches them ahead, listens to the whole page (src/site/navigation).
+ * The link of every component: a plain anchor. Page swaps and prefetching are added by one listener on the
+ * whole page (src/site/navigation).
  */
 export function Link({ href, children, ...attributes }: LinkProps) {
   return (

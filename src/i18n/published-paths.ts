@@ -12,8 +12,8 @@ export function setPublishedPaths(paths: PublishedPaths | undefined): void {
 }
 
 /**
- * Whether a page is live at a path in a language. Undefined while nobody has told (the database was
- * away when the process started): the page itself then finds out.
+ * Whether a page is live at a path in a language. Undefined while the list has
+ * not been read (the database was away at the start): the page itself then finds out.
  */
 export function isPublished(locale: Locale, path: string): boolean | undefined {
   return shared[key]?.[locale].has(path);

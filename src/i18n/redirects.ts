@@ -29,7 +29,7 @@ export function redirectOf(locale: Locale, path: string): Redirect | undefined {
   return shared[key]?.[locale].get(decodedPath(path));
 }
 
-/** Where somebody who asked for an old address is sent on to; what the query said beside it is kept. */
+/** The target of a redirect for a requested address; the request's query is kept. */
 export function redirectedUrl({ target }: Redirect, asked: URL): URL {
   const url = new URL(target, asked);
   const said = new Set(url.searchParams.keys());

@@ -1,7 +1,7 @@
 /** The query parameter by which the pricing page tells the demo form which plan was chosen. */
 export const PLAN_PARAMETER = 'plan';
 
-/** A name as editors give plans; a link of somebody else can say no more than that. */
+/** The shape of a plan's name; a crafted link cannot put other text into the form. */
 const NAME = /^[\p{L}\p{M}\p{N} +-]{1,40}$/u;
 
 /** The address of a button, with the plan it stands under; only the demo form is told. */

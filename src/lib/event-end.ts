@@ -7,6 +7,6 @@ export const eventEnd = (startsAt: string, endsAt: string | null): Date =>
 
 const A_DAY = 24 * 3_600_000;
 
-/** From when on an event counts as past; one of which nobody said when it ends, a day after it began. */
+/** From when on an event counts as past; without an end, one day after its start. */
 export const pastFrom = (startsAt: string, endsAt: string | null): Date =>
   endsAt ? new Date(endsAt) : new Date(Date.parse(startsAt) + A_DAY);

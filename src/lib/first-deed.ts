@@ -1,4 +1,4 @@
-/** What a reader does first; a page that nobody reads does none of it. */
+/** Events of a first interaction; a page in an unread tab has none. */
 const DEEDS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 /** Settled once the reader has done something in this document. */

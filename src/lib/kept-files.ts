@@ -25,9 +25,9 @@ function partsOf<About>(file: Buffer): { head: Head<About>; body: Buffer } | und
 }
 
 /**
- * Things kept in a folder, which outlive the process: written in the background, bounded in number and bytes, those
- * dropped first that were longest not asked for. A file is whole or is none: a crash in the middle of a write leaves
- * a part, which counts for nothing. What can not be written is not kept, and nobody waits for it.
+ * A cache on disk that outlives the process: written in the background, bounded in number and bytes, least
+ * recently used first out. A partial file of a crashed write is ignored. A failed write is not retried and
+ * blocks no caller.
  */
 export class KeptFiles<About> {
   readonly #folder: string;
@@ -120,7 +120,7 @@ export class KeptFiles<About> {
       if (head && this.#fileOf(head.key) === file) {
         this.#index.set(head.key, { about: head.about, bytes: bytes.length });
       } else {
-        await rm(file, { force: true, recursive: true }); // a part, or nothing of ours
+        await rm(file, { force: true, recursive: true }); // a partial or foreign file
       }
     }
   }

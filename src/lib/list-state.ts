@@ -1,7 +1,7 @@
 import { PLAN_PARAMETER } from './chosen-plan';
 import { roiParameters } from './roi-inputs';
 
-/** What a reader chose on a list page, as its address says it; parameters nobody knows are left out. */
+/** What a reader chose on a list page, as its address says it; unknown parameters are left out. */
 export type ListState = Readonly<Record<string, string>>;
 
 /** Pages by address, without language prefix, and what their address may say beside it. */

@@ -17,7 +17,7 @@ export const log = {
   error: (event: string, fields?: LogFields) => write('error', event, fields),
 };
 
-/** The class of an error; most of those of ours have no other name than that of all errors. */
+/** The class of an error; most own classes leave `name` at "Error". */
 const classOf = (error: Error): string =>
   error.name === 'Error' ? error.constructor.name || error.name : error.name;
 

@@ -6,7 +6,7 @@ type Router = {
 
 const MOVED = 'site:page-moved';
 
-/** The browser, which loads every page anew. */
+/** The browser's own navigation: a full page load. */
 const browser: Router = {
   open: (address, { replace }) =>
     replace ? window.location.replace(address) : window.location.assign(address),

@@ -1,5 +1,5 @@
 /**
- * The most that a picture may have: as many as a good camera takes. Unpacked it needs four bytes for each, whatever
- * its file is made of.
+ * The maximum number of pixels of a picture: what a good camera takes. Decoded it needs four bytes a pixel, in
+ * any format.
  */
 export const MOST_PIXELS = 50_000_000;

@@ -4,7 +4,7 @@ import { isSameSecret } from './same-secret';
 /** Says that the browser is shown drafts: until when, and a signature. */
 export const PREVIEW_COOKIE = 'preview';
 
-/** As long as the session of whoever may see drafts. */
+/** As long as an editor's session. */
 export const PREVIEW_SECONDS = 8 * 60 * 60;
 
 const SHAPE = /^(\d{1,12})\.([\w-]{43})$/;
@@ -14,7 +14,7 @@ const signature = (end: string): string =>
     .update(`preview ${end}`)
     .digest('base64url');
 
-/** The value of the cookie for somebody who may see drafts. */
+/** The signed cookie value of an editor who may see drafts. */
 export function signPreview(now = Date.now()): string {
   const end = String(Math.floor(now / 1000) + PREVIEW_SECONDS);
   return `${end}.${signature(end)}`;

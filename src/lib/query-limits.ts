@@ -19,7 +19,7 @@ const key = Symbol.for('site.query-limit');
 const shared = globalThis as { [key]?: AsyncLocalStorage<number> };
 const limit = (shared[key] ??= new AsyncLocalStorage<number>());
 
-/** Runs a task, and whatever it starts, whose statements may take long. */
+/** Runs a task, with everything it starts, under the long statement limit. */
 export const withLongQueries = <T>(task: () => T): T => limit.run(LONG_LIMIT_MS, task);
 
 /** Lets every statement of the rest of a command take as long as it takes. */

@@ -1,4 +1,4 @@
-/** Pages of a signed link of a mail (`src/leads/model/tokens.ts`); whoever has one acts for its reader. */
+/** Pages of signed mail links (`src/leads/model/tokens.ts`); the address itself is the credential. */
 const TOKEN_PATH =
   /^\/(?:en\/)?(?:privacy|tickets|newsletter)\/[a-z][0-9a-z]{1,8}-[0-9a-z]{1,9}-[\w-]{43}\/?$/;
 

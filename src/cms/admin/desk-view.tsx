@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 type DeskViewProps = { view: AdminViewServerProps; title: string; children: ReactNode };
 
-/** Whether somebody may see the desk's own views. */
+/** Whether the signed-in user may see the editorial views. */
 export const isEditorial = ({ initPageResult }: AdminViewServerProps): boolean => {
   const role = initPageResult.req.user?.role;
   return role === 'admin' || role === 'editor';

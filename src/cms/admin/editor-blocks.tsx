@@ -110,7 +110,7 @@ export async function GapsBlock({ req }: BlockProps) {
   );
 }
 
-/** What went live last, and by whom. */
+/** The latest publications, with their authors. */
 export async function PublishedBlock({ req }: BlockProps) {
   const language = languageOf(req);
   const text = editorWords[language];

@@ -83,7 +83,7 @@ async function actOnMany(req: PayloadRequest, collection: string, act: Act): Pro
   return Response.json({ docs, errors, message }, { status: errors.length === 0 ? 200 : 400 });
 }
 
-/** PATCH with `deletedAt` alone is the bin's; whatever else changes a document is the CMS's. */
+/** The bin handles a PATCH of `deletedAt` alone; every other change goes to the CMS. */
 function patch(collection: string, path: '/' | '/:id'): Endpoint {
   const handler: PayloadHandler = async (req) => {
     const act = await wantedAct(req);

@@ -2,8 +2,8 @@ import { entryAddresses } from '@/lib/entry-addresses';
 import { brand } from '../../../brand.config';
 
 /**
- * Pages that the site's own code leads to, whatever the editors write: its header, forms and thank-you
- * pages, the lists above pages of entries. Without them its links would lead nowhere.
+ * Pages that the site's code links to, independent of content: header, forms, thank-you pages, and the lists
+ * above entries. Without them those links would be broken.
  */
 export const neededPages: ReadonlySet<string> = new Set<string>([
   '/',

@@ -32,7 +32,7 @@ const placeFields: Field[] = [
     label: { vi: 'Danh sách', en: 'List' },
     required: true,
     index: true,
-    // Shared by both languages, so a change would reach a live menu that nobody meant to publish.
+    // Shared by both languages: a change would reach the live menu without being published.
     access: { update: () => false },
     options: [
       { value: 'solutions', label: { vi: 'Giải pháp', en: 'Solutions' } },

@@ -67,7 +67,7 @@ export const pages: CollectionConfig = {
       index: true,
       validate: validatePath,
       hooks: { beforeChange: [keepsRule(validatePath)], beforeDuplicate: [copyAddress] },
-      // Shared by both languages, so a change would reach live pages that nobody meant to publish.
+      // Shared by both languages: a change would reach live pages without being published.
       access: { update: ({ doc }) => !(doc as { path?: string } | undefined)?.path },
       admin: {
         position: 'sidebar',

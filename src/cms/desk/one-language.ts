@@ -2,8 +2,8 @@ import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import { say } from '../fields/words';
 
 /**
- * Each language is published by itself: an act that publishes all of them would take along a draft that
- * nobody looked at.
+ * Each language is published by itself: publishing all of them at once would take along a draft that was
+ * not reviewed.
  */
 export const refuseAllLanguages: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const wanted =

@@ -117,7 +117,7 @@ export function slugField(type: string, { description, rule }: SlugOptions = {})
     label: { vi: 'Tên trong địa chỉ', en: 'Name in the address' },
     validate,
     hooks: { beforeChange: [keepsRule(validate)], beforeDuplicate: [copyAddress] },
-    // Shared by both languages, so a change would reach live pages that nobody meant to publish.
+    // Shared by both languages: a change would reach live pages without being published.
     access: { update: ({ doc }) => !(doc as { slug?: string } | undefined)?.slug },
     admin: {
       position: 'sidebar',

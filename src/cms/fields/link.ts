@@ -17,7 +17,7 @@ const validateHref: TextFieldSingleValidation = (value, { required, req }) => {
     : 'Start with / (a page of this site, without /en), https://, mailto: or tel:.';
 };
 
-/** A button that says something leads somewhere: without an address it would not be shown, and nobody told. */
+/** A button with a label requires an address; without one the site would drop it silently. */
 const validateButtonHref: TextFieldSingleValidation = (value, options) => {
   const { text } = options.siblingData as { text?: string | null };
   return validateHref(value, { ...options, required: options.required || Boolean(text?.trim()) });

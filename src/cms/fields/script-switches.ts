@@ -17,7 +17,7 @@ const switchField = ([name, label]: [string, { vi: string; en: string }]): Check
   defaultValue: true,
 });
 
-/** One switch a script of others; off here, it is not loaded anywhere, whoever agreed to it. */
+/** One switch per third-party script. Off: it is never loaded, not even with a visitor's consent. */
 export const scriptSwitchesField: GroupField = {
   name: 'scripts',
   type: 'group',

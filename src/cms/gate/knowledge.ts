@@ -22,7 +22,7 @@ export type Knowledge = {
   now: Date;
   /** Where the document is, without language prefix; null when it has no page. */
   ownPath: string | null;
-  /** By path, for every path the document links to. Anchors are null where nobody knows them. */
+  /** By path, for every path the document links to. Anchors are null where they are unknown. */
   targets: ReadonlyMap<string, TargetFacts>;
   /** By id, for every picture the document shows. */
   pictures: ReadonlyMap<number, PictureFacts>;

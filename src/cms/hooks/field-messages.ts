@@ -6,8 +6,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /**
  * Says what is wrong: which field and why, or in the words of a hook that refuses a change. The CMS recognises its own validation errors by their class, and a
  * build holds that class more than once (routes and background work) and shortens its name, to nothing for
- * some: then only "a field is invalid" or "an unknown error" would reach whoever saved. So they are told by
- * what they carry.
+ * some: then the editor would only read "a field is invalid" or "an unknown error". So validation errors are
+ * recognised by the data they carry.
  */
 export const keepMessages: AfterErrorHook = ({ error, result }) => {
   const data = 'data' in error ? error.data : null;

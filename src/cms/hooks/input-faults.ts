@@ -20,8 +20,8 @@ const isUnreadable = (error: unknown): boolean =>
   error instanceof SyntaxError || error instanceof URIError;
 
 /**
- * Answers 400 where the CMS blames itself for what it was sent. Only what is certain counts: whatever
- * else fails stays a fault of the server.
+ * Answers 400 where the CMS would answer 500 for invalid input. Only known input errors count: everything
+ * else stays a server error.
  */
 export const blameInput: AfterErrorHook = ({ error, req }) => {
   const code = databaseCode(error);

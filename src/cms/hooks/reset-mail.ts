@@ -4,7 +4,7 @@ import { brand } from '../../../brand.config';
 
 type Asked = { token?: string } | undefined;
 
-/** Never the host that a request names: whoever asks for somebody else's reset chooses that. */
+/** From SITE_URL, never from the request's Host header, which an attacker controls. */
 const resetAddress = (asked: Asked): string =>
   `${env().SITE_URL}/admin/reset/${encodeURIComponent(asked?.token ?? '')}`;
 

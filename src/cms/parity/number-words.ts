@@ -75,7 +75,7 @@ function readings(words: readonly string[], { units, factors, scales }: Vocabula
 const allReadings = (words: readonly string[], vocabulary: Vocabulary): string[] =>
   words.flatMap((_, start) => readings(words.slice(start), vocabulary).map(String));
 
-/** Numbers in words. What they may mean is enough: nobody has to repeat them in digits. */
+/** Numbers written as words, with the values they may mean, so that digits on the other side match. */
 export function numbersInWords(text: string, locale: Locale): Placed[] {
   const vocabulary = vocabularies[locale];
   const { units, factors, scales, joints } = vocabulary;

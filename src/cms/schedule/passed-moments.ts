@@ -17,7 +17,7 @@ const PAST_ONLY = /(?:^|[.])(?:createdAt|updatedAt|deletedAt|checkedAt)$/;
 
 /**
  * The tags of entries one of whose moments passed between two times: an event that ended, a claim due
- * for review, an article dated ahead. Pages that show them are made anew, and judge the time again.
+ * for review, an article dated ahead. Pages that show them are rendered again, at the new time.
  */
 export async function tagsOfPassedMoments(
   payload: Payload,

@@ -14,7 +14,7 @@ import { addressOf } from '../desk/address';
 import { type DeskDocument, isDocument } from '../desk/publishable';
 import { type SearchText, searchTextOf } from './search-text';
 
-/** Raise it when what is written into the index changes: the next start makes the index anew. */
+/** Raise it when the indexed content changes: the next start rebuilds the index. */
 export const INDEX_VERSION = 2;
 
 /** In characters: read for each match, also for a word that every page has. */
@@ -107,8 +107,8 @@ async function write(indexed: Indexed, row: Row): Promise<void> {
 }
 
 /**
- * Writes what a document says where it is live, and takes it out of the index where it is not. Nobody
- * else indexes it until the transaction ends, so that an older reading never replaces a newer one.
+ * Indexes a document in the languages in which it is live, and removes it in the others. The document is
+ * locked until the transaction ends, so that an older reading never replaces a newer one.
  */
 export async function indexDocument(indexed: Indexed): Promise<void> {
   const { collection, id } = indexed;

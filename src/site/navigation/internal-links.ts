@@ -18,13 +18,13 @@ function pageOf(link: HTMLAnchorElement | null): string | null {
   return isTokenPath(href.replace(/[?#].*/, '')) ? null : href;
 }
 
-/** The page that a press on a link asks for; null where the browser, or somebody else, answers it. */
+/** The page that a click on a link asks for; null where the browser or another listener handles it. */
 export const internalTarget = (event: MouseEvent): string | null =>
   event.defaultPrevented || !isPlainPress(event) ? null : pageOf(linkAt(event));
 
 /**
- * Opens the pages of this site that links lead to without loading anew, and fetches them ahead when the reader
- * shows intent (pointer, focus, touch), not when a link merely scrolls into view.
+ * Opens internal links by swapping the page, and prefetches them when the reader shows intent (pointer, focus,
+ * touch), not when a link merely scrolls into view.
  */
 export function followInternalLinks({ open, fetchAhead }: Router, signal: AbortSignal): void {
   // On the window: after all that the page itself has to say to a press.

@@ -17,7 +17,7 @@ const FETCHED_LIFE = 30_000;
 
 const address = () => window.location.pathname + window.location.search;
 
-/** Of the page that is shown, whatever the address says already. */
+/** Address of the page that is shown; the location may already be that of the next page. */
 let shown = address();
 /** Whether another page is on its way: the address may be that of the one, while the other is still shown. */
 let isMoving = false;

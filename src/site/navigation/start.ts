@@ -19,7 +19,7 @@ export function startNavigation(): void {
     fetchAhead(address) {
       load().then(
         (moves) => moves.fetchAhead(address),
-        () => undefined, // the press loads the page anew
+        () => undefined, // the click loads the page in full
       );
     },
   });

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import type { CarouselTexts } from '../ui/carousel-texts';
 
-/** The words of the carousels whose slides a browser may draw anew. */
+/** The texts of carousels whose slides may be rendered again in the browser. */
 export function carouselTexts(locale: Locale): CarouselTexts {
   const t = getT(locale, 'ui');
   return {

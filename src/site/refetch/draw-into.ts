@@ -7,7 +7,7 @@ function emptied(element: HTMLElement): Root {
   return createRoot(element);
 }
 
-/** Shows `content` in an element instead of what stands there, in one step: nobody sees it empty. */
+/** Replaces an element's content in one step, so that it is never seen empty. */
 export function drawInto(element: HTMLElement, content: ReactNode, root: Root | undefined): Root {
   const own = root ?? emptied(element);
   flushSync(() => own.render(content));

@@ -18,7 +18,7 @@ const bare = (message: string) => message.toLowerCase().replace(/\.$/, '');
 const keyOf = (message: string): string =>
   knownMessages.find((known) => bare(known) === bare(message)) ?? message;
 
-/** The server's message in the reader's language; a message nobody has translated, as it came. */
+/** The server's message in the reader's language; an untranslated message as it came. */
 async function messageOf({ status, detail }: Failure, words: ErrorWords): Promise<string> {
   const message = detail?.message?.trim() ?? '';
   if (status === undefined || status === 500 || message === '') return words.generic;

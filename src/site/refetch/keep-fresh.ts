@@ -4,7 +4,7 @@ import type { ErrorWords } from './error-handler';
 import type { DrawList } from './draw-list';
 import { type ListName, watchList } from './watch-list';
 
-/** Calls back once nobody is inside: with the focus there, replacing it would throw the reader out. */
+/** Calls back once the focus is outside: replacing the element would drop the reader's focus. */
 function whenLeft(element: HTMLElement, callback: () => void): () => void {
   const tryNow = () => {
     if (element.contains(document.activeElement)) return;
@@ -23,7 +23,7 @@ type Kept<Name extends ListName, Props> = {
   signal: AbortSignal;
 };
 
-/** Asks for the list of a `RefetchedList` from now on, and draws it anew while it is another than the server's. */
+/** Refetches the list of a `RefetchedList`, and renders it again when it differs from the server's. */
 export function keepFresh<Name extends ListName, Props>(
   element: HTMLElement,
   { name, loadDraw, signal }: Kept<Name, Props>,

@@ -1,4 +1,4 @@
-/** The same for equal lists, whatever order their properties have. */
+/** Equal for equal lists, independent of the order of their properties. */
 const written = (list: unknown): string =>
   JSON.stringify(list, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -9,7 +9,7 @@ type RefetchedListProps<Name extends ListName> = {
   name: Name;
   /** The list as the server has drawn it. */
   list: BrowserLists[Name];
-  /** What draws it anew is told beside the list. */
+  /** The props for rendering it again in the browser. */
   props: object;
   locale: Locale;
   children: ReactNode;

@@ -21,13 +21,13 @@ function queryClient(): QueryClient {
   return shared;
 }
 
-/** Nothing in it, whatever it consists of. */
+/** Whether a list, or each list of an object of lists, is empty. */
 const isEmpty = (list: unknown): boolean =>
   Array.isArray(list) ? list.length === 0 : Object.values(list ?? {}).every(isEmpty);
 
 /**
- * Keeps a list of a page fresh from now on: asks for it at once, because nobody knows how old a page is,
- * and again when the reader comes back to it. An empty or a failed answer changes nothing.
+ * Keeps a list of a page fresh: fetches it at once, because the page may be old, and again when the reader
+ * returns to the tab. An empty or failed answer changes nothing.
  *
  * @param mark of the list that the server has put on the page (`listMark`)
  * @param onFresh gets the list when it is another one, null when it is the same

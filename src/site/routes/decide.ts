@@ -19,7 +19,7 @@ export type Decision =
       kind: 'page';
       /** What the reader chose in the page's list. */
       state: ListState;
-      /** The same for everybody, so that one answer may be kept for all. */
+      /** Whether the answer is the same for all visitors and may be cached. */
       isOfAll: boolean;
     })
   | { kind: 'nothing'; locale: Locale };

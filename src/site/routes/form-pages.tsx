@@ -66,7 +66,7 @@ export const thankYou =
     };
   };
 
-/** What somebody who registered for an event sees, with its day to put into a calendar. */
+/** The page after an event registration, with the event's calendar file. */
 export const ticketThankYou =
   (outcome: 'get-ticket' | 'waiting'): Route =>
   async (asked, slug = '') => {

@@ -55,7 +55,7 @@ export const calendar: Route = async ({ locale }, slug = '') => {
   return machineAnswer('text/calendar', file, headers);
 };
 
-/** What a phone shows of the site that somebody put on its home screen. */
+/** The web app manifest: name and icons for a phone's home screen. */
 export const manifest: Route = async ({ locale }) => {
   const file = {
     id: localizedPath(locale, '/'),

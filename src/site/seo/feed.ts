@@ -42,7 +42,7 @@ export function rssFeed(
     feed.addItem({
       title: xmlText(title),
       link: whole(href),
-      // Says which article it is, whatever becomes of its title or the site's address.
+      // Identifies the article independently of its title and of the site's address.
       guid: `urn:${brand.slug}:${name}:${locale}:${slug}`,
       description: xmlText(summary ?? title),
       date: at,

@@ -44,8 +44,8 @@ const territories: Readonly<Record<Locale, string>> = { vi: 'vi_VN', en: 'en_US'
 
 /**
  * Title, description, canonical address, language versions and what shows where the page is shared. Only
- * languages in which the page is live are offered (docs/architecture.md, rule 4); a draft is for nobody's index,
- * and a list in one of its states is known by its plain address.
+ * languages in which the page is live are offered (docs/architecture.md, rule 4); a draft is not indexed,
+ * and a filtered list has the plain list as its canonical address.
  */
 export function pageMetadata(page: HeadOfPage): PageMetadata {
   const versions = page.publishedIn.map((locale) => [locale, localizedPath(locale, page.path)]);

@@ -3,7 +3,7 @@ import { brand } from '../../../brand.config';
 const DAYS = 180;
 const DAY = 86_400_000;
 
-/** Whom to tell of a weakness (RFC 9116). It is good for half a year from the day it is read on. */
+/** Contact for vulnerability reports (RFC 9116), valid for half a year from the day it is read. */
 export function securityFile(siteUrl: string, now: Date): string {
   const expires = new Date(Math.floor(now.getTime() / DAY) * DAY + DAYS * DAY);
   return [

@@ -15,12 +15,12 @@ const LONGEST_BODY = 4000;
 const countReport = memoryLimit('page-counts', 120);
 /** More campaigns than the people behind one address are the day's first to follow, in ten minutes. */
 const countNewOrigin = memoryLimit('page-origins', 20, 600);
-/** The session of somebody who works on the site. */
+/** The session cookie of staff, whose visits are not counted. */
 const STAFF_COOKIE = /(?:^|;\s*)payload-token=/;
 
 const done = () => new Response(null, { status: 204, headers });
 
-/** A browser that leaves a page says its length; what does not is no browser of ours. */
+/** `sendBeacon` sends a Content-Length; a request without one is refused. */
 async function readReport(request: Request) {
   const length = Number(request.headers.get('content-length') ?? Infinity);
   if (!(length <= LONGEST_BODY)) return null;

@@ -5,7 +5,7 @@ import { PREVIEW_COOKIE, PREVIEW_SECONDS, signPreview } from '@/lib/preview-cook
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 
-/** Shows drafts to a signed-in editor or admin: `?path=/book-demo&locale=en`. Everybody else gets 403. */
+/** Shows drafts to a signed-in editor or admin: `?path=/book-demo&locale=en`. Others get 403. */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const path = query.get('path') ?? '';

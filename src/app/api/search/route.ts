@@ -10,10 +10,10 @@ export const dynamic = 'force-dynamic';
 
 const MOST_HITS = 20;
 const USUAL_HITS = 6;
-/** A reader who goes back a letter is not asked again; nobody else sees the answer. */
+/** The reader's browser reuses an answer when a letter is deleted; shared caches keep none. */
 const KEPT = 'private, max-age=30';
 
-/** Suggestions while somebody types: `?locale=vi&q=dien thoai&limit=6`. What was asked is written nowhere. */
+/** Suggestions while a reader types: `?locale=vi&q=dien thoai&limit=6`. Queries are not logged. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const locale = searchParams.get('locale') ?? '';

@@ -15,7 +15,7 @@ const PRAISE: Record<Locale, RegExp> = {
   en: /\b(?:number one|no\. ?1|#1|world[- ]class|best[- ]in[- ]class|best[- ](?:platform|product|tool|solution|software|service|choice)|leading(?= (?:provider|platform|company|vendor|solution|brand))|market leader|industry[- ]leading|(?:the|our) only (?:platform|product|tool|solution|vendor|company)|unrivall?ed|unmatched)\b/i,
 };
 
-/** Superlatives that compare only when something of ours is in the sentence. */
+/** Superlatives that count as a comparison only in a sentence about this company or its product. */
 const COMPARING: Record<Locale, RegExp> = {
   vi: /(?<!\p{L})(?<!(?:gần|ít|thứ|thống|đồng|hợp|mới|sớm|muộn|bậc|cũ|nhiều|cao|thấp|lớn|nhỏ|dài|ngắn|đau|gắt) )nhất(?! (?:quán|định|thiết|là|trí))(?!\p{L})|(?<!\p{L})duy nhất(?!\p{L})/iu,
   en: /\b(?:best(?! practice| before| time| known)|fastest|cheapest|smartest|strongest|most (?:advanced|complete|powerful|accurate|trusted))\b/i,

@@ -6,7 +6,7 @@ const COUNTED =
 const OFFERS =
   'nền tảng|giải pháp|phần mềm|thương hiệu|lựa chọn|đơn vị|công ty|doanh nghiệp|công cụ|sản phẩm|dịch vụ|ứng dụng|hệ thống|nhà cung cấp|đối tác|trợ lý';
 
-/** Where or for whom it would be the first; "số 1 cho biết" tells what an answer means. */
+/** The market or group it would lead; "số 1 cho biết" tells what an answer means. */
 const FIELD =
   'tại|ở|về|trong|Việt|thị trường|khu vực|ngành|cả nước|toàn quốc|toàn cầu|thế giới|châu (?:Á|Âu|lục)|Đông Nam Á|trên (?:thị trường|thế giới|toàn cầu|toàn quốc|cả nước)|dành cho|cho(?! (?:biết|thấy|điểm|phép|ra|là|rằng))|của';
 

@@ -17,7 +17,7 @@ export function pictureId({ type, value }: Part): number | null {
 
 const inMegabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 
-/** Pictures that say nothing to somebody who does not see them, or that are too large to carry. */
+/** Pictures without an alternative text, or too large to serve. */
 export function pictureFindings(parts: readonly Part[], { pictures }: Knowledge): Finding[] {
   return parts.flatMap((part): Finding[] => {
     const id = pictureId(part);

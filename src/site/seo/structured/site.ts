@@ -52,7 +52,7 @@ export function organizationNode(settings: SiteSettings): Organization {
   };
 }
 
-/** The site in one language, and where others can send somebody who searches it. */
+/** The site in one language, with its search address for other programs. */
 export function webSiteNode(locale: Locale): WebSite {
   const home = absolute(localizedPath(locale, '/'));
   const action = {

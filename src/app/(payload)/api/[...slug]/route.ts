@@ -18,7 +18,7 @@ const asked = (handler: CmsHandler): CmsHandler =>
     return known instanceof Response ? known : handler(known, context);
   });
 
-/** Everything the admin saves passes here; whoever reads the answer finds the pages as they were saved. */
+/** Every save of the admin passes here; its answer comes after the changed pages are refreshed. */
 const refreshing = (handler: CmsHandler): CmsHandler => {
   const answer = asked(handler);
   return async (request, context) => {

@@ -4,7 +4,7 @@ import { brand } from '../../../../../brand.config';
 
 type Context = { params: Promise<{ file: string }> };
 
-/** A day: the drawing changes with a release, and nobody prints from a cache. */
+/** A day: the drawing changes only with a release. */
 const CACHE = 'public, max-age=86400';
 
 /** A logo of the press kit as a file to keep; shown on the page, saved under the brand's name. */

@@ -19,7 +19,7 @@ async function groupOf(path: string, locale: Locale): Promise<string | null> {
 
 /**
  * The social picture that a page would have with this title, for a signed-in editor or admin:
- * `?path=/blog/x&locale=vi&title=…`. Everybody else gets 403.
+ * `?path=/blog/x&locale=vi&title=…`. Others get 403.
  */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
