@@ -11,6 +11,8 @@ import { ensureRuntime, installDependencies } from './lib/runtime.mjs';
  * each time in another order and with a load on every core. Adds a row a run to docs/repeated-runs.md and
  * stops at the first failure.
  */
+const SIGNALS = ['SIGINT', 'SIGTERM'];
+
 const PARTS = ['integration', 'integration-alone', 'start', 'staff', 'visitors'];
 
 const REPORT = inRoot('docs/repeated-runs.md');
@@ -36,30 +38,34 @@ function startLoad() {
   const loops = Array.from({ length: availableParallelism() }, () =>
     spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' }),
   );
-  const stop = () => loops.forEach((loop) => loop.kill('SIGKILL'));
-  process.once('exit', stop);
-  return () => {
-    process.off('exit', stop);
-    stop();
-  };
+  return () => loops.forEach((loop) => loop.kill('SIGKILL'));
 }
 
-/** One run; its output goes to the console. */
+/** One run under load; its output goes to the console. An interruption ends it with everything it started. */
 function runOnce(seed) {
   return new Promise((resolve) => {
+    const stopLoad = startLoad();
     const child = spawn(process.execPath, ['scripts/test.mjs', ...PARTS], {
       cwd: root,
       env: { ...process.env, ORDER_SEED: String(seed) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let end = '';
+    let interrupted = false;
+    const end = () => {
+      interrupted = true;
+      child.kill('SIGTERM');
+    };
+    for (const signal of SIGNALS) process.on(signal, end);
+    let last = '';
     child.stdout.on('data', (chunk) => {
       process.stdout.write(chunk);
-      end = (end + chunk).slice(-200);
+      last = (last + chunk).slice(-200);
     });
     child.once('close', (code) => {
-      const [, passed = 0, failed = 1] = /(\d+) passed, (\d+) failed\s*$/.exec(end) ?? [];
-      resolve({ passed: Number(passed), failed: Number(failed), ok: code === 0 });
+      for (const signal of SIGNALS) process.off(signal, end);
+      stopLoad();
+      const [, passed = 0, failed = 1] = /(\d+) passed, (\d+) failed\s*$/.exec(last) ?? [];
+      resolve({ passed: Number(passed), failed: Number(failed), ok: code === 0, interrupted });
     });
   });
 }
@@ -80,8 +86,8 @@ async function main() {
     const seed = randomInt(1, 1_000_000);
     console.log(`\nRun ${run + 1} of ${runs}, seed ${seed}`);
     const started = Date.now();
-    const stopLoad = startLoad();
-    const { passed, failed, ok } = await runOnce(seed).finally(stopLoad);
+    const { passed, failed, ok, interrupted } = await runOnce(seed);
+    if (interrupted) throw new PlainError('Interrupted; this run is not counted.');
     const seconds = Math.round((Date.now() - started) / 1000);
     addRow([new Date().toISOString().slice(0, 10), commit(), seed, seconds, passed, failed]);
     if (!ok) throw new PlainError(`Run ${run + 1} failed; its order is that of seed ${seed}.`);
