@@ -174,3 +174,46 @@ test('§4 the floating button toggles the contact panel (the open panel gives wa
     expect(await covered(page)).toBeNull();
   }
 });
+
+/** What has to be read or filled in whole and is under the button, at each step of a walk down the page. */
+const coveredOnTheWay = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const button = document.querySelector('.contact-button')!;
+    const found: string[] = [];
+    const end = document.documentElement.scrollHeight - innerHeight;
+    for (let top = 0; top < end; top += 40) {
+      scrollTo(0, top);
+      await frame();
+      await frame();
+      if (getComputedStyle(button).opacity === '0') continue;
+      const a = button.getBoundingClientRect();
+      for (const one of document.querySelectorAll(
+        'main :is(input, select, textarea, table, [data-clear])',
+      )) {
+        const b = one.getBoundingClientRect();
+        if (a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+          found.push(one.outerHTML.slice(0, 120));
+      }
+    }
+    return found;
+  });
+
+for (const path of [
+  '/pricing',
+  '/solutions/cx-metric/nps',
+  '/en/book-demo',
+  '/en/roi-calculator',
+]) {
+  test(`§4 the floating button toggles the contact panel (on a phone it hides rather than cover a price, a scale, a table or a field, ${path})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openAlive(page, path);
+    expect(await coveredOnTheWay(page)).toEqual([]);
+    // It is hidden on the way only: at the end of the page it is there.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.locator('.contact-button')).toHaveCSS('opacity', '1');
+  });
+}

@@ -25,7 +25,7 @@ function Line({ line }: { line: ExhibitLine }) {
 
 function Scale({ chosen }: { chosen: number }) {
   return (
-    <ol className="grid grid-cols-5 gap-1.5">
+    <ol data-clear className="grid grid-cols-5 gap-1.5">
       {[1, 2, 3, 4, 5].map((value) => (
         <li
           key={value}

@@ -3,7 +3,7 @@ type ScoreProps = { chosen: number };
 /** A five-point scale with one answer chosen. */
 export function Score({ chosen }: ScoreProps) {
   return (
-    <span className="grid grid-cols-5 gap-1.5">
+    <span data-clear className="grid grid-cols-5 gap-1.5">
       {[1, 2, 3, 4, 5].map((value) => (
         <span
           key={value}

@@ -24,7 +24,9 @@ export function Figures({ model }: FiguresProps) {
               key={figure.label}
               className="grid items-baseline gap-y-1 border-t border-(--theme-line) py-5 tablet:col-span-2 tablet:grid-cols-subgrid tablet:py-6"
             >
-              <dd className="type-display whitespace-nowrap tabular-nums">{figure.value}</dd>
+              <dd data-clear className="type-display whitespace-nowrap tabular-nums">
+                {figure.value}
+              </dd>
               <dt className="max-w-[34em] text-(--theme-muted)">{figure.label}</dt>
             </div>
           ))}

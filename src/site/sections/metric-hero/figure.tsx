@@ -24,7 +24,7 @@ const partWidths: Readonly<Record<FigureShape, string>> = {
 export function MetricDrawing({ figure }: FigureProps) {
   return (
     <div>
-      <div aria-hidden="true">
+      <div data-clear aria-hidden="true">
         <Shape figure={figure} />
       </div>
       <ul className="mt-6 flex flex-col gap-4 tablet:flex-row tablet:gap-2">

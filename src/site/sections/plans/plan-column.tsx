@@ -27,7 +27,7 @@ export function PlanColumn({ plan, locale }: PlanColumnProps) {
           ) : null}
         </div>
         <p className="mt-2 text-small text-(--theme-muted) desktop:min-h-[4.2em]">{plan.text}</p>
-        <div className="mt-5">
+        <div data-clear className="mt-5">
           <Price plan={plan} locale={locale} />
         </div>
         {plan.button ? (

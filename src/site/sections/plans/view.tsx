@@ -41,7 +41,9 @@ export function Plans({ model, locale }: PlansProps) {
           </div>
           <PlanIncludes items={custom.includes} className="tablet:grid-cols-2" />
           <div className="desktop:text-right">
-            <p className="mb-3 font-semibold">{custom.price}</p>
+            <p data-clear className="mb-3 font-semibold">
+              {custom.price}
+            </p>
             {custom.button ? <ButtonLink {...custom.button} variant="quiet" /> : null}
           </div>
         </div>

@@ -48,7 +48,7 @@ function Scale({ scale, wording }: ScaleProps) {
   const columns = grades.length > 7 ? Math.ceil(grades.length / 2) : grades.length;
   return (
     <div className="mt-4">
-      <div className={`grid gap-1.5 ${gridColumns(columns)}`}>
+      <div data-clear className={`grid gap-1.5 ${gridColumns(columns)}`}>
         {grades.map((grade) => (
           <span
             key={grade}
