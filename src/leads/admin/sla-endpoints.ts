@@ -1,11 +1,23 @@
-import { answer, badRequest, conflict, forRecord, isSalesOrAdminUser } from './answers';
-import { answerLead, claimLead } from '../sla/answer-lead';
+import { answer, badRequest, conflict, forRecord, isSalesOrAdminUser, refusal } from './answers';
+import { answerLead, claimLead, unanswerLead, type UndoBar } from '../sla/answer-lead';
 
 /** POST /api/leads/:id/answered: somebody has called or written. */
 export const markAnswered = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
   return (await answerLead(req.payload, id, user))
     ? answer({ answered: 1 })
     : conflict('No such lead, or it has been answered already');
+});
+
+const undoBars: Record<UndoBar, string> = {
+  'not-answered': 'No such lead, or nobody has answered it',
+  'later-stage': 'The work with this lead has gone on since; change its stage instead',
+  'letter-sent': 'A letter has been sent to this lead, which is an answer',
+};
+
+/** DELETE /api/leads/:id/answered: it was pressed by mistake. */
+export const unmarkAnswered = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
+  const bar = await unanswerLead(req.payload, id, user);
+  return bar ? refusal(409, bar, undoBars[bar]) : answer({ undone: 1 });
 });
 
 /** POST /api/leads/:id/claim?from=7: takes a lead, from nobody or from the colleague named. */

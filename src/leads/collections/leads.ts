@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenUnless, isAdmin, isSalesOrAdmin, nobody, nobodyField } from '@/cms/access/roles';
-import { claim, markAnswered } from '../admin/sla-endpoints';
+import { claim, markAnswered, unmarkAnswered } from '../admin/sla-endpoints';
 import { deadlineFields } from '../sla/deadline-fields';
 import { recordResponse, setDeadline } from '../sla/deadline-hooks';
 import { deriveStatus, foldSearch, identify, recordChanges } from '../management/lead-hooks';
@@ -52,6 +52,7 @@ export const leads: CollectionConfig = {
     { path: '/:id/release', method: 'post', handler: releaseHeld },
     { path: '/:id/letter', method: 'post', handler: sendLetter },
     { path: '/:id/answered', method: 'post', handler: markAnswered },
+    { path: '/:id/answered', method: 'delete', handler: unmarkAnswered },
     { path: '/:id/claim', method: 'post', handler: claim },
   ],
   access: {

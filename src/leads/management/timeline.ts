@@ -63,6 +63,9 @@ function eventTitle(row: Row, language: Language): string {
   const label = inWords(leadEventKinds, row.kind, language);
   if (row.kind === 'assigned') return assignedTitle(row, language);
   if (row.kind === 'merged') return `${label}: #${String(row.data?.with)}`;
+  if (row.kind === 'responded' && row.data?.undone === true) {
+    return language === 'vi' ? 'Bỏ ghi nhận “đã trả lời”' : '“Answered” taken back';
+  }
   if (row.kind === 'exported') return `${label} (${String(row.data?.format).toUpperCase()})`;
   const [from, to] = [row.data?.from, row.data?.to];
   if (row.kind === 'status') {

@@ -3,7 +3,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import type { User } from '@/payload-types';
 import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../model/transaction';
-import { ANSWERED } from './deadline-hooks';
+import { ANSWERED, UNANSWERED } from './deadline-hooks';
 
 type Row = { owner_id: number | null; stage: string; first_response_at: unknown };
 
@@ -14,7 +14,10 @@ async function lock(session: Session, leadId: number): Promise<Row | null> {
   return rows[0] ?? null;
 }
 
-type Change = { data: { owner?: number; stage?: 'contacted' }; context?: Record<string, unknown> };
+type Change = {
+  data: { owner?: number; stage?: 'contacted' | 'new' };
+  context?: Record<string, unknown>;
+};
 
 /** Changes a lead as a colleague, in the transaction of `req`. */
 async function change(
@@ -40,6 +43,34 @@ export function answerLead(payload: Payload, id: number, user: User): Promise<bo
     const data = lead.stage === 'new' ? { stage: 'contacted' as const } : {};
     await change(payload, req, { id, user }, { data, context: { [ANSWERED]: true } });
     return true;
+  });
+}
+
+/** Why an answer can not be taken back: none is noted, the work has gone on since, or a letter has gone out. */
+export type UndoBar = 'not-answered' | 'later-stage' | 'letter-sent';
+
+async function undoBarOf(session: Session, id: number, lead: Row | null): Promise<UndoBar | null> {
+  if (!lead?.first_response_at) return 'not-answered';
+  if (lead.stage !== 'new' && lead.stage !== 'contacted') return 'later-stage';
+  const { rows } = await session.execute(sql`
+    SELECT 1 FROM mails WHERE lead_id = ${id} AND kind = 'sales-letter' AND status = 'sent' LIMIT 1`);
+  return rows.length > 0 ? 'letter-sent' : null;
+}
+
+/**
+ * Takes back what was noted by mistake: the lead has not been answered, its clock runs on to the same due
+ * time, and one that had moved on to "contacted" is new again.
+ *
+ * @returns what forbids it, or null once it is done
+ */
+export function unanswerLead(payload: Payload, id: number, user: User): Promise<UndoBar | null> {
+  return inTransaction(payload, async (req, session) => {
+    const lead = await lock(session, id);
+    const bar = await undoBarOf(session, id, lead);
+    if (bar) return bar;
+    const data = lead?.stage === 'contacted' ? { stage: 'new' as const } : {};
+    await change(payload, req, { id, user }, { data, context: { [UNANSWERED]: true } });
+    return null;
   });
 }
 

@@ -8,6 +8,10 @@ import { slaSettings } from './settings';
 
 /** In a request's context: somebody says that this lead has been answered. */
 export const ANSWERED = 'leadAnswered';
+/** In a request's context: it was noted by mistake, the lead has not been answered. */
+export const UNANSWERED = 'leadUnanswered';
+
+const noAnswer = { firstResponseAt: null, respondedBy: null, responseMinutes: null };
 
 /** Out of what stage and into which work on a lead begins; to call it spam is no answer. */
 const movesOn = (from: Lead['stage'], to: Lead['stage'] | undefined): boolean =>
@@ -16,7 +20,7 @@ const movesOn = (from: Lead['stage'], to: Lead['stage'] | undefined): boolean =>
 /**
  * Starts a new lead's clock; one that is held has none until it is let through, and one that comes from a
  * file was sent to somebody else's promise. Stops it at the first answer: the press of a button, or the
- * stage that moves on.
+ * stage that moves on. An answer that is taken back lets it run on to the same due time.
  */
 export const setDeadline: CollectionBeforeChangeHook<Lead> = async ({
   data,
@@ -32,6 +36,7 @@ export const setDeadline: CollectionBeforeChangeHook<Lead> = async ({
     const startedAt = data.createdAt ? new Date(data.createdAt) : now;
     return { ...data, ...deadlineFrom(settings, data.kind, startedAt) };
   }
+  if (req.context[UNANSWERED] === true) return { ...data, ...noAnswer };
   if (!originalDoc || originalDoc.firstResponseAt) return data;
   if (req.context[ANSWERED] !== true && !movesOn(originalDoc.stage, data.stage)) return data;
   const { clockStartedAt } = originalDoc;
@@ -45,20 +50,22 @@ export const setDeadline: CollectionBeforeChangeHook<Lead> = async ({
   };
 };
 
-/** Writes the first answer into the lead's history. */
+/** Writes the first answer into the lead's history, and that it was taken back. */
 export const recordResponse: CollectionAfterChangeHook<Lead> = async ({
   doc,
   previousDoc,
   req,
 }) => {
-  if (!doc.firstResponseAt || previousDoc?.firstResponseAt) return;
+  if (Boolean(doc.firstResponseAt) === Boolean(previousDoc?.firstResponseAt)) return;
   await recordLeadEvent(await sessionOf(req.payload, req), {
     lead: doc.id,
     kind: 'responded',
     actor: actorOf(req),
-    data: {
-      minutes: doc.responseMinutes === null ? null : Math.round(doc.responseMinutes ?? 0),
-      inTime: doc.dueAt ? doc.firstResponseAt <= doc.dueAt : null,
-    },
+    data: doc.firstResponseAt
+      ? {
+          minutes: doc.responseMinutes === null ? null : Math.round(doc.responseMinutes ?? 0),
+          inTime: doc.dueAt ? doc.firstResponseAt <= doc.dueAt : null,
+        }
+      : { undone: true },
   });
 };

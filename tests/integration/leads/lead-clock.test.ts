@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dueTime } from '@/lib/office-hours';
-import { answerLead, claimLead } from '@/leads/sla/answer-lead';
+import { answerLead, claimLead, unanswerLead } from '@/leads/sla/answer-lead';
 import { escalate } from '@/leads/sla/escalate';
 import { slaSettings } from '@/leads/sla/settings';
 import { ALERT_QUEUE, SLA_QUEUE } from '@/leads/jobs/sla-queues';
@@ -236,6 +236,60 @@ describe('the clock of a lead', () => {
     await payload.update({ collection: 'leads', id, data: { stage: 'new' } });
     await payload.update({ collection: 'leads', id, data: { stage: 'won' } });
     expect((await leadOf(id)).firstResponseAt).toBe(first);
+  });
+
+  it('runs on to the same due time when "answered" was pressed by mistake and is taken back', async () => {
+    const { id, dueAt } = await store('book-demo');
+    await answerLead(payload, id, owner);
+    expect(await unanswerLead(payload, id, colleague)).toBeNull();
+    expect(await leadOf(id)).toMatchObject({
+      stage: 'new',
+      dueAt,
+      firstResponseAt: null,
+      respondedBy: null,
+      responseMinutes: null,
+    });
+    const { docs } = await payload.find({
+      collection: 'lead-events',
+      where: { and: [{ lead: { equals: id } }, { kind: { equals: 'responded' } }] },
+      sort: 'id',
+      depth: 0,
+    });
+    expect(docs.map(({ actor }) => actor)).toEqual([owner.id, colleague.id]);
+    expect(docs[1]?.data).toEqual({ undone: true });
+    // It rings again, and can be answered again.
+    await sinceMinutes(id, 60);
+    await escalate(payload);
+    expect(await alertsOf('lead-late')).not.toEqual([]);
+    expect(await answerLead(payload, id, colleague)).toBe(true);
+    expect((await leadOf(id)).respondedBy).toBe(colleague.id);
+  });
+
+  it('takes nothing back once the work has gone on or a letter has been sent, nor what is not noted', async () => {
+    const [waiting, further, written] = [
+      await store('book-demo', { email: 'a@khach.vn' }),
+      await store('book-demo', { email: 'b@khach.vn' }),
+      await store('book-demo', { email: 'c@khach.vn' }),
+    ];
+    for (const { id } of [further, written]) await answerLead(payload, id, owner);
+    await payload.update({ collection: 'leads', id: further.id, data: { stage: 'qualified' } });
+    await payload.create({
+      collection: 'mails',
+      data: {
+        kind: 'sales-letter',
+        locale: 'vi',
+        status: 'sent',
+        lead: written.id,
+        attempts: 1,
+        idempotencyKey: 'letter-sent',
+      },
+    });
+    expect(await unanswerLead(payload, waiting.id, owner)).toBe('not-answered');
+    expect(await unanswerLead(payload, further.id, owner)).toBe('later-stage');
+    expect(await unanswerLead(payload, written.id, owner)).toBe('letter-sent');
+    for (const { id } of [further, written]) {
+      expect((await leadOf(id)).firstResponseAt).toBeTruthy();
+    }
   });
 
   it('gives a lead to one of two who take it at once', async () => {
