@@ -2,9 +2,9 @@
 
 import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
+import { clockTime } from '@/lib/clock-time';
 import { type DoorTicket, toDoorTicket } from '../tickets/door-ticket';
 import { ticketStatuses } from '../tickets/statuses';
-import { clockTime } from './lead-clock.client';
 import { usePost } from './use-post.client';
 
 const words = {

@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { clockTime } from '@/lib/clock-time';
 import type { Board, BoardLead } from '../sla/board';
 import type { BoardWindow } from '../sla/board-windows';
 import type { BoardText } from './views/board-words';
 import { BoardColumn, type ColumnGroup } from './board-column.client';
-import { clockTime } from './lead-clock.client';
 import { LeadCard } from './lead-card.client';
 import { useSend } from './use-post.client';
 

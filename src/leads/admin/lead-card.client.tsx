@@ -1,9 +1,9 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
+import { clockTime, duration } from '@/lib/clock-time';
 import type { BoardLead } from '../sla/board';
 import type { BoardText } from './views/board-words';
-import { clockTime, duration } from './lead-clock.client';
 
 type LeadCardProps = {
   lead: BoardLead;

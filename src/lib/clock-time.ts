@@ -1,6 +1,4 @@
-'use client';
-
-import { OFFICE_ZONE } from '@/lib/office-hours';
+import { OFFICE_ZONE } from './office-hours';
 
 type Units = { day: string; hour: string; minute: string };
 
