@@ -6,6 +6,7 @@ import './clock.css';
 import './desk.css';
 import './first-page.css';
 import './lead-desk.css';
+import './lead-summary.css';
 import './visits.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';

@@ -6,9 +6,10 @@ import { clockTime } from '@/lib/clock-time';
 import type { Board, BoardLead } from '../sla/board';
 import type { BoardWindow } from '../sla/board-windows';
 import type { BoardText } from './views/board-words';
+import { useNow } from './clock-of.client';
 import { BoardColumn, type ColumnGroup } from './board-column.client';
 import { LeadCard } from './lead-card.client';
-import { useSend } from './use-post.client';
+import { useLeadAct } from './use-lead-act.client';
 
 type Column = 'late' | 'soon' | 'outside' | 'answered';
 const columns: readonly Column[] = ['late', 'soon', 'outside', 'answered'];
@@ -51,37 +52,32 @@ function groupsOf(column: Column, { groups, open }: Board, now: number): ColumnG
   });
 }
 
-/** The moment, every second, and the board anew every minute while somebody looks at it. */
-function useClock(first: number): number {
+/** Reads the board again every minute while somebody looks at it. */
+function useFreshBoard(): void {
   const router = useRouter();
-  const [now, setNow] = useState(first);
   useEffect(() => {
-    const tick = setInterval(() => setNow(Date.now()), 1000);
     const again = setInterval(() => {
       if (document.visibilityState === 'visible') router.refresh();
     }, READ_AGAIN_MS);
-    return () => {
-      clearInterval(tick);
-      clearInterval(again);
-    };
+    return () => clearInterval(again);
   }, [router]);
-  return now;
 }
 
 /** Who waits for an answer, in columns of how urgent it is; claiming and answering without leaving it. */
 export function LeadBoard({ board, kinds, language, text, user }: LeadBoardProps) {
   const router = useRouter();
-  const now = useClock(board.readAt);
-  const { send } = useSend();
-  const [busy, setBusy] = useState<number | null>(null);
+  const now = useNow(board.readAt);
+  useFreshBoard();
   const view = useRef<HTMLDivElement>(null);
-  const act = async (path: string, lead: number) => {
-    setBusy(lead);
-    await send(path, text);
-    setBusy(null);
+  const [pressed, setPressed] = useState<number | null>(null);
+  const { busy, act } = useLeadAct(text, (lead) => {
     // The button that was pressed goes away: whoever uses the keyboard stays with the lead.
     view.current?.querySelector<HTMLElement>(`[data-lead="${lead}"] a`)?.focus();
     router.refresh();
+  });
+  const press = (lead: number, path: string, method?: 'POST' | 'DELETE') => {
+    setPressed(lead);
+    void act(lead, path, method);
   };
 
   const late = groupsOf('late', board, now).reduce((sum, { total }) => sum + total, 0);
@@ -117,8 +113,8 @@ export function LeadBoard({ board, kinds, language, text, user }: LeadBoardProps
                 text={text}
                 user={user}
                 running={board.open}
-                busy={busy === lead.id}
-                act={(path) => void act(path, lead.id)}
+                busy={busy && pressed === lead.id}
+                act={(path, method) => press(lead.id, path, method)}
               />
             )}
           />

@@ -1,9 +1,11 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { clockTime, duration } from '@/lib/clock-time';
+import { clockTime } from '@/lib/clock-time';
 import type { BoardLead } from '../sla/board';
 import type { BoardText } from './views/board-words';
+import { clockOf } from './clock-of.client';
+import type { LeadAct } from './use-lead-act.client';
 
 type LeadCardProps = {
   lead: BoardLead;
@@ -16,24 +18,9 @@ type LeadCardProps = {
   /** Whether the clocks run now. */
   running: boolean;
   busy: boolean;
-  /** Posts to an endpoint of this lead. */
-  act: (path: string) => void;
+  /** Posts to an endpoint of this lead, or takes back what was posted there. */
+  act: LeadAct;
 };
-
-/** The clock of a card: how late, how long still, or until when outside office hours. */
-function clockOf({ lead, language, now, text, running }: LeadCardProps): string {
-  const { answered, dueAt } = lead;
-  if (answered) {
-    const time = clockTime(answered.at, language, now);
-    return answered.by
-      ? text.by.replace('{{time}}', time).replace('{{name}}', answered.by)
-      : text.at.replace('{{time}}', time);
-  }
-  const left = new Date(dueAt).getTime() - now;
-  if (left <= 0) return text.overdue.replace('{{time}}', duration(-left, text));
-  if (running) return text.left.replace('{{time}}', duration(left, text));
-  return text.due.replace('{{time}}', clockTime(dueAt, language, now));
-}
 
 function ownerOf({ lead: { owner }, text, user }: LeadCardProps): string {
   if (!owner) return text.nobody;
@@ -44,12 +31,12 @@ function ownerOf({ lead: { owner }, text, user }: LeadCardProps): string {
 export function LeadCard(props: LeadCardProps) {
   const { lead, kind, language, now, text, user, running, busy, act } = props;
   const { id, name, company, phone, owner, answered, dueAt } = lead;
-  const claimPath = `/api/leads/${id}/claim${owner ? `?from=${owner.id}` : ''}`;
+  const claimPath = `claim${owner ? `?from=${owner.id}` : ''}`;
   const nameId = `lead-${id}`;
   return (
     <li data-lead={id}>
       <p className="lead-board__clock">
-        <strong>{clockOf(props)}</strong>
+        <strong>{clockOf({ ...lead, language, now, running, text })}</strong>
         {answered ? (
           <span data-in-time={answered.inTime}>{answered.inTime ? text.inTime : text.tooLate}</span>
         ) : running ? (
@@ -60,7 +47,20 @@ export function LeadCard(props: LeadCardProps) {
         {name}
       </a>
       <p>{[company, kind].filter(Boolean).join(' · ')}</p>
-      {answered ? null : (
+      {answered ? (
+        <div className="lead-board__actions">
+          <Button
+            buttonStyle="secondary"
+            disabled={busy}
+            margin={false}
+            onClick={() => act('answered', 'DELETE')}
+            size="small"
+            extraButtonProps={{ 'aria-describedby': nameId }}
+          >
+            {text.undo}
+          </Button>
+        </div>
+      ) : (
         <>
           <p className="lead-board__owner" data-owned={owner !== null}>
             {ownerOf(props)}
@@ -71,7 +71,7 @@ export function LeadCard(props: LeadCardProps) {
               buttonStyle={owner ? 'primary' : 'secondary'}
               disabled={busy}
               margin={false}
-              onClick={() => act(`/api/leads/${id}/answered`)}
+              onClick={() => act('answered')}
               size="small"
               extraButtonProps={{ 'aria-describedby': nameId }}
             >

@@ -17,6 +17,7 @@ import { letterDesk } from '../mail/sales-letter';
 import { actorOf } from '../model/record-event';
 import { sessionOf } from '@/lib/database-of';
 import { timelineOf } from '../management/timeline';
+import { readLeadSummary } from './read-lead-summary';
 
 /** Another lead of the same person, or of one who may be the same. */
 export type Relative = {
@@ -88,7 +89,7 @@ export const leadDesk = forRecord(isSalesOrAdminUser, 'lead', async (req, id) =>
       : [],
     maybe: isFound ? await relatives(req, maybeSame(lead)) : [],
     letter: await letterDesk(await sessionOf(req.payload, req), lead),
-    stage: lead.stage,
+    summary: await readLeadSummary(req, id),
   });
 });
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, toast, useTranslation } from '@payloadcms/ui';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type Ref, useState } from 'react';
 import type { LetterDesk } from '../mail/sales-letter';
 
 const words = {
@@ -45,7 +45,12 @@ const words = {
 /** The worker sends within seconds; at these times, in milliseconds, the history is read again. */
 const LOOK_AGAIN_MS = [2000, 5000, 12_000];
 
-type LeadLetterProps = { lead: number; letter: LetterDesk; onSent: () => void };
+type LeadLetterProps = {
+  lead: number;
+  letter: LetterDesk;
+  onSent: () => void;
+  ref: Ref<HTMLDetailsElement>;
+};
 
 /** A letter and its key, which stays the same until it has been sent: a second press sends no second one. */
 function useLetter(lead: number, greeting: string) {
@@ -72,6 +77,7 @@ export function LeadLetter({
   lead,
   letter: { to, language, greeting, bar },
   onSent,
+  ref,
 }: LeadLetterProps) {
   const { i18n } = useTranslation();
   const text = i18n.language === 'vi' ? words.vi : words.en;
@@ -94,7 +100,7 @@ export function LeadLetter({
     if (event.ctrlKey || event.metaKey) void submit();
   };
   return (
-    <details className="lead-letter">
+    <details className="lead-letter" ref={ref}>
       <summary>{text.title}</summary>
       {bar ? (
         <p>{text.bar[bar]}</p>

@@ -9,6 +9,8 @@ type Words = {
   failed: string;
   /** What a refusal of this code says to people. */
   refused?: Readonly<Record<string, string>>;
+  /** What takes it back, offered while the notice stands. */
+  action?: { label: string; onClick: () => void };
 };
 type Sent = { method?: 'POST' | 'PATCH' | 'DELETE'; body?: unknown };
 
@@ -23,7 +25,7 @@ export function useSend() {
   const [busy, setBusy] = useState(false);
   const send = async (
     path: string,
-    { done, failed, refused = {} }: Words,
+    { done, failed, refused = {}, action }: Words,
     { method = 'POST', body }: Sent = {},
   ): Promise<boolean> => {
     setBusy(true);
@@ -33,7 +35,7 @@ export function useSend() {
     );
     setBusy(false);
     const isTaken = response?.ok === true;
-    if (isTaken) toast.success(done);
+    if (isTaken) toast.success(done, action ? { action } : {});
     else toast.error(refused[await codeOf(response)] ?? failed);
     return isTaken;
   };

@@ -2,14 +2,12 @@ import type { Tab } from 'payload';
 import { nobodyField } from '@/cms/access/roles';
 import { touchFields } from './lead-work-fields';
 import { recordField } from './record-field';
-import { submittedFields } from './submitted-fields';
 
-/** What stands in the middle of a lead's form: first what a colleague needs to answer, then the records. */
+/** What stands below the summary in a lead's form: what has happened, then the records. */
 export const leadTabs: Tab[] = [
   {
-    label: { vi: 'Yêu cầu và diễn biến', en: 'Request and history' },
+    label: { vi: 'Diễn biến', en: 'History' },
     fields: [
-      ...submittedFields,
       {
         name: 'history',
         type: 'ui',
@@ -26,12 +24,25 @@ export const leadTabs: Tab[] = [
     label: { vi: 'Thư, vé, đồng ý', en: 'Mails, tickets, consents' },
     fields: [
       {
+        name: 'resumes',
+        type: 'join',
+        collection: 'resumes',
+        on: 'lead',
+        label: { vi: 'CV', en: 'Résumé' },
+        admin: {
+          allowCreate: false,
+          condition: (data) => data.kind === 'career',
+          defaultColumns: ['filename', 'originalName', 'filesize'],
+        },
+      },
+      {
         name: 'tickets',
         type: 'join',
         collection: 'tickets',
         on: 'lead',
         label: { vi: 'Vé', en: 'Tickets' },
         admin: {
+          allowCreate: false,
           condition: (data) => data.kind === 'get-ticket',
           defaultColumns: ['code', 'ticketType', 'quantity', 'total', 'status'],
         },
@@ -42,7 +53,7 @@ export const leadTabs: Tab[] = [
         collection: 'mails',
         on: 'lead',
         label: { vi: 'Thư', en: 'Mails' },
-        admin: { defaultColumns: ['kind', 'to', 'status', 'sentAt'] },
+        admin: { allowCreate: false, defaultColumns: ['kind', 'to', 'status', 'sentAt'] },
       },
       {
         name: 'consents',
@@ -50,7 +61,7 @@ export const leadTabs: Tab[] = [
         collection: 'consents',
         on: 'lead',
         label: { vi: 'Đồng ý', en: 'Consents' },
-        admin: { defaultColumns: ['purpose', 'granted', 'text', 'createdAt'] },
+        admin: { allowCreate: false, defaultColumns: ['purpose', 'granted', 'text', 'createdAt'] },
       },
       {
         name: 'deliveries',
@@ -58,7 +69,10 @@ export const leadTabs: Tab[] = [
         collection: 'deliveries',
         on: 'lead',
         label: { vi: 'Chuyển giao', en: 'Deliveries' },
-        admin: { defaultColumns: ['target', 'status', 'attempts', 'updatedAt'] },
+        admin: {
+          allowCreate: false,
+          defaultColumns: ['target', 'status', 'attempts', 'updatedAt'],
+        },
       },
     ],
   },

@@ -10,12 +10,13 @@ import {
 import { recordField } from './record-field';
 import { idOfOwner } from '../model/id-of-owner';
 import { leadStages } from '../schema/lead-stages';
+import { undrawn } from './submitted-fields';
 
 /** Who of the staff may answer a lead. */
 export const deskStaff: Where = { role: { in: ['sales', 'admin'] } };
 
 const kept = { update: nobodyField };
-const aside = { position: 'sidebar', readOnly: true } as const;
+const aside = { readOnly: true, components: undrawn };
 
 /** Who works on a lead, and how far they are: all that sales changes. */
 export const workFields: Field[] = [
@@ -71,11 +72,7 @@ export const workFields: Field[] = [
     type: 'date',
     label: { vi: 'Giao lúc', en: 'Assigned at' },
     access: kept,
-    admin: {
-      ...aside,
-      date: { pickerAppearance: 'dayAndTime' },
-      condition: (data) => Boolean(data.assignedAt),
-    },
+    admin: { ...aside, date: { pickerAppearance: 'dayAndTime' } },
   },
   {
     name: 'source',
@@ -94,7 +91,7 @@ export const workFields: Field[] = [
     index: true,
     label: { vi: 'Mã thương vụ trong CRM', en: 'Deal in the CRM' },
     access: kept,
-    admin: { ...aside, condition: (data) => Boolean(data.dealId) },
+    admin: aside,
   },
 ];
 

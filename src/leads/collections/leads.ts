@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { hiddenUnless, isAdmin, isSalesOrAdmin, nobody, nobodyField } from '@/cms/access/roles';
 import { claim, markAnswered, unmarkAnswered } from '../admin/sla-endpoints';
 import { deadlineFields } from '../sla/deadline-fields';
@@ -15,7 +15,7 @@ import { eraseBelongings, keepReceivedAt } from './lead-lifecycle-hooks';
 import { findFields, workFields } from './lead-work-fields';
 import { kindLabels } from '../model/lead-labels';
 import { leadTabs } from './lead-tabs';
-import { submitted } from './submitted-fields';
+import { submitted, submittedFields, undrawn } from './submitted-fields';
 
 export const leads: CollectionConfig = {
   slug: 'leads',
@@ -37,10 +37,7 @@ export const leads: CollectionConfig = {
         '/leads/admin/export-links.client#ExportLeads',
       ],
       edit: {
-        beforeDocumentControls: [
-          '/leads/admin/release.client#ReleaseLead',
-          '/leads/admin/consent-links.client#ConsentReceipt',
-        ],
+        beforeDocumentControls: ['/leads/admin/consent-links.client#ConsentReceipt'],
       },
     },
   },
@@ -69,6 +66,16 @@ export const leads: CollectionConfig = {
     afterOperation: [logReads],
   },
   fields: [
+    ...submittedFields,
+    {
+      name: 'summary',
+      type: 'ui',
+      admin: {
+        components: { Field: '/leads/admin/lead-summary#LeadSummaryField' },
+        disableBulkEdit: true,
+        disableListColumn: true,
+      },
+    },
     { type: 'tabs', tabs: leadTabs },
     ...workFields,
     ...deadlineFields,
@@ -79,31 +86,19 @@ export const leads: CollectionConfig = {
       label: { vi: 'Form', en: 'Form' },
       options: formKinds.map((kind) => ({ value: kind, label: kindLabels[kind] })),
       access: { update: nobodyField },
-      admin: { position: 'sidebar', readOnly: true },
+      admin: { readOnly: true, components: undrawn },
     },
-    ...[
-      submitted('locale', { vi: 'Ngôn ngữ trang', en: 'Language of the page' }),
-      submitted('preferredLanguage', { vi: 'Ngôn ngữ mong muốn', en: 'Preferred language' }),
-      submitted('page', { vi: 'Trang', en: 'Page' }),
-      submitted('version', { vi: 'Kiểu form', en: 'Form version' }),
-    ].map((field) => ({ ...field, admin: { position: 'sidebar', readOnly: true } }) as Field),
-    {
-      name: 'suspicion',
-      type: 'text',
-      label: { vi: 'Dấu hiệu máy gửi', en: 'Signs of a program' },
-      access: { update: nobodyField },
-      admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.suspicion) },
-    },
+    submitted('locale', { vi: 'Ngôn ngữ trang', en: 'Language of the page' }),
+    submitted('preferredLanguage', { vi: 'Ngôn ngữ mong muốn', en: 'Preferred language' }),
+    submitted('page', { vi: 'Trang', en: 'Page' }),
+    submitted('version', { vi: 'Kiểu form', en: 'Form version' }),
+    submitted('suspicion', { vi: 'Dấu hiệu máy gửi', en: 'Signs of a program' }),
     {
       name: 'releasedAt',
       type: 'date',
       label: { vi: 'Cho qua lúc', en: 'Let through at' },
       access: { update: nobodyField },
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        condition: (data) => Boolean(data.suspicion),
-      },
+      admin: { readOnly: true, components: undrawn },
     },
     ...findFields,
     {

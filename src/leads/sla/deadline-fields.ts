@@ -1,6 +1,9 @@
 import type { Field } from 'payload';
 import { nobodyField } from '@/cms/access/roles';
 
+/** In the place of what the summary at the top of the form shows. */
+const undrawn = { Field: '/leads/admin/undrawn-field#UndrawnField' };
+
 const moment = (name: string, label: { vi: string; en: string }): Field => ({
   name,
   type: 'date',
@@ -8,10 +11,9 @@ const moment = (name: string, label: { vi: string; en: string }): Field => ({
   label,
   access: { update: nobodyField },
   admin: {
-    position: 'sidebar',
     readOnly: true,
+    components: undrawn,
     date: { pickerAppearance: 'dayAndTime', displayFormat: 'd/M/yyyy HH:mm' },
-    condition: (data) => Boolean(data[name]),
   },
 });
 
@@ -36,11 +38,7 @@ export const deadlineFields: Field[] = [
     relationTo: 'users',
     label: { vi: 'Người trả lời', en: 'Answered by' },
     access: { update: nobodyField },
-    admin: {
-      position: 'sidebar',
-      readOnly: true,
-      condition: (data) => Boolean(data.firstResponseAt),
-    },
+    admin: { readOnly: true, components: undrawn },
   },
   /** Office minutes from when the clock started until the first answer. */
   {

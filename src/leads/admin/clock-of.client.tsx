@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { clockTime, duration } from '@/lib/clock-time';
+import type { BoardText } from './views/board-words';
+
+type Clock = {
+  dueAt: string;
+  answered: { at: string; by: string | null } | null;
+  language: 'vi' | 'en';
+  now: number;
+  /** Whether the clocks run now. */
+  running: boolean;
+  text: BoardText;
+};
+
+/** How late, how long still, or until when outside office hours; of an answered one, when and by whom. */
+export function clockOf({ answered, dueAt, language, now, running, text }: Clock): string {
+  if (answered) {
+    const time = clockTime(answered.at, language, now);
+    return answered.by
+      ? text.by.replace('{{time}}', time).replace('{{name}}', answered.by)
+      : text.at.replace('{{time}}', time);
+  }
+  const left = new Date(dueAt).getTime() - now;
+  if (left <= 0) return text.overdue.replace('{{time}}', duration(-left, text));
+  if (running) return text.left.replace('{{time}}', duration(left, text));
+  return text.due.replace('{{time}}', clockTime(dueAt, language, now));
+}
+
+/** The moment, every second; at first the one at which the server read what is shown. */
+export function useNow(first: number): number {
+  const [now, setNow] = useState(first);
+  useEffect(() => {
+    const tick = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(tick);
+  }, []);
+  return now;
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { Button, useAuth } from '@payloadcms/ui';
+import type { LeadSummary } from './read-lead-summary';
+import type { LeadSummaryText } from './lead-summary-words';
+import { type LeadAct, useLeadAct } from './use-lead-act.client';
+import type { BoardText } from './views/board-words';
+
+type SummaryActionsProps = {
+  summary: LeadSummary;
+  text: LeadSummaryText;
+  board: BoardText;
+  lead: number;
+  /** Reads the lead again. */
+  again: () => void;
+  /** Opens the letter. */
+  write: () => void;
+};
+
+/** The ways to reach a lead, in one tap each. */
+function Ways({ summary: { phone, email }, text, write }: SummaryActionsProps) {
+  return (
+    <div className="lead-summary__ways">
+      {phone ? (
+        <a className="lead-summary__way" data-first href={phone.href}>
+          {text.call.replace('{{phone}}', phone.text)}
+        </a>
+      ) : null}
+      {phone?.zalo ? (
+        <a className="lead-summary__way" href={phone.zalo} rel="noreferrer" target="_blank">
+          {text.zalo}
+        </a>
+      ) : null}
+      {email ? (
+        <button className="lead-summary__way" onClick={write} type="button">
+          {text.write}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Why a lead is suspected, and the button by which a person decides that it is none of a program's. */
+function Suspicion({ summary: { suspicion }, text, act }: SummaryActionsProps & { act: LeadAct }) {
+  if (!suspicion) return null;
+  return (
+    <div className="lead-summary__suspicion" data-held={suspicion.isHeld}>
+      <p>
+        <strong>{text.suspected}.</strong> {suspicion.why} {suspicion.state}
+      </p>
+      {suspicion.isHeld ? (
+        <Button buttonStyle="secondary" margin={false} onClick={() => act('release')} size="small">
+          {text.release}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** What is done about a lead without leaving its summary: reach it, note that it was answered, take it, let it through. */
+export function SummaryActions(props: SummaryActionsProps) {
+  const { summary, board, lead, again } = props;
+  const { clock, owner, suspicion } = summary;
+  const { user } = useAuth();
+  const { busy, act } = useLeadAct(board, again);
+  const press: LeadAct = (path, method) => void act(lead, path, method);
+  const isHeld = suspicion?.isHeld ?? false;
+  return (
+    <>
+      <Suspicion {...props} act={press} />
+      <div className="lead-summary__actions">
+        <Ways {...props} />
+        {isHeld ? null : (
+          <div className="lead-summary__work">
+            {clock.answered ? (
+              <Button
+                buttonStyle="secondary"
+                disabled={busy}
+                margin={false}
+                onClick={() => press('answered', 'DELETE')}
+                size="medium"
+              >
+                {board.undo}
+              </Button>
+            ) : (
+              <Button
+                disabled={busy}
+                margin={false}
+                onClick={() => press('answered')}
+                size="medium"
+              >
+                {board.answer}
+              </Button>
+            )}
+            {owner?.id === user?.id ? null : (
+              <Button
+                buttonStyle="secondary"
+                disabled={busy}
+                margin={false}
+                onClick={() => press(owner ? `claim?from=${owner.id}` : 'claim')}
+                size="medium"
+              >
+                {owner ? board.takeOver : board.claim}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import { useDocumentInfo, useDocumentTitle } from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
+import { clockTime } from '@/lib/clock-time';
+import { clockOf, useNow } from './clock-of.client';
+import type { LeadSummary } from './read-lead-summary';
+import type { LeadSummaryText } from './lead-summary-words';
+import { SummaryActions } from './lead-summary-actions.client';
+import { LeadLetter } from './lead-letter.client';
+import { LeadNote } from './lead-note.client';
+import { LeadPeople } from './lead-people.client';
+import { useFollowed, useLeadDesk } from './use-lead-desk.client';
+import type { BoardText } from './views/board-words';
+
+type LeadSummaryProps = {
+  /** As the server read it with the form. */
+  initial: LeadSummary;
+  language: 'vi' | 'en';
+  text: LeadSummaryText;
+  board: BoardText;
+};
+
+type Part = Omit<LeadSummaryProps, 'initial'> & { summary: LeadSummary };
+
+/** When an answer is due, ticking, or when it was given. */
+function Clock({ summary: { clock, readAt }, language, text, board }: Part) {
+  const now = useNow(readAt);
+  const { answered, dueAt, running } = clock;
+  if (!dueAt && !answered) return <p className="lead-summary__clock">{text.noClock}</p>;
+  const isLate = !answered && Date.parse(dueAt ?? '') <= now;
+  const said = clockOf({ answered, dueAt: dueAt ?? '', running, language, now, text: board });
+  return (
+    <p className="lead-summary__clock" data-late={isLate || answered?.inTime === false}>
+      {answered ? <span>{text.answeredAt}</span> : null}
+      <strong>{said}</strong>
+      {answered && dueAt ? <span>{answered.inTime ? board.inTime : board.tooLate}</span> : null}
+      {!answered && dueAt && running ? (
+        <span>{board.due.replace('{{time}}', clockTime(dueAt, language, now))}</span>
+      ) : null}
+    </p>
+  );
+}
+
+/** Who it is. */
+function Person({ summary: { name, about, company, form } }: Part) {
+  const shown = about.join(' · ');
+  return (
+    <div className="lead-summary__person">
+      <p className="lead-summary__form">{form}</p>
+      <h2 id="lead-summary">{name}</h2>
+      {company || shown ? (
+        <p>
+          {company?.href ? (
+            <a href={company.href} rel="noreferrer" target="_blank">
+              {company.text}
+            </a>
+          ) : (
+            company?.text
+          )}
+          {company && shown ? ' · ' : null}
+          {shown}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** What a colleague reads before answering a lead, and where they answer it. */
+export function LeadSummaryCard({ initial, ...words }: LeadSummaryProps) {
+  const { id } = useDocumentInfo();
+  const { setDocumentTitle } = useDocumentTitle();
+  const { desk, again } = useLeadDesk();
+  const loaded = typeof desk === 'string' ? null : desk;
+  const summary = loaded?.summary ?? initial;
+  const letter = useRef<HTMLDetailsElement>(null);
+  useFollowed(loaded?.summary ?? {});
+  useEffect(() => setDocumentTitle(summary.name), [setDocumentTitle, summary.name]);
+  const part = { ...words, summary };
+  const { text } = words;
+  const lead = Number(id);
+  const write = () => {
+    const box = letter.current;
+    if (!box) return;
+    box.open = true;
+    box.scrollIntoView({ block: 'center' });
+    (box.querySelector<HTMLElement>('input, textarea') ?? box.querySelector('summary'))?.focus();
+  };
+  return (
+    <>
+      <article aria-labelledby="lead-summary" className="lead-summary">
+        <header>
+          <Person {...part} />
+          <Clock {...part} />
+        </header>
+        <blockquote aria-label={text.message} data-empty={summary.message === ''}>
+          {summary.message || text.noMessage}
+        </blockquote>
+        <SummaryActions {...part} again={again} lead={lead} write={write} />
+        <dl>
+          {summary.rows.map(({ name, lines }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              {lines.map((line) => (
+                <dd key={line}>{line}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </article>
+      {loaded ? (
+        <div className="lead-work">
+          <LeadPeople lead={lead} maybe={loaded.maybe} onChange={again} same={loaded.same} />
+          <LeadLetter lead={lead} letter={loaded.letter} onSent={again} ref={letter} />
+          <LeadNote lead={lead} onSaved={again} />
+        </div>
+      ) : null}
+    </>
+  );
+}

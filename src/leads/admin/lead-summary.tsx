@@ -1,0 +1,21 @@
+import type { UIFieldServerProps } from 'payload';
+import { languageOf } from './answers';
+import { LeadSummaryCard } from './lead-summary.client';
+import { leadSummaryWords } from './lead-summary-words';
+import { readLeadSummary } from './read-lead-summary';
+import { boardWords } from './views/board-words';
+
+/** At the top of a lead's form: who it is, what they wrote, and the ways to answer. */
+export async function LeadSummaryField({ id, req }: UIFieldServerProps) {
+  const summary = typeof id === 'number' ? await readLeadSummary(req, id) : null;
+  if (!summary) return null;
+  const language = languageOf(req);
+  return (
+    <LeadSummaryCard
+      board={boardWords[language]}
+      initial={summary}
+      language={language}
+      text={leadSummaryWords[language]}
+    />
+  );
+}

@@ -1,0 +1,205 @@
+import type { PayloadRequest } from 'payload';
+import { clockTime } from '@/lib/clock-time';
+import { officeNow } from '@/lib/office-hours';
+import { telHref } from '@/lib/tel-href';
+import type { Consent, Lead } from '@/payload-types';
+import { codeWords } from '../import-export/code-words';
+import { leadStatuses } from '../model/lead-codes';
+import { kindLabels } from '../model/lead-labels';
+import { suspectedOf } from '../model/suspicion-words';
+import { leadStages } from '../schema/lead-stages';
+import { slaSettings } from '../sla/settings';
+import { languageOf } from './answers';
+
+import { leadSummaryWords, type LeadSummaryText } from './lead-summary-words';
+import { sourceLines } from './source-words';
+
+type Language = 'vi' | 'en';
+
+/** A name and what stands behind it, a line each. */
+type SummaryRow = { name: string; lines: string[] };
+
+/** A lead as a colleague reads it before answering; all of it in words. Moments in ISO 8601, UTC. */
+export type LeadSummary = {
+  /** The person; the address or the number of one who gave no name. */
+  name: string;
+  /** Role, department, industry. */
+  about: string[];
+  company: { text: string; href: string | null } | null;
+  /** What the form is called and when it was sent. */
+  form: string;
+  message: string;
+  phone: { text: string; href: string; zalo: string | null } | null;
+  email: string;
+  clock: {
+    dueAt: string | null;
+    /** Whether the clocks run now. */
+    running: boolean;
+    answered: { at: string; by: string | null; inTime: boolean } | null;
+  };
+  /** Why it looks like a program's; null when it does not. */
+  suspicion: { why: string; state: string; isHeld: boolean } | null;
+  stage: Lead['stage'];
+  owner: { id: number; name: string } | null;
+  rows: SummaryRow[];
+  /** When it was read, in milliseconds since 1970. */
+  readAt: number;
+};
+
+/** A Vietnamese mobile number: an account of Zalo may belong to it, and to no other one. */
+const ZALO = /^\+84([35789]\d{8})$/;
+
+const person = (user: Lead['owner']): { id: number; name: string } | null =>
+  user && typeof user === 'object' ? { id: user.id, name: user.name || user.email } : null;
+
+function phoneOf({ phone, phoneE164 }: Lead): LeadSummary['phone'] {
+  const dialled = phoneE164 || phone;
+  if (!dialled) return null;
+  const mobile = ZALO.exec(phoneE164 ?? '')?.[1];
+  return {
+    text: phone || dialled,
+    href: telHref(dialled),
+    zalo: mobile ? `https://zalo.me/0${mobile}` : null,
+  };
+}
+
+/** Forms ask for a company or for its website. */
+function companyOf({ company }: Lead): LeadSummary['company'] {
+  if (!company) return null;
+  const text = company.replace(/^https?:\/\//, '').replace(/\/$/, '');
+  const isAddress = /^[^\s/@]+\.[a-z]{2,}(?:\/\S*)?$/i.test(text);
+  return { text, href: isAddress ? `https://${text}` : null };
+}
+
+/** What was agreed to last, by purpose. */
+function consentLines(consents: readonly Consent[], text: LeadSummaryText): string[] {
+  const last = new Map(consents.map(({ purpose, granted }) => [purpose, granted]));
+  const lines = [...last].map(
+    ([purpose, granted]) => `${text.purposes[purpose]}: ${granted ? text.granted : text.refused}`,
+  );
+  return lines.length > 0 ? lines : [text.noConsents];
+}
+
+const isLanguage = (code: unknown): code is Language => code === 'vi' || code === 'en';
+
+function rowsOf(
+  lead: Lead,
+  consents: readonly Consent[],
+  { language, user }: { language: Language; user: number | undefined },
+): SummaryRow[] {
+  const text = leadSummaryWords[language];
+  const { preferredLanguage, locale, phone, phoneE164, email } = lead;
+  const owner = person(lead.owner);
+  const ownerName =
+    owner && owner.id === user ? text.mine.replace('{{name}}', () => owner.name) : owner?.name;
+  const words = (field: 'hub' | 'firstQuestion' | 'secondQuestion') =>
+    codeWords(field, lead[field], language);
+  const number = phoneE164 && phoneE164 !== phone ? phoneE164 : '';
+  const rows: [string, (string | false | null | undefined)[]][] = [
+    [text.stage, [leadStages[lead.stage][language]]],
+    [text.owner, [`${ownerName ?? text.nobody} · ${leadStatuses[lead.status][language]}`]],
+    [text.contact, [phone, number && text.dialled.replace('{{phone}}', number), email]],
+    [text.event, [lead.event, words('hub')]],
+    [text.document, [lead.document]],
+    [text.position, [lead.position]],
+    [text.answers, [words('firstQuestion'), words('secondQuestion')]],
+    [
+      text.invoice,
+      [
+        lead.companyName,
+        lead.companyTaxCode && text.taxCode.replace('{{code}}', lead.companyTaxCode),
+        lead.companyAddress,
+        lead.invoiceReceiptEmail,
+      ],
+    ],
+    [text.source, sourceLines(lead, language)],
+    [text.consents, consentLines(consents, text)],
+    [
+      text.languages,
+      [
+        isLanguage(preferredLanguage) && text.wants[preferredLanguage],
+        isLanguage(locale) && text.page[locale],
+      ],
+    ],
+    [text.deal, [lead.dealId]],
+    [text.version, [lead.version !== 'default' && lead.version]],
+  ];
+  return rows.flatMap(([name, found]) => {
+    const lines = found.filter((line): line is string => Boolean(line));
+    return lines.length > 0 ? [{ name, lines }] : [];
+  });
+}
+
+function suspicionOf(lead: Lead, language: Language, now: number): LeadSummary['suspicion'] {
+  if (!lead.suspicion) return null;
+  const text = leadSummaryWords[language];
+  const { releasedAt } = lead;
+  return {
+    why: suspectedOf(lead.suspicion, language),
+    state: releasedAt
+      ? text.letThrough.replace('{{time}}', clockTime(releasedAt, language, now))
+      : text.held,
+    isHeld: !releasedAt,
+  };
+}
+
+/** Reads a lead for its summary, in the language of whoever asks, who has to be allowed to; null: there is none. */
+export async function readLeadSummary(
+  req: PayloadRequest,
+  id: number,
+): Promise<LeadSummary | null> {
+  const asked = { overrideAccess: false, req } as const;
+  const lead = await req.payload.findByID({
+    collection: 'leads',
+    id,
+    depth: 1,
+    joins: false,
+    disableErrors: true,
+    ...asked,
+  });
+  if (!lead) return null;
+  const { docs: consents } = await req.payload.find({
+    collection: 'consents',
+    where: { lead: { equals: id } },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+    ...asked,
+  });
+  const language = languageOf(req);
+  const text = leadSummaryWords[language];
+  const now = new Date();
+  const { hours } = await slaSettings(req.payload);
+  const sent = text.received.replace(
+    '{{time}}',
+    clockTime(lead.createdAt, language, now.getTime()),
+  );
+  const { firstResponseAt, dueAt } = lead;
+  return {
+    name: lead.name || lead.email || lead.phone || `#${id}`,
+    about: (['jobTitle', 'department', 'industry'] as const).flatMap(
+      (field) => codeWords(field, lead[field], language) || [],
+    ),
+    company: companyOf(lead),
+    form: `${kindLabels[lead.kind][language]} #${id}, ${sent}`,
+    message: lead.description ?? '',
+    phone: phoneOf(lead),
+    email: lead.email,
+    clock: {
+      dueAt: dueAt ?? null,
+      running: officeNow(now, hours).open,
+      answered: firstResponseAt
+        ? {
+            at: firstResponseAt,
+            by: person(lead.respondedBy)?.name ?? null,
+            inTime: !dueAt || firstResponseAt <= dueAt,
+          }
+        : null,
+    },
+    suspicion: suspicionOf(lead, language, now.getTime()),
+    stage: lead.stage,
+    owner: person(lead.owner),
+    rows: rowsOf(lead, consents, { language, user: req.user?.id }),
+    readAt: now.getTime(),
+  };
+}

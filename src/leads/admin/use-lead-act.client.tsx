@@ -1,0 +1,29 @@
+'use client';
+
+import { useSend } from './use-post.client';
+import type { BoardText } from './views/board-words';
+
+export type LeadAct = (path: string, method?: 'POST' | 'DELETE') => void;
+
+/**
+ * What is done about a lead by one press: `answered`, `claim`, `release`. That it was answered can be taken back from
+ * the notice, by a DELETE of the same address.
+ *
+ * @param after reads again what is shown
+ */
+export function useLeadAct(text: BoardText, after: (lead: number) => void) {
+  const { busy, send } = useSend();
+  const act = async (lead: number, path: string, method: 'POST' | 'DELETE' = 'POST') => {
+    const { done, failed, undo, undone, notUndone } = text;
+    const takeBack = { label: undo, onClick: () => void act(lead, path, 'DELETE') };
+    await send(
+      `/api/leads/${lead}/${path}`,
+      method === 'DELETE'
+        ? { done: undone, failed, refused: notUndone }
+        : { done, failed, ...(path === 'answered' ? { action: takeBack } : {}) },
+      { method },
+    );
+    after(lead);
+  };
+  return { busy, act };
+}

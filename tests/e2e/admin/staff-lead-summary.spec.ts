@@ -1,0 +1,141 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { demoRequest } from '../forms/demo-request';
+import { newLead } from './desk-support';
+import { test } from './staff';
+import { enterAs, rowsOf } from '../support';
+
+const summaryOf = (page: Page, name: string) => page.getByRole('article', { name });
+
+test('a lead is read at its top: who, what they wrote, where they came from, and called in one tap', async ({
+  page,
+  visitor,
+}) => {
+  const name = 'Khách Đọc Một Mạch';
+  const sent = await visitor.post('/api/forms/book-demo', {
+    form: {
+      ...demoRequest(name),
+      email: 'summary@desk.example',
+      phone: '0911 000 080',
+      description: 'Bên tôi có 42 cửa hàng.',
+      utm_source: 'google',
+      utm_medium: 'cpc',
+      utm_campaign: 'tet-2027',
+      agree: 'yes',
+      locale: 'vi',
+    },
+    headers: { Accept: 'application/json' },
+  });
+  expect(sent.ok()).toBe(true);
+  const [lead] = await rowsOf<{ id: number }>('SELECT id FROM leads WHERE name = $1', [name]);
+  await enterAs(page, 'sales');
+  await page.goto(`/admin/collections/leads/${lead?.id}`);
+  const summary = summaryOf(page, name);
+  await expect(summary).toContainText('Bên tôi có 42 cửa hàng.');
+  await expect(summary).toContainText('google · quảng cáo · chiến dịch “tet-2027”');
+  await expect(summary).toContainText('Trả lời yêu cầu: đồng ý');
+  await expect(summary.getByRole('link', { name: 'Gọi 0911 000 080' })).toHaveAttribute(
+    'href',
+    'tel:+84911000080',
+  );
+  await expect(summary.getByRole('link', { name: 'Zalo' })).toHaveAttribute(
+    'href',
+    'https://zalo.me/0911000080',
+  );
+  await expect(page.locator('.lead-history li')).not.toHaveCount(0);
+  await summary.getByRole('button', { name: 'Viết thư' }).press('Enter');
+  await expect(page.getByLabel('Tiêu đề', { exact: true })).toBeFocused();
+});
+
+test('"answered" is taken back from the notice and from the summary, and saving the form keeps it so', async ({
+  page,
+  visitor,
+}) => {
+  const name = 'Bấm Nhầm Đã Trả Lời';
+  const id = await newLead(visitor, name, { email: 'undo@desk.example', phone: '0911000081' });
+  const stored = () =>
+    rowsOf('SELECT stage, first_response_at IS NULL AS waits FROM leads WHERE id = $1', [id]);
+  await enterAs(page, 'sales');
+  await page.goto(`/admin/collections/leads/${id}`);
+  await expect(page.locator('.lead-history li')).not.toHaveCount(0);
+  const summary = summaryOf(page, name);
+  const press = (label: string) => summary.getByRole('button', { name: label, exact: true });
+  await press('Đã trả lời').press('Enter');
+  await expect(press('Hoàn tác')).toBeVisible();
+  await expect(page.locator('#field-stage')).toContainText('Đã liên hệ');
+  await page.locator('[data-sonner-toast] button').filter({ hasText: 'Hoàn tác' }).click();
+  await expect(press('Đã trả lời')).toBeVisible();
+  await expect(page.locator('#field-stage')).toContainText('Mới');
+  expect(await stored()).toEqual([{ stage: 'new', waits: true }]);
+
+  await press('Đã trả lời').press('Enter');
+  await press('Hoàn tác').press('Enter');
+  await expect(press('Đã trả lời')).toBeVisible();
+  await press('Nhận').press('Enter');
+  await expect(press('Nhận')).toHaveCount(0);
+  await page.locator('#field-stage .rs__control').click();
+  await page.locator('.rs__option').filter({ hasText: 'Có nhu cầu' }).click();
+  await page.locator('#action-save').click();
+  await expect(summary).toContainText('Có nhu cầu');
+  const [owned] = await rowsOf<{ owner: number }>(
+    'SELECT owner_id AS owner FROM leads WHERE id = $1',
+    [id],
+  );
+  expect(owned?.owner).toBeTruthy();
+
+  // Further on, it is no longer taken back.
+  await press('Hoàn tác').press('Enter');
+  await expect(page.getByText('Khách đã sang giai đoạn sau')).toBeVisible();
+  expect(await stored()).toEqual([{ stage: 'qualified', waits: false }]);
+});
+
+test('a suspected lead says why in words, and is let through where it is read', async ({
+  page,
+  visitor,
+}) => {
+  const name = 'qua-tang.xyz trúng thưởng';
+  const id = await newLead(visitor, name, { email: 'held@desk.example', phone: '0911000082' });
+  await enterAs(page, 'sales');
+  await page.goto(`/admin/collections/leads/${id}`);
+  const summary = summaryOf(page, name);
+  await expect(summary).toContainText('Ô họ tên có địa chỉ trang web.');
+  await expect(summary.getByRole('button', { name: 'Đã trả lời' })).toHaveCount(0);
+  await summary.getByRole('button', { name: 'Cho qua' }).press('Enter');
+  await expect(summary.getByRole('button', { name: 'Cho qua' })).toHaveCount(0);
+  await expect(summary).toContainText('Đã cho qua');
+});
+
+for (const [width, language, theme] of [
+  [390, 'vi', 'dark'],
+  [1440, 'en', 'light'],
+] as const) {
+  test(`a lead’s summary is accessible and fits ${width} px (${language}, ${theme})`, async ({
+    page,
+    context,
+    visitor,
+    baseURL,
+  }) => {
+    const name = `Khách Vừa Khung ${width}`;
+    const own = { email: `fits-${width}@desk.example`, phone: `0911000${width}`.slice(0, 10) };
+    const id = await newLead(visitor, name, own);
+    await page.setViewportSize({ width, height: 900 });
+    const url = baseURL ?? '';
+    await context.addCookies([
+      { name: 'payload-lng', value: language, url },
+      { name: 'payload-theme', value: theme, url },
+    ]);
+    await enterAs(page, 'sales');
+    await page.goto(`/admin/collections/leads/${id}`);
+    await expect(page.locator('.lead-history li')).not.toHaveCount(0);
+    for (const part of ['.lead-summary', '.lead-work']) {
+      const { x, width: wide } = (await page.locator(part).boundingBox()) ?? { x: -1, width: 0 };
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + wide, part).toBeLessThanOrEqual(width);
+    }
+    const { violations } = await new AxeBuilder({ page })
+      .include('.lead-summary')
+      .include('.lead-work')
+      .analyze();
+    expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
+  });
+}
