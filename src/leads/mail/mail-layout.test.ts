@@ -37,3 +37,27 @@ describe('every mail in both languages', () => {
     expect(flat).not.toMatch(/\{\{|undefined|\[\w+\]/);
   });
 });
+
+describe('a mail as HTML', () => {
+  const picture = { cid: 'ticket-code', alt: 'Ticket code', size: 220 };
+  const values = { name: 'Lan & <Minh>' };
+  const template = { subject: 's', heading: 'Chào {{name}}', body: '{{name}},\n\n- {{name}}' };
+  const { html } = renderMail(template, { values, picture, links: [] }, 'vi');
+
+  it('asks for nothing: no file, no script, only pictures that come with it', () => {
+    expect(html).not.toMatch(/<link|<script|src="(?!cid:)|url\(|@import/);
+    expect(parse(html).querySelector('img')?.getAttribute('src')).toBe('cid:ticket-code');
+  });
+
+  it('has its own dark colours, which mail programs can read', () => {
+    const sheet = parse(html, { blockTextElements: { style: true } }).querySelector('style');
+    expect(sheet?.rawText).toContain('@media (prefers-color-scheme: dark) {');
+    expect(sheet?.rawText).not.toMatch(/&\w+;|&#/);
+  });
+
+  it('shows a value as it was written', () => {
+    const read = parse(html);
+    expect(read.querySelector('h1')?.text).toBe('Chào Lan & <Minh>');
+    expect(read.querySelector('.sheet li')?.text).toBe('Lan & <Minh>');
+  });
+});

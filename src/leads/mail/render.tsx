@@ -1,9 +1,12 @@
 import { cleanLine } from '../schema/text';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
+import { documentHtml } from '@/lib/static-markup';
 import { brand } from '../../../brand.config';
 import type { RenderedMail } from '../model/rendered-mail';
-import { mailHtml, mailText, type MailPage } from './layout';
+import { MailDocument } from './mail-document';
+import type { MailPage } from './mail-page';
+import { mailText } from './mail-text';
 import { fill } from './placeholders';
 
 /** The words of one kind of mail in one language, as editors write them. */
@@ -66,6 +69,6 @@ export function renderMail(
     // A line break in a header would begin another header.
     subject: cleanLine(say(template.subject)).slice(0, LONGEST_SUBJECT).toWellFormed(),
     text: mailText(page, brand.name),
-    html: mailHtml(page, brand.name),
+    html: documentHtml(<MailDocument page={page} sender={brand.name} />),
   };
 }
