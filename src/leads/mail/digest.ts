@@ -35,13 +35,14 @@ function line({ lead, form, dueAt }: WaitingLead, now: string, locale: Locale) {
       href: absolute('/admin/collections/ad-leads?where[status][equals]=refused'),
     };
   }
-  const values = {
-    form: t(`form.${form}`),
-    lead: String(lead),
-    deadline: dueAt ? zonedMoment(new Date(dueAt), locale) : '',
+  const about = {
+    text: t('digest.lead', { lead: String(lead), form: t(`form.${form}`) }),
+    href: absolute(`/admin/collections/leads/${lead}`),
   };
-  const state = dueAt === null ? 'noClock' : dueAt <= now ? 'late' : 'soon';
-  return { text: t(`digest.${state}`, values), href: absolute(`/admin/collections/leads/${lead}`) };
+  if (dueAt === null) return about;
+  const deadline = zonedMoment(new Date(dueAt), locale);
+  const isLate = dueAt <= now;
+  return { ...about, note: t(isLate ? 'digest.late' : 'digest.soon', { deadline }), isLate };
 }
 
 /**
