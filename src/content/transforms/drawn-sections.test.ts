@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toAccountWeeks } from '@/site/sections/account-weeks/model';
+import { toAccountWeeks } from '@/site/sections/illustration/account-weeks/model';
 import { toKeptBars } from '@/content/transforms/kept-bars';
 import { toProjectPhases } from '@/site/sections/project-hero/model';
 

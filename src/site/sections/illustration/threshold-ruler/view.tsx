@@ -1,6 +1,6 @@
 import { cssNumber } from '@/lib/css-number';
-import { SampleNote } from '../../ui/sample-note';
-import { SectionHead } from '../../ui/section-head';
+import { SampleNote } from '../../../ui/sample-note';
+import { SectionHead } from '../../../ui/section-head';
 import type { ThresholdRulerModel } from './model';
 
 type ThresholdRulerProps = { model: ThresholdRulerModel };

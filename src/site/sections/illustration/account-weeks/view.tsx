@@ -1,5 +1,5 @@
-import { SampleNote } from '../../ui/sample-note';
-import { SectionHead } from '../../ui/section-head';
+import { SampleNote } from '../../../ui/sample-note';
+import { SectionHead } from '../../../ui/section-head';
 import { WeeksChart } from './chart';
 import type { AccountWeeksModel } from './model';
 

@@ -1,6 +1,6 @@
-import { Claim } from '../../ui/claim';
-import { hueOf } from '../../ui/hue';
-import { SampleNote } from '../../ui/sample-note';
+import { Claim } from '../../../ui/claim';
+import { hueOf } from '../../../ui/hue';
+import { SampleNote } from '../../../ui/sample-note';
 import type { PlatformMapModel } from './model';
 import { Lines } from './lines';
 import { Profile } from './profile';

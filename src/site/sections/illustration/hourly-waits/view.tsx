@@ -1,6 +1,6 @@
-import { hueOf } from '../../ui/hue';
-import { SampleNote } from '../../ui/sample-note';
-import { SectionHead } from '../../ui/section-head';
+import { hueOf } from '../../../ui/hue';
+import { SampleNote } from '../../../ui/sample-note';
+import { SectionHead } from '../../../ui/section-head';
 import { WaitsChart, WaitsKey } from './chart';
 import type { HourlyWaitsModel } from './model';
 

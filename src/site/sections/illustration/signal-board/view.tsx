@@ -1,6 +1,6 @@
-import { Claim } from '../../ui/claim';
-import { hueOf } from '../../ui/hue';
-import { SampleNote } from '../../ui/sample-note';
+import { Claim } from '../../../ui/claim';
+import { hueOf } from '../../../ui/hue';
+import { SampleNote } from '../../../ui/sample-note';
 import type { SignalBoardModel } from './model';
 
 type SignalBoardProps = { model: SignalBoardModel };

@@ -1,5 +1,5 @@
-import { hueOf } from '../../ui/hue';
-import { SectionHead } from '../../ui/section-head';
+import { hueOf } from '../../../ui/hue';
+import { SectionHead } from '../../../ui/section-head';
 import type { StorageMapModel } from './model';
 
 type StorageMapProps = { model: StorageMapModel };

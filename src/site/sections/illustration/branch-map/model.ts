@@ -4,8 +4,8 @@ import {
   type TransformContext,
 } from '@/content/transforms/section-tools';
 import { percentIn } from '@/i18n/percent';
-import type { ExhibitModel } from '../../pictures/exhibits/model';
-import { toExhibit } from '../../pictures/exhibits/to-exhibit';
+import type { ExhibitModel } from '../../../pictures/exhibits/model';
+import { toExhibit } from '../../../pictures/exhibits/to-exhibit';
 
 export type BranchMapModel = {
   titleLines: string[];

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import { hueOf } from '../../ui/hue';
-import { SectionHead } from '../../ui/section-head';
+import { hueOf } from '../../../ui/hue';
+import { SectionHead } from '../../../ui/section-head';
 import type { ConsentSceneModel } from './model';
 
 type ConsentSceneProps = { model: ConsentSceneModel; locale: Locale };

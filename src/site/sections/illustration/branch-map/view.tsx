@@ -1,8 +1,8 @@
 import { cssNumber } from '@/lib/css-number';
-import { Exhibit } from '../../pictures/exhibits/exhibit';
-import { Claim } from '../../ui/claim';
-import { hueOf } from '../../ui/hue';
-import { SampleNote } from '../../ui/sample-note';
+import { Exhibit } from '../../../pictures/exhibits/exhibit';
+import { Claim } from '../../../ui/claim';
+import { hueOf } from '../../../ui/hue';
+import { SampleNote } from '../../../ui/sample-note';
 import type { BranchMapModel } from './model';
 
 type BranchMapProps = { model: BranchMapModel };

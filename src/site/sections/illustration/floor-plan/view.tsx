@@ -1,6 +1,6 @@
-import { hueOf } from '../../ui/hue';
-import { SampleNote } from '../../ui/sample-note';
-import { SectionHead } from '../../ui/section-head';
+import { hueOf } from '../../../ui/hue';
+import { SampleNote } from '../../../ui/sample-note';
+import { SectionHead } from '../../../ui/section-head';
 import type { FloorPlanModel } from './model';
 import { Plan } from './plan';
 

@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import { Claim } from '../../ui/claim';
-import { hueOf } from '../../ui/hue';
-import { Icon } from '../../ui/icon';
-import { SampleNote } from '../../ui/sample-note';
+import { Claim } from '../../../ui/claim';
+import { hueOf } from '../../../ui/hue';
+import { Icon } from '../../../ui/icon';
+import { SampleNote } from '../../../ui/sample-note';
 import type { QuestionCutModel } from './model';
 
 type QuestionCutProps = { model: QuestionCutModel; locale: Locale };

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import { hueOf } from '../../ui/hue';
-import { SampleNote } from '../../ui/sample-note';
-import { SectionHead } from '../../ui/section-head';
+import { hueOf } from '../../../ui/hue';
+import { SampleNote } from '../../../ui/sample-note';
+import { SectionHead } from '../../../ui/section-head';
 import type { MaskedViewsModel } from './model';
 import { MaskedAnswer, Sheet, Topics, WholeAnswer } from './sheets';
 
