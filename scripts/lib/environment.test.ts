@@ -30,6 +30,7 @@ const ofTheWorkshop = [
   'CHROMIUM_PATH',
   'INIT_CWD',
   'MIGRATIONS',
+  'ORDER_SEED',
   'PATH',
   'REQUEST_LIMIT_MS',
   'SITE_RUNTIME',
