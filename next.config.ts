@@ -3,7 +3,14 @@ import type { NextConfig } from 'next';
 import { remoteImagePatterns } from './src/lib/image-hosts';
 import { deviceWidths, imageQuality, smallWidths } from './src/lib/image-sizes';
 import { MOST_PIXELS } from './src/lib/picture-limit';
-import { securityHeaders } from './src/lib/security-headers';
+import {
+  adminHeaders,
+  ANSWER_POLICY,
+  contentSecurityPolicy,
+  securityHeaders,
+} from './src/lib/security-headers';
+
+const policy = (value: string) => ({ key: 'Content-Security-Policy', value });
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
@@ -60,7 +67,17 @@ const nextConfig: NextConfig = {
     dangerouslyAllowSVG: false,
   },
   async headers() {
-    return [{ source: '/:path*', headers: securityHeaders }];
+    const ofAll = { source: '/:path*', headers: securityHeaders };
+    // The development server writes scripts into pages, and evaluates modules.
+    if (process.env.NODE_ENV === 'development') {
+      return [ofAll, { source: '/:path*', headers: [policy(contentSecurityPolicy())] }];
+    }
+    return [
+      ofAll,
+      // The policy of a screen of the admin has a number of its own (scripts/serve/admin-policy.mjs).
+      { source: '/((?!admin(?:/|$)).*)', headers: [policy(ANSWER_POLICY)] },
+      { source: '/admin/:path*', headers: adminHeaders },
+    ];
   },
 };
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { root } from './lib/paths.mjs';
+import { setAdminPolicy } from './serve/admin-policy.mjs';
 import { replaceFailures } from './serve/failed-answers.mjs';
 import { isolationHeaders } from './serve/isolation.mjs';
 import { siteFiles } from './serve/site-files.mjs';
@@ -57,6 +58,7 @@ const server = createServer((request, response) => {
   });
   withinLimits(request, response, () => {
     truthfulAddress(request, trustedProxies);
+    setAdminPolicy(request, response);
     replaceFailures(request, response, port);
     answer(request, response);
   });

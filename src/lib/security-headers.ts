@@ -2,9 +2,8 @@ const listed = (origins: readonly string[]): string =>
   origins.map((origin) => ` ${origin}`).join('');
 
 /**
- * Headers of every answer. The admin's framework writes scripts and styles into its pages, so there they stay
- * allowed; the pages of the site say their own (`src/site/server/policy.ts`). Every foreign origin is shut out, but
- * for those of the configured scripts of others and of pictures.
+ * The policy of the site's pages. Every foreign origin is shut out, but for those of the configured scripts of
+ * others and of pictures.
  *
  * @param origins such as `https://tags.example.com`
  * @param formTargets the origins of those that a provider's form may be posted to: it posts into a frame
@@ -36,10 +35,63 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
+/**
+ * The policy of what is no page: endpoints, files, and the few plain pages with a style of their own that
+ * endpoints answer with. Nothing in them runs.
+ */
+export const ANSWER_POLICY = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+  "img-src 'self' data:",
+  "media-src 'self'",
+  "style-src 'unsafe-inline'",
+].join('; ');
+
+/**
+ * The policy of the admin's screens: of the scripts that stand in them those alone that the framework has marked with
+ * the answer's own number, and those that these load. Styles stay allowed wherever they stand: the CMS's screens, and
+ * the libraries of its menus, write them as they go. No page frames the admin; the admin frames pages of the site, as previews.
+ *
+ * @param nonce a random number in base64, another one for each answer
+ */
+export const adminPolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "connect-src 'self'",
+    "font-src 'self' data:",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "frame-src 'self'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self' 'unsafe-inline'",
+  ].join('; ');
+
+/** Headers of every answer; its Content-Security-Policy is that of its kind. */
 export const securityHeaders = [
-  { key: 'Content-Security-Policy', value: contentSecurityPolicy() },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+];
+
+/** What a computer has that no screen of the admin asks for. */
+const UNUSED =
+  'accelerometer bluetooth camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb';
+
+/** Headers of the admin's screens that are stricter than those of every answer. */
+export const adminHeaders = [
+  {
+    key: 'Permissions-Policy',
+    value: UNUSED.split(' ')
+      .map((feature) => `${feature}=()`)
+      .join(', '),
+  },
+  { key: 'Referrer-Policy', value: 'same-origin' },
+  { key: 'X-Frame-Options', value: 'DENY' },
 ];

@@ -31,9 +31,8 @@ export function pageHeaders(variables: NodeJS.ProcessEnv): Record<string, string
   );
   // Vite's own code in development knows nothing of it.
   const isStrict = variables.NODE_ENV === 'production';
-  const rest = securityHeaders.filter(({ key }) => key !== 'Content-Security-Policy');
   return {
     'Content-Security-Policy': isStrict ? `${policy}; ${trustedTypes(others)}` : policy,
-    ...Object.fromEntries(rest.map(({ key, value }) => [key, value])),
+    ...Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value])),
   };
 }

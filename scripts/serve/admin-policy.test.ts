@@ -1,0 +1,66 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { setAdminPolicy } from './admin-policy.mjs';
+
+/** What the framework is told, and what the browser is told. */
+function policiesOf(url: string, headers: Record<string, string> = {}) {
+  const request = Object.assign(new IncomingMessage(new Socket()), { url, headers });
+  const sent: Record<string, unknown> = {};
+  const response = {
+    setHeader(name: string, value: unknown) {
+      sent[name] = value;
+      return this;
+    },
+  };
+  setAdminPolicy(request, response as never);
+  return {
+    toFramework: request.headers['content-security-policy'],
+    toBrowser: sent['Content-Security-Policy'],
+  };
+}
+
+const FORGED = "script-src 'nonce-Zm9yZ2Vk'";
+
+describe('the policy of the admin', () => {
+  it.each(['/admin', '/admin?x=1', '/admin/login', '/admin/collections/pages'])(
+    'is told to browser and framework alike, with a number that no other answer has (%s)',
+    (url) => {
+      const { toFramework, toBrowser } = policiesOf(url);
+      expect(toFramework).toBe(toBrowser);
+      expect(toBrowser).toMatch(/script-src 'self' 'nonce-[\w+/]{22}==' 'strict-dynamic'/);
+      expect(toBrowser).not.toBe(policiesOf(url).toBrowser);
+    },
+  );
+
+  it('lets no script by its mere place, no frame around it, no form to elsewhere', () => {
+    const directives = String(policiesOf('/admin').toBrowser).split('; ');
+    expect(directives.filter((text) => text.includes('unsafe-inline'))).toEqual([
+      "style-src 'self' 'unsafe-inline'",
+    ]);
+    expect(directives).toEqual(
+      expect.arrayContaining([
+        "base-uri 'none'",
+        "default-src 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "object-src 'none'",
+      ]),
+    );
+  });
+
+  it.each(['/', '/administrator', '/api/users/login', '/graphql'])(
+    'is not that of other answers, and what a sender says of it reaches nobody (%s)',
+    (url) => {
+      expect(policiesOf(url, { 'content-security-policy': FORGED })).toEqual({
+        toFramework: undefined,
+        toBrowser: undefined,
+      });
+    },
+  );
+
+  it('is not what a sender says', () => {
+    const { toFramework } = policiesOf('/admin', { 'content-security-policy': FORGED });
+    expect(toFramework).not.toContain('Zm9yZ2Vk');
+  });
+});
