@@ -25,6 +25,7 @@ import { isPublishable, withDesk } from './cms/desk/with-desk';
 import { payloadLogger } from './cms/logger';
 import { databaseOptions, surviveConnectionLoss } from './cms/database';
 import { settings } from './cms/globals/settings';
+import { inBucket } from './cms/uploads/in-bucket';
 import { keepMessages } from './cms/hooks/field-messages';
 import { blameInput } from './cms/hooks/input-faults';
 import { defaultLocale, localeNames, locales } from './i18n/locales';
@@ -72,7 +73,9 @@ export default buildConfig({
     helpAnswers,
     consentReceipts,
     users,
-  ].map(keepUnsaved),
+  ]
+    .map(keepUnsaved)
+    .map(inBucket),
   globals: [settings, ...leadGlobals].map(keepGlobalUnsaved),
   db: postgresAdapter(databaseOptions(here)),
   editor: lexicalEditor(),

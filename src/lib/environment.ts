@@ -137,6 +137,27 @@ export const variables = {
   DATA_DIR: variable({ ...text, wanted: 'a folder', read: orElse('data') }, 'data', {
     about: 'Folder of the bundled database, uploads and logs. Default: data.',
   }),
+  S3_BUCKET: variable(
+    {
+      test: (value, { S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }) =>
+        /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(value) &&
+        Boolean(S3_ENDPOINT && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY),
+      wanted: 'the name of a bucket, beside S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+      read: asItIs,
+    },
+    'tamvia-uploads',
+    {
+      about:
+        'A bucket for uploads that several instances share, on any storage that speaks S3: its name, address, region and a key that may read, write and delete in it (docs/deployment.md). Default: not set, uploads are in DATA_DIR; region us-east-1.',
+    },
+  ),
+  S3_ENDPOINT: variable(httpUrl, 'https://s3.example.com'),
+  S3_REGION: variable(
+    { ...matching(/^[a-z\d-]{1,40}$/, 'the name of a region'), read: orElse('us-east-1') },
+    'us-east-1',
+  ),
+  S3_ACCESS_KEY_ID: variable(text, 'the-id-of-a-key'),
+  S3_SECRET_ACCESS_KEY: variable(text, 'the-secret-of-that-key'),
   PAYLOAD_SECRET: variable(secret(24), 'a-long-random-text-of-your-own', {
     about: 'Signs sessions of the admin. At least 24 characters. Made by the first start.',
     isRequired: true,

@@ -17,6 +17,9 @@ export const bad: [name: string, values: string[]][] = [
   ['DATABASE_URL', ['canary', 'mysql://root:canary@db/site']],
   ['PAYLOAD_SECRET', ['canary', 'canary-of-23-characters']],
   ['INTERNAL_SECRET', ['canary', 'canary-of-23-characters']],
+  ['S3_BUCKET', ['canary', 'Canary', 'canary/x']],
+  ['S3_ENDPOINT', ['canary', 'ftp://canary.example']],
+  ['S3_REGION', ['CANARY', 'canary 1']],
   ['CMS_URL', ['canary', 'file:///canary']],
   [
     'CONTRACT_ORIGINS',

@@ -1,14 +1,9 @@
-import path from 'node:path';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
+import { uploadDirectory } from '@/lib/uploads';
 import { hiddenUnless, isEditorOrAdmin } from '../access/roles';
 import { publicOutsideBin } from '../bin/access';
 import { judgePicture } from './uploaded-picture';
 import { say } from '../fields/words';
-
-/** Outside the build, beside the database, so that a new build or release keeps what was uploaded. */
-function mediaDirectory(): string {
-  return path.resolve(process.env.DATA_DIR || 'data', 'media');
-}
 
 /** Required in each language of its own: what a page shows there has to say what it shows. */
 const validateAlt: TextFieldSingleValidation = (value, { req }) =>
@@ -32,7 +27,7 @@ export const media: CollectionConfig = {
   },
   hooks: { beforeOperation: [judgePicture] },
   upload: {
-    staticDir: mediaDirectory(),
+    staticDir: uploadDirectory('media'),
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
     focalPoint: true,
   },

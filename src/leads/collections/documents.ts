@@ -3,7 +3,7 @@ import { editorialAccess, hiddenUnless } from '@/cms/access/roles';
 import { libraryGroup } from '@/cms/fields/groups';
 import { say } from '@/cms/fields/words';
 import { localeNames, locales } from '@/i18n/locales';
-import { privateFolder } from '../model/private-folder';
+import { uploadDirectory } from '@/lib/uploads';
 
 const validateName: TextFieldSingleValidation = (value, { req }) =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value ?? '') ||
@@ -30,7 +30,7 @@ export const documents: CollectionConfig = {
     hidden: hiddenUnless('admin', 'editor'),
   },
   access: editorialAccess,
-  upload: { staticDir: privateFolder('documents'), mimeTypes: ['application/pdf'] },
+  upload: { staticDir: uploadDirectory('private/documents'), mimeTypes: ['application/pdf'] },
   indexes: [{ fields: ['slug', 'locale'], unique: true }],
   fields: [
     { name: 'title', type: 'text', required: true, label: { vi: 'Tên', en: 'Title' } },

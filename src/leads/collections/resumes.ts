@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
+import { uploadDirectory } from '@/lib/uploads';
 import { logFile, logReads } from '../management/log-reads';
 import { submitted } from './submitted-fields';
-import { privateFolder } from '../model/private-folder';
 import { resumeTypes } from '../schema/resume';
 import { leadField, salesRecord } from './sales-record';
 
@@ -26,7 +26,7 @@ export const resumes: CollectionConfig = {
   access: salesRecord.access,
   hooks: { afterOperation: [logReads] },
   upload: {
-    staticDir: privateFolder('resumes'),
+    staticDir: uploadDirectory('private/resumes'),
     // Nobody uploads here: the form has judged the file by its content. A second, stricter opinion would
     // lose an application that its sender has been thanked for.
     allowRestrictedFileTypes: true,

@@ -1,13 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
-import { Readable } from 'node:stream';
 import type { Payload } from 'payload';
 import { isLocale, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { errorFields, log } from '@/lib/log';
+import { openUpload } from '@/lib/uploads';
 import { plainPage } from '../http/plain-page';
-import { privateFolder } from '../model/private-folder';
 import { LINK_HOURS, MOST_USES, type Refusal, redeemLink } from './links';
 
 const privately = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
@@ -48,18 +44,20 @@ export async function serveDocument(
       id: found.documentId,
       depth: 0,
     });
-    const file = path.join(privateFolder('documents'), path.basename(document.filename ?? ''));
-    const { size } = await stat(file);
+    const file = await openUpload('private/documents', document.filename ?? '');
+    if (!file) throw new Error('the file of a document is missing');
     const headers = {
       ...privately,
       'Content-Type': 'application/pdf',
-      'Content-Length': String(size),
+      'Content-Length': String(file.size),
       'Content-Disposition': `attachment; filename="${document.slug}.${document.locale}.pdf"`,
     };
-    if (isHead) return new Response(null, { headers });
+    if (isHead) {
+      await file.body.cancel();
+      return new Response(null, { headers });
+    }
     log.info('document.given', { document: document.id });
-    const stream = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
-    return new Response(stream, { headers });
+    return new Response(file.body, { headers });
   } catch (error) {
     log.error('document.not-given', errorFields(error));
     const t = getT(locale, 'forms');

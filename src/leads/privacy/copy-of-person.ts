@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { escapeHtml as e } from '@/lib/escape-html';
-import { privateFolder } from '../model/private-folder';
+import { openUpload } from '@/lib/uploads';
 import { inTransaction } from '../model/transaction';
 import { type FoundRow, readCopied } from './read-copied';
 import type { SourceName } from './sources';
@@ -20,10 +18,11 @@ async function filesOf(rows: readonly FoundRow[]): Promise<Record<string, string
   const files: [string, string][] = [];
   for (const { filename, original_name: name } of rows) {
     if (typeof filename !== 'string') continue;
-    const at = path.join(privateFolder('resumes'), path.basename(filename));
+    const found = await openUpload('private/resumes', filename);
     // A file that is lost is missing in the copy; its row still tells that there was one.
-    const bytes = await readFile(at).catch(() => null);
-    if (bytes) files.push([typeof name === 'string' ? name : filename, bytes.toString('base64')]);
+    if (!found) continue;
+    const bytes = Buffer.from(await new Response(found.body).arrayBuffer());
+    files.push([typeof name === 'string' ? name : filename, bytes.toString('base64')]);
   }
   return Object.fromEntries(files);
 }

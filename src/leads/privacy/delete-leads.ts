@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
-import { privateFolder } from '../model/private-folder';
 import type { Session } from '@/lib/database-of';
+import { errorFields, log } from '@/lib/log';
+import { removeUpload } from '@/lib/uploads';
 
 /**
  * Deletes leads and what belongs to them, in the caller's transaction. The rows of their files go by
@@ -27,9 +26,14 @@ export async function deleteLeads(
   return files;
 }
 
-/** Removes files of job applications; one that is gone already is no error. */
+/**
+ * Removes files of job applications; one that is gone already is no error. The log names each that could not be removed:
+ * its row is gone, so somebody has to remove it by hand (docs/deployment.md).
+ */
 export async function removeFiles(files: readonly string[]): Promise<void> {
   for (const file of files) {
-    await rm(path.join(privateFolder('resumes'), path.basename(file)), { force: true });
+    await removeUpload('private/resumes', file).catch((error: unknown) => {
+      log.error('uploads.not-removed', { file, ...errorFields(error) });
+    });
   }
 }
