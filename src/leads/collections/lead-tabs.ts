@@ -83,6 +83,7 @@ export const leadTabs: Tab[] = [
         name: 'attribution',
         label: { vi: 'Nguồn', en: 'Source' },
         access: { update: nobodyField },
+        admin: { components: { Cell: '/leads/admin/lead-source-cell#LeadSourceCell' } },
       }),
       ...touchFields,
     ],

@@ -26,7 +26,17 @@ export const leads: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'company', 'kind', 'stage', 'owner', 'status', 'createdAt'],
+    defaultColumns: [
+      'name',
+      'description',
+      'attribution',
+      'dueAt',
+      'kind',
+      'stage',
+      'owner',
+      'status',
+      'createdAt',
+    ],
     listSearchableFields: ['searchText'],
     group: { vi: 'Kinh doanh', en: 'Sales' },
     hidden: hiddenUnless('admin', 'sales'),

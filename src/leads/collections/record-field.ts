@@ -11,7 +11,7 @@ export function recordField({ admin, ...field }: Omit<JSONField, 'type'>): JSONF
     admin: {
       ...admin,
       readOnly: true,
-      components: { Field: '/leads/admin/record.client#RecordField' },
+      components: { ...admin?.components, Field: '/leads/admin/record.client#RecordField' },
     },
   };
 }

@@ -35,7 +35,11 @@ const submittedText = (name: string, label: Labels): Field => ({
 
 /** What the six forms ask, as it was sent (spec §3, spec/forms.md). Choices are stored as their codes. */
 export const submittedFields: Field[] = [
-  submitted('name', { vi: 'Họ tên', en: 'Name' }),
+  submitted(
+    'name',
+    { vi: 'Họ tên', en: 'Name' },
+    { Cell: '/leads/admin/lead-name-cell#LeadNameCell' },
+  ),
   coded('salutation', { vi: 'Danh xưng', en: 'Salutation' }),
   {
     ...submitted('email', { vi: 'Email', en: 'E-mail' }),

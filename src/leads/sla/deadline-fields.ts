@@ -4,7 +4,11 @@ import { nobodyField } from '@/cms/access/roles';
 /** In the place of what the summary at the top of the form shows. */
 const undrawn = { Field: '/leads/admin/undrawn-field#UndrawnField' };
 
-const moment = (name: string, label: { vi: string; en: string }): Field => ({
+const moment = (
+  name: string,
+  label: { vi: string; en: string },
+  components: { Cell?: string } = {},
+): Field => ({
   name,
   type: 'date',
   index: name === 'dueAt',
@@ -12,7 +16,7 @@ const moment = (name: string, label: { vi: string; en: string }): Field => ({
   access: { update: nobodyField },
   admin: {
     readOnly: true,
-    components: undrawn,
+    components: { ...undrawn, ...components },
     date: { pickerAppearance: 'dayAndTime', displayFormat: 'd/M/yyyy HH:mm' },
   },
 });
@@ -30,7 +34,11 @@ const inner = (name: string): Field => ({
  * or held until a person lets it through. Written by `leads/sla` alone.
  */
 export const deadlineFields: Field[] = [
-  moment('dueAt', { vi: 'Hạn trả lời', en: 'Answer due' }),
+  moment(
+    'dueAt',
+    { vi: 'Hạn trả lời', en: 'Answer due' },
+    { Cell: '/leads/admin/lead-due-cell#LeadDueCell' },
+  ),
   moment('firstResponseAt', { vi: 'Trả lời lần đầu lúc', en: 'First answered at' }),
   {
     name: 'respondedBy',

@@ -166,6 +166,40 @@ test('a choice of the form stands in a list in its words, and the first column l
   expect(links).toContainEqual({ words: 'Bán lẻ', leadsTo: `/admin/collections/leads/${id}` });
 });
 
+test('the list says what a lead wrote, where it came from and until when it waits; suspected ones are marked', async ({
+  sales,
+  visitor,
+}) => {
+  const own = { email: 'row@desk.example', phone: '0911000090', utm_source: 'zalo' };
+  const id = await newLead(visitor, 'Một Dòng Đủ Ý', own);
+  await newLead(visitor, 'www.dong-nghi.xyz', { email: 'row-2@desk.example', phone: '0911000091' });
+  const subscribed = await visitor.post('/api/forms/newsletter', {
+    form: { email: 'khong-ten@desk.example', consentMarketing: 'yes', locale: 'vi' },
+    headers: { Accept: 'application/json' },
+  });
+  expect(subscribed.ok()).toBe(true);
+  await rowsOf(
+    `UPDATE leads SET description = 'Cần xem bảng giá', due_at = now() - interval '3 hours'
+     WHERE id = $1`,
+    [id],
+  );
+  const rowOf = async (text: string) =>
+    (await screen(sales, `/admin/collections/leads?search=${encodeURIComponent(text)}`))
+      .querySelectorAll('table tbody tr')
+      .map((line) => line.textContent)
+      .join('\n');
+  const line = await rowOf('mot dong du y');
+  for (const part of ['Cần xem bảng giá', 'zalo', '0911000090', 'Quá hạn từ 3 giờ trước']) {
+    expect(line).toContain(part);
+  }
+  expect(line).not.toContain('Nghi là máy gửi');
+  expect(await rowOf('dong-nghi')).toContain('Nghi là máy gửi');
+  const nameless = await rowOf('khong-ten');
+  expect(nameless).toContain('khong-ten@desk.example');
+  expect(nameless).not.toContain('Không có Họ tên');
+  await rowsOf('UPDATE leads SET first_response_at = now() WHERE id = $1', [id]);
+});
+
 test('an admin reads who looked at which lead; sales does not', async ({
   admin,
   sales,

@@ -11,11 +11,14 @@ import { PublishLanguage as PublishLanguage_72bce7567844a499c34b1c3bad23f699 } f
 import { LanguageStatus as LanguageStatus_2a219c6c38bc75f92b96609d886cc3ef } from '../../../cms/admin/language-status.client'
 import { SideBySideView as SideBySideView_c324cc5487be4781615fbf628fccfbac } from '../../../cms/admin/side-by-side-view'
 import { ImportRedirects as ImportRedirects_a3e6ba3598b29d4e41a5a1dece410c90 } from '../../../cms/admin/import-redirects.client'
+import { LeadNameCell as LeadNameCell_a77cded15f0ded38fa03fbde0e12dcde } from '../../../leads/admin/lead-name-cell'
 import { UndrawnField as UndrawnField_c154434091feb0043787ffa3c3981da4 } from '../../../leads/admin/undrawn-field'
 import { CodedCell as CodedCell_0ee152187b6da80f38e892a8f26952b1 } from '../../../leads/admin/coded-cell'
 import { LeadSummaryField as LeadSummaryField_85743e2fd0594068a581440b0cde9612 } from '../../../leads/admin/lead-summary'
 import { LeadHistory as LeadHistory_13c438b9d666d6679600f7167adeb20e } from '../../../leads/admin/lead-history.client'
+import { LeadSourceCell as LeadSourceCell_a85419aaa725007032a15121104ff28a } from '../../../leads/admin/lead-source-cell'
 import { RecordField as RecordField_5f6538d500b04f4ffdae148d9246298e } from '../../../leads/admin/record.client'
+import { LeadDueCell as LeadDueCell_4b639708c3f10bf7633cc57dabb50d34 } from '../../../leads/admin/lead-due-cell'
 import { LeadListTools as LeadListTools_b86b139f1255f95425d6abff006b3cbf } from '../../../leads/admin/lead-list-tools.client'
 import { ExportLeads as ExportLeads_b3869266b0ff9a158087a0252a2300f6 } from '../../../leads/admin/export-links.client'
 import { ConsentReceipt as ConsentReceipt_bae48bcf0f1906e9558715fa78510f21 } from '../../../leads/admin/consent-links.client'
@@ -63,11 +66,14 @@ export const importMap = {
   "/cms/admin/language-status.client#LanguageStatus": LanguageStatus_2a219c6c38bc75f92b96609d886cc3ef,
   "/cms/admin/side-by-side-view#SideBySideView": SideBySideView_c324cc5487be4781615fbf628fccfbac,
   "/cms/admin/import-redirects.client#ImportRedirects": ImportRedirects_a3e6ba3598b29d4e41a5a1dece410c90,
+  "/leads/admin/lead-name-cell#LeadNameCell": LeadNameCell_a77cded15f0ded38fa03fbde0e12dcde,
   "/leads/admin/undrawn-field#UndrawnField": UndrawnField_c154434091feb0043787ffa3c3981da4,
   "/leads/admin/coded-cell#CodedCell": CodedCell_0ee152187b6da80f38e892a8f26952b1,
   "/leads/admin/lead-summary#LeadSummaryField": LeadSummaryField_85743e2fd0594068a581440b0cde9612,
   "/leads/admin/lead-history.client#LeadHistory": LeadHistory_13c438b9d666d6679600f7167adeb20e,
+  "/leads/admin/lead-source-cell#LeadSourceCell": LeadSourceCell_a85419aaa725007032a15121104ff28a,
   "/leads/admin/record.client#RecordField": RecordField_5f6538d500b04f4ffdae148d9246298e,
+  "/leads/admin/lead-due-cell#LeadDueCell": LeadDueCell_4b639708c3f10bf7633cc57dabb50d34,
   "/leads/admin/lead-list-tools.client#LeadListTools": LeadListTools_b86b139f1255f95425d6abff006b3cbf,
   "/leads/admin/export-links.client#ExportLeads": ExportLeads_b3869266b0ff9a158087a0252a2300f6,
   "/leads/admin/consent-links.client#ConsentReceipt": ConsentReceipt_bae48bcf0f1906e9558715fa78510f21,

@@ -1,0 +1,40 @@
+import { DefaultCell } from '@payloadcms/ui';
+import type { DefaultServerCellComponentProps, TextFieldClient } from 'payload';
+import { telHref } from '@/lib/tel-href';
+import { suspectedOf } from '../model/suspicion-words';
+import { leadSummaryWords } from './lead-summary-words';
+
+type LeadNameCellProps = DefaultServerCellComponentProps<TextFieldClient, unknown> & {
+  field: { name: string; label?: TextFieldClient['label'] };
+};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * Who sent a lead: the name, or the address or number of somebody who gave none; below it the company, the number to
+ * call, and whether it looks like a program's.
+ */
+export function LeadNameCell({ field, i18n, rowData, ...cell }: LeadNameCellProps) {
+  const language = i18n.language === 'vi' ? 'vi' : 'en';
+  const [name, email, phone] = [rowData.name, rowData.email, rowData.phone].map(textOf);
+  const suspicion = rowData.releasedAt ? '' : textOf(rowData.suspicion);
+  return (
+    <div className="lead-row">
+      <DefaultCell
+        cellData={name || email || phone}
+        collectionSlug={cell.collectionSlug}
+        field={{ type: 'text', name: field.name, label: field.label }}
+        link={cell.link}
+        linkURL={cell.linkURL}
+        rowData={rowData}
+      />
+      {rowData.company ? <span>{textOf(rowData.company)}</span> : null}
+      {phone ? <a href={telHref(textOf(rowData.phoneE164) || phone)}>{phone}</a> : null}
+      {suspicion ? (
+        <strong title={suspectedOf(suspicion, language)}>
+          {leadSummaryWords[language].suspected}
+        </strong>
+      ) : null}
+    </div>
+  );
+}
