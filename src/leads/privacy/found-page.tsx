@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales';
-import { escapeHtml as e } from '@/lib/escape-html';
+import { documentHtml } from '@/lib/static-markup';
 import type { Lead } from '@/payload-types';
+import { PlainDocument } from '../http/plain-document';
 import { sourceName } from './copy-of-person';
 import type { SourceName } from './sources';
 
@@ -33,26 +34,55 @@ type Found = {
   merged: readonly number[];
 };
 
+function People({ leads, merged, note }: Pick<Found, 'leads' | 'merged'> & { note: string }) {
+  return (
+    <table>
+      <tbody>
+        {leads.map(({ id, name, email, phone, company, kind, createdAt }) => (
+          <tr key={id}>
+            <td>
+              <a href={`/admin/collections/leads/${id}`}>{id}</a>
+            </td>
+            <td>{name}</td>
+            <td>{email}</td>
+            <td>{phone}</td>
+            <td>{company}</td>
+            <td>{kind}</td>
+            <td>{createdAt.slice(0, 10)}</td>
+            <td>{merged.includes(id) && note}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /** What a request would touch: how much of what, and the leads by name. */
 export function foundPage({ counts, leads, merged }: Found, locale: Locale): string {
   const text = words[locale];
-  const rows = (Object.entries(counts) as [SourceName, number][])
-    .filter(([, count]) => count > 0)
-    .map(
-      ([name, count]) =>
-        `<tr><th scope="row">${e(sourceName(name, locale))}</th><td>${count}</td></tr>`,
-    );
-  const people = leads.map(({ id, name, email, phone, company, kind, createdAt }) => {
-    const by = merged.includes(id) ? text.merged : '';
-    const cells = [name, email, phone, company, kind, createdAt.slice(0, 10), by];
-    return `<tr><td><a href="/admin/collections/leads/${id}">${id}</a></td>${cells
-      .map((cell) => `<td>${e(cell ?? '')}</td>`)
-      .join('')}</tr>`;
-  });
-  return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><title>${text.title}</title><style>${STYLE}</style></head>
-<body><h1>${text.title}</h1>
-${rows.length === 0 ? `<p>${text.none}</p>` : `<p>${text.hint}</p>${merged.length === 0 ? '' : `<p>${text.mergedHint}</p>`}<table>${people.join('')}</table><table>${rows.join('')}</table>`}
-</body></html>
-`;
+  const found = (Object.entries(counts) as [SourceName, number][]).filter(([, count]) => count > 0);
+  return documentHtml(
+    <PlainDocument locale={locale} title={text.title} styles={STYLE}>
+      <h1>{text.title}</h1>
+      {found.length === 0 ? (
+        <p>{text.none}</p>
+      ) : (
+        <>
+          <p>{text.hint}</p>
+          {merged.length > 0 && <p>{text.mergedHint}</p>}
+          <People leads={leads} merged={merged} note={text.merged} />
+          <table>
+            <tbody>
+              {found.map(([name, count]) => (
+                <tr key={name}>
+                  <th scope="row">{sourceName(name, locale)}</th>
+                  <td>{count}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </PlainDocument>,
+  );
 }

@@ -1,4 +1,6 @@
 import type { Locale } from '@/i18n/locales';
+import { documentHtml } from '@/lib/static-markup';
+import { PlainDocument } from '../http/plain-document';
 import type { ChainProblem, ChainState } from './verify-consents';
 
 type Text = {
@@ -51,12 +53,18 @@ const STYLE = 'body{font:16px/1.5 sans-serif;margin:2rem;max-width:46rem}li{marg
 /** Whether the ledger holds, and where not. */
 export function statePage({ sealed, waiting, problems }: ChainState, locale: Locale): string {
   const text = words[locale];
-  const list = problems.map(
-    ({ kind, sequence }) => `<li>${text.kinds[kind]} (${text.at} ${sequence})</li>`,
+  return documentHtml(
+    <PlainDocument locale={locale} title={text.title} styles={STYLE}>
+      <h1>{text.title}</h1>
+      <p>{`${text.sealed}: ${sealed}. ${text.waiting}: ${waiting}.`}</p>
+      <p>
+        <strong>{problems.length === 0 ? text.holds : text.broken}</strong>
+      </p>
+      <ul>
+        {problems.map(({ kind, sequence }) => (
+          <li key={`${kind} ${sequence}`}>{`${text.kinds[kind]} (${text.at} ${sequence})`}</li>
+        ))}
+      </ul>
+    </PlainDocument>,
   );
-  return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><title>${text.title}</title><style>${STYLE}</style></head>
-<body><h1>${text.title}</h1><p>${text.sealed}: ${sealed}. ${text.waiting}: ${waiting}.</p>
-<p><strong>${list.length === 0 ? text.holds : text.broken}</strong></p><ul>${list.join('')}</ul></body></html>
-`;
 }

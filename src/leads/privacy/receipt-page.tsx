@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { escapeHtml as e } from '@/lib/escape-html';
+import { documentHtml } from '@/lib/static-markup';
 import type { Consent, Lead } from '@/payload-types';
 import { brand } from '../../../brand.config';
+import { PlainDocument } from '../http/plain-document';
 import { zonedMoment } from '../tickets/event-facts';
 
 const words = {
@@ -39,25 +41,61 @@ h2{font-size:1.1rem;margin:0 0 .5rem}dl{display:grid;grid-template-columns:9rem 
 dt{font-weight:600}dd{margin:0;overflow-wrap:anywhere}code{font-size:.8rem}
 @media print{body{margin:0;max-width:none;font-size:11pt}@page{size:A4;margin:18mm}}`;
 
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function Given({ consent, locale }: { consent: Consent; locale: Locale }) {
+  const text = words[locale];
+  const outcome = consent.granted ? text.granted : text.refused;
+  return (
+    <article>
+      <h2>{`${text.purpose[consent.purpose]}: ${outcome}`}</h2>
+      <dl>
+        <Fact label={text.shown}>
+          <q>{consent.text}</q>
+        </Fact>
+        <Fact label={text.language}>{consent.locale}</Fact>
+        <Fact label={text.at}>
+          {`${zonedMoment(new Date(consent.createdAt), locale)} · ${consent.createdAt}`}
+        </Fact>
+        <Fact label={text.seal}>
+          {consent.hash ? (
+            <>
+              {`${String(consent.sequence)} · `}
+              <code>{consent.hash}</code>
+            </>
+          ) : (
+            '–'
+          )}
+        </Fact>
+      </dl>
+    </article>
+  );
+}
+
 /** What one person agreed to with one request: the exact words, language, time and seal of each. For printing. */
 export function receiptPage(lead: Lead, consents: readonly Consent[], locale: Locale): string {
   const text = words[locale];
-  const line = (label: string, value: string) => `<dt>${e(label)}</dt><dd>${value}</dd>`;
-  const articles = consents.map((consent) => {
-    const seal = consent.hash
-      ? `${String(consent.sequence)} · <code>${e(consent.hash)}</code>`
-      : '–';
-    return `<article><h2>${text.purpose[consent.purpose]}: ${consent.granted ? text.granted : text.refused}</h2><dl>
-${line(text.shown, `<q>${e(consent.text)}</q>`)}
-${line(text.language, e(consent.locale))}
-${line(text.at, `${e(zonedMoment(new Date(consent.createdAt), locale))} · ${e(consent.createdAt)}`)}
-${line(text.seal, seal)}</dl></article>`;
-  });
-  const who = [lead.name, lead.email, lead.phone].filter(Boolean).join(' · ');
-  return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><title>${text.title} ${lead.id}</title><style>${STYLE}</style></head>
-<body><h1>${text.title}</h1><dl>${line(text.who, e(who))}${line(text.request, String(lead.id))}</dl>
-${articles.join('\n')}
-<p>${text.note}</p><p>${e(brand.legalName)}</p></body></html>
-`;
+  return documentHtml(
+    <PlainDocument locale={locale} title={`${text.title} ${lead.id}`} styles={STYLE}>
+      <h1>{text.title}</h1>
+      <dl>
+        <Fact label={text.who}>
+          {[lead.name, lead.email, lead.phone].filter(Boolean).join(' · ')}
+        </Fact>
+        <Fact label={text.request}>{lead.id}</Fact>
+      </dl>
+      {consents.map((consent) => (
+        <Given key={consent.id} consent={consent} locale={locale} />
+      ))}
+      <p>{text.note}</p>
+      <p>{brand.legalName}</p>
+    </PlainDocument>,
+  );
 }

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import { escapeHtml as e } from '@/lib/escape-html';
 import { idOfRelation } from '@/lib/id-of-relation';
+import { documentHtml, markup } from '@/lib/static-markup';
 import type { Ticket } from '@/payload-types';
 import { sessionOf } from '@/lib/database-of';
+import { PlainDocument } from '../http/plain-document';
 import { type EventFacts, eventFacts } from './event-facts';
 
 /** An event stays on offer until this long after its start. */
@@ -19,12 +20,6 @@ table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid;padding:
 tr{break-inside:avoid}td:first-child{font-size:1.4rem;width:2rem}`;
 
 const comes = sql`status IN ('confirmed', 'checked-in')`;
-
-const head = (title: string, locale: Locale): string =>
-  `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${e(title)}</title>
-<style>${STYLE}</style></head><body><h1>${e(title)}</h1>`;
-
-const END = '</body></html>';
 
 const about = ({ when, place }: EventFacts): string => [when, place].filter(Boolean).join(' · ');
 
@@ -49,14 +44,27 @@ export async function eventsWithDoor(
 }
 
 /** Which event's list to print. */
-export function doorChoice(events: readonly (EventFacts & { id: number })[], locale: Locale) {
+export function doorChoice(
+  events: readonly (EventFacts & { id: number })[],
+  locale: Locale,
+): string {
   const t = getT(locale, 'mails');
-  const links = events.map(
-    (event) =>
-      `<li><a href="/api/tickets/print?event=${event.id}">${e(event.title)}</a> ${e(about(event))}</li>`,
+  return documentHtml(
+    <PlainDocument locale={locale} title={t('sheet.title')} styles={STYLE}>
+      <h1>{t('sheet.title')}</h1>
+      {events.length === 0 ? (
+        <p>{t('sheet.empty')}</p>
+      ) : (
+        <ul>
+          {events.map((event) => (
+            <li key={event.id}>
+              <a href={`/api/tickets/print?event=${event.id}`}>{event.title}</a> {about(event)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </PlainDocument>,
   );
-  const list = links.length > 0 ? `<ul>${links.join('\n')}</ul>` : `<p>${e(t('sheet.empty'))}</p>`;
-  return `${head(t('sheet.title'), locale)}${list}${END}`;
 }
 
 /** The ids of an event's tickets on the sheet, and how many people they let in. */
@@ -90,16 +98,48 @@ async function typeNames(
   return new Map(docs.map(({ id, name }) => [id, name ?? '']));
 }
 
-function row(ticket: Ticket, types: Map<number, string>): string {
-  const cells = [
-    ticket.status === 'checked-in' ? '☑' : '☐',
-    ticket.name ?? '',
-    ticket.company ?? '',
-    types.get(idOfRelation(ticket.ticketType)) ?? '',
-    String(ticket.quantity),
-    ticket.code,
-  ];
-  return `<tr>${cells.map((cell) => `<td>${e(cell)}</td>`).join('')}</tr>\n`;
+function Row({ ticket, types }: { ticket: Ticket; types: Map<number, string> }) {
+  return (
+    <tr>
+      <td>{ticket.status === 'checked-in' ? '☑' : '☐'}</td>
+      <td>{ticket.name}</td>
+      <td>{ticket.company}</td>
+      <td>{types.get(idOfRelation(ticket.ticketType))}</td>
+      <td>{ticket.quantity}</td>
+      <td>{ticket.code}</td>
+    </tr>
+  );
+}
+
+/** Stands where the rows come. */
+const GAP = 'rows';
+
+/** The sheet without its rows: what comes before them, and what after. */
+function frame(event: EventFacts & { places: number }, locale: Locale): string[] {
+  const t = getT(locale, 'mails');
+  const heads = ['name', 'company', 'ticketType', 'quantity', 'code'] as const;
+  const html = documentHtml(
+    <PlainDocument locale={locale} title={t('sheet.title')} styles={STYLE}>
+      <h1>{t('sheet.title')}</h1>
+      <h2>{event.title}</h2>
+      <p>{`${about(event)} · ${t('sheet.places', { places: event.places })}`}</p>
+      <table>
+        <thead>
+          <tr>
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- boxes to tick need no heading */}
+            <td />
+            {heads.map((name) => (
+              <th key={name}>{t(`detail.${name}`)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr id={GAP} />
+        </tbody>
+      </table>
+    </PlainDocument>,
+  );
+  return html.split(markup(<tr id={GAP} />));
 }
 
 /**
@@ -113,11 +153,8 @@ export async function* checkInSheet(
   event: EventFacts & { id: number; places: number },
   locale: Locale,
 ): AsyncGenerator<string> {
-  const t = getT(locale, 'mails');
-  const heads = ['', 'name', 'company', 'ticketType', 'quantity', 'code'] as const;
-  yield `${head(t('sheet.title'), locale)}<h2>${e(event.title)}</h2>
-<p>${e(about(event))} · ${e(t('sheet.places', { places: event.places }))}</p>
-<table><thead><tr>${heads.map((name) => `<th>${name === '' ? '' : e(t(`detail.${name}`))}</th>`).join('')}</tr></thead><tbody>\n`;
+  const [before = '', after = ''] = frame(event, locale);
+  yield before;
   const types = await typeNames(payload, event.id, locale);
   for (let page = 1; ; page += 1) {
     const { docs, hasNextPage } = await payload.find({
@@ -128,8 +165,8 @@ export async function* checkInSheet(
       page,
       limit: PAGE,
     });
-    yield docs.map((ticket) => row(ticket, types)).join('');
+    yield markup(docs.map((ticket) => <Row key={ticket.id} ticket={ticket} types={types} />));
     if (!hasNextPage) break;
   }
-  yield `</tbody></table>${END}`;
+  yield after;
 }

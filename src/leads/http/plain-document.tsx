@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '@/i18n/locales';
+
+/** A page without script or file of its own, which no search engine lists. */
+export function PlainDocument({
+  locale,
+  title,
+  styles,
+  children,
+}: {
+  locale: Locale;
+  title: string;
+  styles: string;
+  children: ReactNode;
+}) {
+  return (
+    <html lang={locale}>
+      {/* oxlint-disable-next-line nextjs/no-head-element -- Next does not draw it */}
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        <style>{styles}</style>
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,25 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { plainPage } from './plain-page';
+
+describe('a plain page', () => {
+  const html = plainPage({
+    locale: 'vi',
+    title: 'Quá nhiều <yêu cầu>',
+    text: 'Chờ "một phút" & thử lại',
+    link: { text: 'Về trang chủ', href: '/?a=1&b="2"' },
+  });
+
+  it('says its words as they were written', () => {
+    const page = parse(html);
+    expect(page.querySelector('title')?.text).toBe('Quá nhiều <yêu cầu>');
+    expect(page.querySelector('p')?.text).toBe('Chờ "một phút" & thử lại');
+    expect(page.querySelector('a')?.getAttribute('href')).toBe('/?a=1&b="2"');
+  });
+
+  it('asks for no file, runs no script, and is listed by no search engine', () => {
+    expect(html).not.toMatch(/<link|<script|src=|url\(/);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toContain("'Be Vietnam Pro'");
+  });
+});
