@@ -32,11 +32,12 @@ const national = ['Quốc khánh', 'National Day'] as const;
 const culture = ['Ngày Văn hoá Việt Nam', 'Viet Nam Culture Day'] as const;
 
 /**
- * The public holidays of 2026 and 2027 that an office starts from. Certain are those of a fixed date
+ * The public holidays of 2026 to 2028 that an office starts from. Certain are those of a fixed date
  * (Labour Code 2019, article 112). Unconfirmed, until the State's yearly notice: the days of Tet (year's end
- * and four days after; the new moons of 17 February 2026 and of 6 February 2027, 22:56 in Viet Nam, begin
- * the year), the Kings (tenth day of the third month), the second day of National Day, the day that makes
- * up for one on a weekend (article 111), and Culture Day, resolved in 2026.
+ * and four days after; the new moons of 17 February 2026, of 6 February 2027, 22:56 in Viet Nam, and of
+ * 26 January 2028, 22:12, begin the year), the Kings (tenth day of the third month), the second day of National Day,
+ * the day that makes up for one on a weekend (article 111), and Culture Day, resolved in 2026. Why no library
+ * reckons them: ADR-0035.
  */
 export const publicHolidays: readonly Holiday[] = [
   closed('2026-01-01', ...newYear),
@@ -56,4 +57,15 @@ export const publicHolidays: readonly Holiday[] = [
   closed('2027-09-02', ...national),
   closed('2027-09-03', ...national, awaited),
   closed('2027-11-24', ...culture, awaited),
+  closed('2028-01-01', ...newYear),
+  closed('2028-01-03', 'Nghỉ bù Tết Dương lịch', 'In lieu of New Year’s Day', awaited),
+  closed('2028-01-25', ...tet, { until: '2028-01-31', ...awaited }),
+  closed('2028-04-04', ...kings, awaited),
+  closed('2028-04-30', ...victory),
+  closed('2028-05-01', ...labour),
+  closed('2028-05-02', 'Nghỉ bù Ngày Chiến thắng', 'In lieu of Reunification Day', awaited),
+  closed('2028-09-01', ...national, awaited),
+  closed('2028-09-02', ...national),
+  closed('2028-09-04', 'Nghỉ bù Quốc khánh', 'In lieu of National Day', awaited),
+  closed('2028-11-24', ...culture, awaited),
 ];
