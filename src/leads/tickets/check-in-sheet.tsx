@@ -168,5 +168,5 @@ export async function* checkInSheet(
     yield markup(docs.map((ticket) => <Row key={ticket.id} ticket={ticket} types={types} />));
     if (!hasNextPage) break;
   }
-  yield after;
+  yield after.trimEnd();
 }
