@@ -106,15 +106,15 @@ const site = [
     '^src/site/(?:page-views/|sections/registry[.]models[.]ts$)|^src/content/(?:pages|types|transforms/section-tools)[.]ts$',
     'from a page as content found it to the view-models of its sections',
   ),
-  allow('^src/site/sections/(?:[^/]+/)+model[.]ts$', SECTION_SOURCES),
+  allow('^src/site/sections/.+/model[.]ts$', SECTION_SOURCES),
   allow('^src/site/gallery/', '^src/site/(?:ui|pictures|forms)/'),
   allow(
     '^src/site/sections/registry[.]',
     '^src/site/sections/(?:blocks|models|views)[.]ts$|^src/site/sections/registry[.]',
   ),
-  allow('^src/site/sections/blocks[.]ts$', '^src/site/sections/(?:[^/]+/)+block[.]ts$'),
-  allow('^src/site/sections/models[.]ts$', '^src/site/sections/(?:[^/]+/)+model[.]ts$'),
-  allow('^src/site/sections/views[.]ts$', '^src/site/sections/(?:[^/]+/)+view[.]tsx$'),
+  allow('^src/site/sections/blocks[.]ts$', '^src/site/sections/.+/block[.]ts$'),
+  allow('^src/site/sections/models[.]ts$', '^src/site/sections/.+/model[.]ts$'),
+  allow('^src/site/sections/views[.]ts$', '^src/site/sections/.+/view[.]tsx$'),
   allow('^src/site/sections/registry[.]models[.]ts$', SECTION_SOURCES),
   allow(
     { path: '^src/site/sections/([^/]+)/', pathNot: '/block[.]ts$' },
@@ -125,7 +125,12 @@ const site = [
     { path: '^src/site/sections/[^/]+/', pathNot: '/block[.]ts$' },
     `${CONTENT_TYPES}|^src/site/(?:forms|lists|ui|pictures|refetch)/`,
   ),
-  allow('^src/site/sections/(?:(?:[^/]+/)+block|registry[.]blocks)[.]ts$', '^src/cms/fields/'),
+  allow(
+    '^src/site/sections/([^/]+)/block[.]ts$',
+    '^src/site/sections/$1/[^/]+/block[.]ts$',
+    'the block of a family has the fields of each of it',
+  ),
+  allow('^src/site/sections/(?:.+/block|registry[.]blocks)[.]ts$', '^src/cms/fields/'),
 ];
 
 const data = [
@@ -269,7 +274,7 @@ const config = {
     forbid(
       'block-without-react-or-next',
       "The CMS command line loads a section's block.",
-      { path: '^src/(?:site/sections/(?:[^/]+/)+block[.]ts|cms/fields/)' },
+      { path: '^src/(?:site/sections/.+/block[.]ts|cms/fields/)' },
       { path: '(?:^|node_modules/)(?:react|react-dom|next)(?:/|$)' },
     ),
     forbid(

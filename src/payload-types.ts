@@ -726,32 +726,6 @@ export interface Page {
             blockType: 'closedLoop';
           }
         | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            rules: {
-              title: string;
-              text: string;
-              id?: string | null;
-            }[];
-            /**
-             * Neighbours look best in different ones.
-             */
-            hue: '1' | '2' | '3' | '4';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'consentScene';
-          }
-        | {
             label: string;
             chapters: {
               chapter:
@@ -1161,44 +1135,6 @@ export interface Page {
              * A sentence or two about something concrete.
              */
             text?: string | null;
-            scale: string;
-            groups: {
-              title: string;
-              text: string;
-              /**
-               * Neighbours look best in different ones.
-               */
-              hue: '1' | '2' | '3' | '4';
-              entries?:
-                | {
-                    names: string;
-                    place: string;
-                    purpose: string;
-                    life: string;
-                    span: number;
-                    id?: string | null;
-                  }[]
-                | null;
-              id?: string | null;
-            }[];
-            note?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'storageMap';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
             layout?: ('sides' | 'thread' | 'board') | null;
             steps: {
               title: string;
@@ -1236,104 +1172,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'walkthrough';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            chart: {
-              stake: string;
-              stakeLabel: string;
-              bought: number;
-              boughtLabel: string;
-              before: string;
-              after: string;
-              turn: number;
-              weekLabel: string;
-              daysLabel: string;
-            };
-            weeks: {
-              week: number;
-              used: number;
-              daysLeft: number;
-              id?: string | null;
-            }[];
-            events: {
-              week: number;
-              who: string;
-              title: string;
-              text: string;
-              seen: string;
-              id?: string | null;
-            }[];
-            /**
-             * Mark it while customers, quotes or figures of this section are invented.
-             */
-            sample?: boolean | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'accountWeeks';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            starts: {
-              title: string;
-              text: string;
-              exhibits: {
-                kind: 'zns' | 'chat' | 'survey' | 'card' | 'task';
-                from: string;
-                title?: string | null;
-                /**
-                 * One a line. “Label | value” becomes two columns; “> ” is said by the business; “_ ” is typed by the customer; “4/5” is a scale.
-                 */
-                lines?: string | null;
-                /**
-                 * One a line; “* ” in front marks the chosen one.
-                 */
-                actions?: string | null;
-                id?: string | null;
-              }[];
-              id?: string | null;
-            }[];
-            question: string;
-            branches: {
-              answer: string;
-              share: number;
-              next: string;
-              outcome: string;
-              id?: string | null;
-            }[];
-            /**
-             * Mark it while customers, quotes or figures of this section are invented.
-             */
-            sample?: boolean | null;
-            /**
-             * Neighbours look best in different ones.
-             */
-            hue: '1' | '2' | '3' | '4';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'branchMap';
           }
         | {
             /**
@@ -1441,6 +1279,19 @@ export interface Page {
             blockType: 'feedbackReader';
           }
         | {
+            variant:
+              | 'accountWeeks'
+              | 'branchMap'
+              | 'consentScene'
+              | 'floorPlan'
+              | 'heldBack'
+              | 'hourlyWaits'
+              | 'maskedViews'
+              | 'platformMap'
+              | 'questionCut'
+              | 'signalBoard'
+              | 'storageMap'
+              | 'thresholdRuler';
             /**
              * One sentence a line; at most 14 words.
              */
@@ -1449,156 +1300,242 @@ export interface Page {
              * A sentence or two about something concrete.
              */
             text?: string | null;
-            unit: string;
-            rooms: {
-              door: string;
-              shelves: string;
-              waiting: string;
-              counters: string;
+            accountWeeks?: {
+              chart: {
+                stake: string;
+                stakeLabel: string;
+                bought: number;
+                boughtLabel: string;
+                before: string;
+                after: string;
+                turn: number;
+                weekLabel: string;
+                daysLabel: string;
+              };
+              weeks: {
+                week: number;
+                used: number;
+                daysLeft: number;
+                id?: string | null;
+              }[];
+              events: {
+                week: number;
+                who: string;
+                title: string;
+                text: string;
+                seen: string;
+                id?: string | null;
+              }[];
             };
-            spots: {
-              name: string;
-              scans: number;
-              keep?: boolean | null;
-              text: string;
-              id?: string | null;
-            }[];
-            /**
-             * Mark it while customers, quotes or figures of this section are invented.
-             */
-            sample?: boolean | null;
-            /**
-             * Neighbours look best in different ones.
-             */
-            hue: '1' | '2' | '3' | '4';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'floorPlan';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            silent: {
-              title: string;
-              count: number;
-              text: string;
+            branchMap?: {
+              starts: {
+                title: string;
+                text: string;
+                exhibits: {
+                  kind: 'zns' | 'chat' | 'survey' | 'card' | 'task';
+                  from: string;
+                  title?: string | null;
+                  /**
+                   * One a line. “Label | value” becomes two columns; “> ” is said by the business; “_ ” is typed by the customer; “4/5” is a scale.
+                   */
+                  lines?: string | null;
+                  /**
+                   * One a line; “* ” in front marks the chosen one.
+                   */
+                  actions?: string | null;
+                  id?: string | null;
+                }[];
+                id?: string | null;
+              }[];
+              question: string;
+              branches: {
+                answer: string;
+                share: number;
+                next: string;
+                outcome: string;
+                id?: string | null;
+              }[];
             };
-            reminded: {
-              title: string;
-              count: number;
-              text: string;
+            consentScene?: {
+              rules: {
+                title: string;
+                text: string;
+                id?: string | null;
+              }[];
             };
-            gain: string;
-            /**
-             * Mark it while customers, quotes or figures of this section are invented.
-             */
-            sample?: boolean | null;
-            /**
-             * Neighbours look best in different ones.
-             */
-            hue: '1' | '2' | '3' | '4';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'heldBack';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            chart: {
-              title: string;
+            floorPlan?: {
               unit: string;
-              before: string;
-              after: string;
-              limitLabel: string;
-              limit: number;
-              slots: {
-                time: string;
-                before: number;
-                after: number;
+              rooms: {
+                door: string;
+                shelves: string;
+                waiting: string;
+                counters: string;
+              };
+              spots: {
+                name: string;
+                scans: number;
+                keep?: boolean | null;
+                text: string;
                 id?: string | null;
               }[];
-              note: string;
             };
-            figures: {
-              value: string;
-              label: string;
-              id?: string | null;
-            }[];
-            /**
-             * Mark it while customers, quotes or figures of this section are invented.
-             */
-            sample?: boolean | null;
-            /**
-             * Neighbours look best in different ones.
-             */
-            hue: '1' | '2' | '3' | '4';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hourlyWaits';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            answersLabel: string;
-            /**
-             * Square brackets around what is masked: my mother has [diabetes].
-             */
-            answer: string;
-            whole: {
-              who: string;
-              note: string;
-            };
-            masked: {
-              who: string;
-              note: string;
-            };
-            counted: {
-              who: string;
-              note: string;
-              topics: {
-                label: string;
+            heldBack?: {
+              silent: {
+                title: string;
                 count: number;
+                text: string;
+              };
+              reminded: {
+                title: string;
+                count: number;
+                text: string;
+              };
+              gain: string;
+            };
+            hourlyWaits?: {
+              chart: {
+                title: string;
+                unit: string;
+                before: string;
+                after: string;
+                limitLabel: string;
+                limit: number;
+                slots: {
+                  time: string;
+                  before: number;
+                  after: number;
+                  id?: string | null;
+                }[];
+                note: string;
+              };
+              figures: {
+                value: string;
+                label: string;
                 id?: string | null;
               }[];
             };
-            recordsLabel: string;
-            records: string;
-            recordsNote: string;
-            rules: {
-              label: string;
-              text: string;
-              id?: string | null;
-            }[];
+            maskedViews?: {
+              answersLabel: string;
+              /**
+               * Square brackets around what is masked: my mother has [diabetes].
+               */
+              answer: string;
+              whole: {
+                who: string;
+                note: string;
+              };
+              masked: {
+                who: string;
+                note: string;
+              };
+              counted: {
+                who: string;
+                note: string;
+                topics: {
+                  label: string;
+                  count: number;
+                  id?: string | null;
+                }[];
+              };
+              recordsLabel: string;
+              records: string;
+              recordsNote: string;
+              rules: {
+                label: string;
+                text: string;
+                id?: string | null;
+              }[];
+            };
+            platformMap?: {
+              sources: {
+                title: string;
+                items: {
+                  text: string;
+                  id?: string | null;
+                }[];
+              };
+              profile: {
+                label: string;
+                name: string;
+                facts: {
+                  label: string;
+                  value: string;
+                  id?: string | null;
+                }[];
+              };
+              pillars: {
+                title: string;
+                text: string;
+                id?: string | null;
+              }[];
+              outputs: {
+                title: string;
+                items: {
+                  text: string;
+                  id?: string | null;
+                }[];
+              };
+            };
+            questionCut?: {
+              testsLabel: string;
+              tests: string;
+              decisionLabel: string;
+              decision: string;
+              questions: {
+                text: string;
+                kept?: boolean | null;
+                because: string;
+                id?: string | null;
+              }[];
+            };
+            signalBoard?: {
+              unit: string;
+              absent: string;
+              rows: {
+                name: string;
+                cells: string;
+                sign: string;
+                action: string;
+                id?: string | null;
+              }[];
+            };
+            storageMap?: {
+              scale: string;
+              groups: {
+                title: string;
+                text: string;
+                /**
+                 * Neighbours look best in different ones.
+                 */
+                hue: '1' | '2' | '3' | '4';
+                entries?:
+                  | {
+                      names: string;
+                      place: string;
+                      purpose: string;
+                      life: string;
+                      span: number;
+                      id?: string | null;
+                    }[]
+                  | null;
+                id?: string | null;
+              }[];
+              note?: string | null;
+            };
+            thresholdRuler?: {
+              thresholdLabel: string;
+              threshold: number;
+              readings: {
+                when: string;
+                /**
+                 * The margin of error and the verdict are worked out from it, at 95% confidence.
+                 */
+                answers: number;
+                share: number;
+                verdict: string;
+                id?: string | null;
+              }[];
+            };
             /**
              * Mark it while customers, quotes or figures of this section are invented.
              */
@@ -1606,14 +1543,14 @@ export interface Page {
             /**
              * Neighbours look best in different ones.
              */
-            hue: '1' | '2' | '3' | '4';
+            hue?: ('1' | '2' | '3' | '4') | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'maskedViews';
+            blockType: 'illustration';
           }
         | {
             /**
@@ -1721,55 +1658,6 @@ export interface Page {
              * A sentence or two about something concrete.
              */
             text?: string | null;
-            sources: {
-              title: string;
-              items: {
-                text: string;
-                id?: string | null;
-              }[];
-            };
-            profile: {
-              label: string;
-              name: string;
-              facts: {
-                label: string;
-                value: string;
-                id?: string | null;
-              }[];
-            };
-            pillars: {
-              title: string;
-              text: string;
-              id?: string | null;
-            }[];
-            outputs: {
-              title: string;
-              items: {
-                text: string;
-                id?: string | null;
-              }[];
-            };
-            /**
-             * Mark it while customers, quotes or figures of this section are invented.
-             */
-            sample?: boolean | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'platformMap';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
@@ -1777,41 +1665,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'platformShowcase';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            testsLabel: string;
-            tests: string;
-            decisionLabel: string;
-            decision: string;
-            questions: {
-              text: string;
-              kept?: boolean | null;
-              because: string;
-              id?: string | null;
-            }[];
-            /**
-             * Mark it while customers, quotes or figures of this section are invented.
-             */
-            sample?: boolean | null;
-            /**
-             * Neighbours look best in different ones.
-             */
-            hue: '1' | '2' | '3' | '4';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'questionCut';
           }
         | {
             /**
@@ -1836,40 +1689,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'roiCalculator';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            unit: string;
-            absent: string;
-            rows: {
-              name: string;
-              cells: string;
-              sign: string;
-              action: string;
-              id?: string | null;
-            }[];
-            /**
-             * Mark it while customers, quotes or figures of this section are invented.
-             */
-            sample?: boolean | null;
-            /**
-             * Neighbours look best in different ones.
-             */
-            hue: '1' | '2' | '3' | '4';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'signalBoard';
           }
         | {
             /**
@@ -1920,39 +1739,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'splitFeature';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            thresholdLabel: string;
-            threshold: number;
-            readings: {
-              when: string;
-              /**
-               * The margin of error and the verdict are worked out from it, at 95% confidence.
-               */
-              answers: number;
-              share: number;
-              verdict: string;
-              id?: string | null;
-            }[];
-            /**
-             * Mark it while customers, quotes or figures of this section are invented.
-             */
-            sample?: boolean | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'thresholdRuler';
           }
         | {
             /**
@@ -6338,23 +6124,6 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        consentScene?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              rules?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    id?: T;
-                  };
-              hue?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
         guide?:
           | T
           | {
@@ -6630,35 +6399,6 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        storageMap?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              scale?: T;
-              groups?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    hue?: T;
-                    entries?:
-                      | T
-                      | {
-                          names?: T;
-                          place?: T;
-                          purpose?: T;
-                          life?: T;
-                          span?: T;
-                          id?: T;
-                        };
-                    id?: T;
-                  };
-              note?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
         walkthrough?:
           | T
           | {
@@ -6682,85 +6422,6 @@ export interface PagesSelect<T extends boolean = true> {
                           actions?: T;
                           id?: T;
                         };
-                    id?: T;
-                  };
-              sample?: T;
-              hue?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        accountWeeks?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              chart?:
-                | T
-                | {
-                    stake?: T;
-                    stakeLabel?: T;
-                    bought?: T;
-                    boughtLabel?: T;
-                    before?: T;
-                    after?: T;
-                    turn?: T;
-                    weekLabel?: T;
-                    daysLabel?: T;
-                  };
-              weeks?:
-                | T
-                | {
-                    week?: T;
-                    used?: T;
-                    daysLeft?: T;
-                    id?: T;
-                  };
-              events?:
-                | T
-                | {
-                    week?: T;
-                    who?: T;
-                    title?: T;
-                    text?: T;
-                    seen?: T;
-                    id?: T;
-                  };
-              sample?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        branchMap?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              starts?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    exhibits?:
-                      | T
-                      | {
-                          kind?: T;
-                          from?: T;
-                          title?: T;
-                          lines?: T;
-                          actions?: T;
-                          id?: T;
-                        };
-                    id?: T;
-                  };
-              question?: T;
-              branches?:
-                | T
-                | {
-                    answer?: T;
-                    share?: T;
-                    next?: T;
-                    outcome?: T;
                     id?: T;
                   };
               sample?: T;
@@ -6840,139 +6501,316 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        floorPlan?:
+        illustration?:
           | T
           | {
+              variant?: T;
               title?: T;
               text?: T;
-              unit?: T;
-              rooms?:
+              accountWeeks?:
                 | T
                 | {
-                    door?: T;
-                    shelves?: T;
-                    waiting?: T;
-                    counters?: T;
-                  };
-              spots?:
-                | T
-                | {
-                    name?: T;
-                    scans?: T;
-                    keep?: T;
-                    text?: T;
-                    id?: T;
-                  };
-              sample?: T;
-              hue?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        heldBack?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              silent?:
-                | T
-                | {
-                    title?: T;
-                    count?: T;
-                    text?: T;
-                  };
-              reminded?:
-                | T
-                | {
-                    title?: T;
-                    count?: T;
-                    text?: T;
-                  };
-              gain?: T;
-              sample?: T;
-              hue?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        hourlyWaits?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              chart?:
-                | T
-                | {
-                    title?: T;
-                    unit?: T;
-                    before?: T;
-                    after?: T;
-                    limitLabel?: T;
-                    limit?: T;
-                    slots?:
+                    chart?:
                       | T
                       | {
-                          time?: T;
+                          stake?: T;
+                          stakeLabel?: T;
+                          bought?: T;
+                          boughtLabel?: T;
                           before?: T;
                           after?: T;
+                          turn?: T;
+                          weekLabel?: T;
+                          daysLabel?: T;
+                        };
+                    weeks?:
+                      | T
+                      | {
+                          week?: T;
+                          used?: T;
+                          daysLeft?: T;
                           id?: T;
                         };
-                    note?: T;
+                    events?:
+                      | T
+                      | {
+                          week?: T;
+                          who?: T;
+                          title?: T;
+                          text?: T;
+                          seen?: T;
+                          id?: T;
+                        };
                   };
-              figures?:
+              branchMap?:
                 | T
                 | {
-                    value?: T;
-                    label?: T;
-                    id?: T;
+                    starts?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          exhibits?:
+                            | T
+                            | {
+                                kind?: T;
+                                from?: T;
+                                title?: T;
+                                lines?: T;
+                                actions?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                        };
+                    question?: T;
+                    branches?:
+                      | T
+                      | {
+                          answer?: T;
+                          share?: T;
+                          next?: T;
+                          outcome?: T;
+                          id?: T;
+                        };
                   };
-              sample?: T;
-              hue?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        maskedViews?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              answersLabel?: T;
-              answer?: T;
-              whole?:
+              consentScene?:
                 | T
                 | {
-                    who?: T;
-                    note?: T;
+                    rules?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          id?: T;
+                        };
                   };
-              masked?:
+              floorPlan?:
                 | T
                 | {
-                    who?: T;
-                    note?: T;
+                    unit?: T;
+                    rooms?:
+                      | T
+                      | {
+                          door?: T;
+                          shelves?: T;
+                          waiting?: T;
+                          counters?: T;
+                        };
+                    spots?:
+                      | T
+                      | {
+                          name?: T;
+                          scans?: T;
+                          keep?: T;
+                          text?: T;
+                          id?: T;
+                        };
                   };
-              counted?:
+              heldBack?:
                 | T
                 | {
-                    who?: T;
-                    note?: T;
-                    topics?:
+                    silent?:
+                      | T
+                      | {
+                          title?: T;
+                          count?: T;
+                          text?: T;
+                        };
+                    reminded?:
+                      | T
+                      | {
+                          title?: T;
+                          count?: T;
+                          text?: T;
+                        };
+                    gain?: T;
+                  };
+              hourlyWaits?:
+                | T
+                | {
+                    chart?:
+                      | T
+                      | {
+                          title?: T;
+                          unit?: T;
+                          before?: T;
+                          after?: T;
+                          limitLabel?: T;
+                          limit?: T;
+                          slots?:
+                            | T
+                            | {
+                                time?: T;
+                                before?: T;
+                                after?: T;
+                                id?: T;
+                              };
+                          note?: T;
+                        };
+                    figures?:
+                      | T
+                      | {
+                          value?: T;
+                          label?: T;
+                          id?: T;
+                        };
+                  };
+              maskedViews?:
+                | T
+                | {
+                    answersLabel?: T;
+                    answer?: T;
+                    whole?:
+                      | T
+                      | {
+                          who?: T;
+                          note?: T;
+                        };
+                    masked?:
+                      | T
+                      | {
+                          who?: T;
+                          note?: T;
+                        };
+                    counted?:
+                      | T
+                      | {
+                          who?: T;
+                          note?: T;
+                          topics?:
+                            | T
+                            | {
+                                label?: T;
+                                count?: T;
+                                id?: T;
+                              };
+                        };
+                    recordsLabel?: T;
+                    records?: T;
+                    recordsNote?: T;
+                    rules?:
                       | T
                       | {
                           label?: T;
-                          count?: T;
+                          text?: T;
                           id?: T;
                         };
                   };
-              recordsLabel?: T;
-              records?: T;
-              recordsNote?: T;
-              rules?:
+              platformMap?:
                 | T
                 | {
-                    label?: T;
-                    text?: T;
-                    id?: T;
+                    sources?:
+                      | T
+                      | {
+                          title?: T;
+                          items?:
+                            | T
+                            | {
+                                text?: T;
+                                id?: T;
+                              };
+                        };
+                    profile?:
+                      | T
+                      | {
+                          label?: T;
+                          name?: T;
+                          facts?:
+                            | T
+                            | {
+                                label?: T;
+                                value?: T;
+                                id?: T;
+                              };
+                        };
+                    pillars?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          id?: T;
+                        };
+                    outputs?:
+                      | T
+                      | {
+                          title?: T;
+                          items?:
+                            | T
+                            | {
+                                text?: T;
+                                id?: T;
+                              };
+                        };
+                  };
+              questionCut?:
+                | T
+                | {
+                    testsLabel?: T;
+                    tests?: T;
+                    decisionLabel?: T;
+                    decision?: T;
+                    questions?:
+                      | T
+                      | {
+                          text?: T;
+                          kept?: T;
+                          because?: T;
+                          id?: T;
+                        };
+                  };
+              signalBoard?:
+                | T
+                | {
+                    unit?: T;
+                    absent?: T;
+                    rows?:
+                      | T
+                      | {
+                          name?: T;
+                          cells?: T;
+                          sign?: T;
+                          action?: T;
+                          id?: T;
+                        };
+                  };
+              storageMap?:
+                | T
+                | {
+                    scale?: T;
+                    groups?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          hue?: T;
+                          entries?:
+                            | T
+                            | {
+                                names?: T;
+                                place?: T;
+                                purpose?: T;
+                                life?: T;
+                                span?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                        };
+                    note?: T;
+                  };
+              thresholdRuler?:
+                | T
+                | {
+                    thresholdLabel?: T;
+                    threshold?: T;
+                    readings?:
+                      | T
+                      | {
+                          when?: T;
+                          answers?: T;
+                          share?: T;
+                          verdict?: T;
+                          id?: T;
+                        };
                   };
               sample?: T;
               hue?: T;
@@ -7046,86 +6884,11 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        platformMap?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              sources?:
-                | T
-                | {
-                    title?: T;
-                    items?:
-                      | T
-                      | {
-                          text?: T;
-                          id?: T;
-                        };
-                  };
-              profile?:
-                | T
-                | {
-                    label?: T;
-                    name?: T;
-                    facts?:
-                      | T
-                      | {
-                          label?: T;
-                          value?: T;
-                          id?: T;
-                        };
-                  };
-              pillars?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    id?: T;
-                  };
-              outputs?:
-                | T
-                | {
-                    title?: T;
-                    items?:
-                      | T
-                      | {
-                          text?: T;
-                          id?: T;
-                        };
-                  };
-              sample?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
         platformShowcase?:
           | T
           | {
               title?: T;
               text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        questionCut?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              testsLabel?: T;
-              tests?: T;
-              decisionLabel?: T;
-              decision?: T;
-              questions?:
-                | T
-                | {
-                    text?: T;
-                    kept?: T;
-                    because?: T;
-                    id?: T;
-                  };
-              sample?: T;
-              hue?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -7141,28 +6904,6 @@ export interface PagesSelect<T extends boolean = true> {
                     text?: T;
                     href?: T;
                   };
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        signalBoard?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              unit?: T;
-              absent?: T;
-              rows?:
-                | T
-                | {
-                    name?: T;
-                    cells?: T;
-                    sign?: T;
-                    action?: T;
-                    id?: T;
-                  };
-              sample?: T;
-              hue?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -7187,27 +6928,6 @@ export interface PagesSelect<T extends boolean = true> {
               picture?: T;
               hue?: T;
               side?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        thresholdRuler?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              thresholdLabel?: T;
-              threshold?: T;
-              readings?:
-                | T
-                | {
-                    when?: T;
-                    answers?: T;
-                    share?: T;
-                    verdict?: T;
-                    id?: T;
-                  };
-              sample?: T;
               anchor?: T;
               id?: T;
               blockName?: T;

@@ -17,15 +17,16 @@ async function documentsOf(request, list, query = '') {
   return (await response.json()).docs;
 }
 
-/** The first place of each section: the address of a page, and which of its sections it is. */
+/** The first place of each section, and of each of a family (`hero.plain`): the address of a page, and which of its sections it is. */
 async function placesOfSections(request) {
   const places = new Map();
   const pages = await documentsOf(request, 'pages', '&where[_status][equals]=published');
   for (const { path, sections } of pages) {
-    for (const [index, { blockType }] of (sections ?? []).entries()) {
+    for (const [index, { blockType, variant }] of (sections ?? []).entries()) {
       // Above the sections of every page but the home page stands its trail.
       const selector = `#main > :nth-child(${index + (path === '/' ? 1 : 2)})`;
-      if (!places.has(blockType)) places.set(blockType, { path, selector });
+      const name = variant ? `${blockType}.${variant}` : blockType;
+      if (!places.has(name)) places.set(name, { path, selector });
     }
   }
   for (const [name, { list, folder, selector }] of Object.entries(onEntries)) {

@@ -3,18 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { rowTitle } from '@/cms/desk/row-title';
 import { withRowTitles } from '@/cms/desk/row-titles';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
+import { variantsOf } from '../../../tests/support/variants';
 
 const FOLDER = 'public/admin/sections';
 const MOST_BYTES = 25_000;
 
 describe('the section chooser', () => {
-  it('shows small pictures of sections that there are', () => {
-    const shown = sectionBlocks.flatMap(({ slug, admin }) =>
-      admin?.images ? [`${slug}.webp`] : [],
+  it('shows small pictures of sections that there are, and of each of a family', () => {
+    const wanted = sectionBlocks.flatMap(
+      ({ slug, fields }) =>
+        variantsOf(fields)?.map((variant) => `${slug}.${variant}.webp`) ?? [`${slug}.webp`],
     );
-    expect(shown.toSorted()).toEqual(readdirSync(FOLDER).toSorted());
-    expect(shown.length).toBeGreaterThan(50);
-    expect(shown.filter((file) => statSync(`${FOLDER}/${file}`).size > MOST_BYTES)).toEqual([]);
+    const files = readdirSync(FOLDER);
+    expect(files.filter((file) => !wanted.includes(file))).toEqual([]);
+    expect(files.length).toBeGreaterThan(50);
+    expect(files.filter((file) => statSync(`${FOLDER}/${file}`).size > MOST_BYTES)).toEqual([]);
+    const shown = sectionBlocks.flatMap(({ slug, admin }) => (admin?.images ? [slug] : []));
+    expect(shown).toEqual(sectionBlocks.map(({ slug }) => slug));
   });
 
   it('puts every section under a heading, the headings in their order', () => {

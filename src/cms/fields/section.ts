@@ -87,9 +87,18 @@ export function noteField(): Field {
   };
 }
 
+/** The first of its family stands for all. */
+function pictureName({ slug, fields }: Pick<Block, 'slug' | 'fields'>): string {
+  const variant = fields.find((field) => 'name' in field && field.name === 'variant');
+  const first = variant?.type === 'select' ? variant.defaultValue : undefined;
+  return typeof first === 'string' ? `${slug}.${first}` : slug;
+}
+
 /** What the section chooser shows of a section, once `npm run pictures` has taken it. */
-function pictureOf(slug: string): Pick<NonNullable<Block['admin']>, 'images'> {
-  const url = `/admin/sections/${slug}.webp`;
+function pictureOf(
+  block: Pick<Block, 'slug' | 'fields'>,
+): Pick<NonNullable<Block['admin']>, 'images'> {
+  const url = `/admin/sections/${pictureName(block)}.webp`;
   const isTaken = existsSync(path.resolve(`public${url}`));
   return isTaken ? { images: { thumbnail: { url, alt: '' } } } : {};
 }
@@ -100,7 +109,7 @@ export function sectionBlock({ group, ...block }: SectionBlock): Block {
     ...block,
     admin: {
       group: groups[group],
-      ...pictureOf(block.slug),
+      ...pictureOf(block),
     },
     fields: [
       ...block.fields,

@@ -3,6 +3,7 @@ import * as migration_20261122_225400_search_triggers_indexes from './20261122_2
 import * as migration_20261123_202000_search_order from './20261123_202000_search_order';
 import * as migration_20261123_202310_search_synonyms from './20261123_202310_search_synonyms';
 import * as migration_20261124_014828_sample_boxes from './20261124_014828_sample_boxes';
+import * as migration_20261124_224000_illustrations from './20261124_224000_illustrations';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261124_014828_sample_boxes.up,
     down: migration_20261124_014828_sample_boxes.down,
-    name: '20261124_014828_sample_boxes'
+    name: '20261124_014828_sample_boxes',
+  },
+  {
+    up: migration_20261124_224000_illustrations.up,
+    down: migration_20261124_224000_illustrations.down,
+    name: '20261124_224000_illustrations',
   },
 ];

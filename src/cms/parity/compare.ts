@@ -39,7 +39,9 @@ const placeOf = (parts: readonly Part[], key: string): Words => {
 const kindsOf = (data: Data): string[] => {
   const blocks: unknown = data.sections ?? data.body;
   if (!Array.isArray(blocks)) return [];
-  return blocks.map((block: { blockType?: unknown }) => String(block.blockType));
+  return blocks.map(({ blockType, variant }: { blockType?: unknown; variant?: unknown }) =>
+    [blockType, variant].filter(Boolean).join(' '),
+  );
 };
 
 /** What one list has and the other lacks, each as often as it is missing. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toAccountWeeks } from '@/site/sections/illustration/account-weeks/model';
+import { toWeeks } from '@/site/sections/illustration/account-weeks/model';
 import { toKeptBars } from '@/content/transforms/kept-bars';
 import { toProjectPhases } from '@/site/sections/project-hero/model';
 
@@ -41,7 +41,7 @@ describe('the weeks of an account', () => {
   ];
 
   it('run from early to late, each once, and turn in the week named', () => {
-    expect(toAccountWeeks(rows, [], 8)).toEqual([
+    expect(toWeeks(rows, [], 8)).toEqual([
       { week: 6, used: 11, daysLeft: 97, turned: false, events: [] },
       { week: 8, used: 13, daysLeft: 83, turned: true, events: [] },
     ]);
@@ -49,11 +49,11 @@ describe('the weeks of an account', () => {
 
   it('carry the numbers of their events; an event of another week pins nothing', () => {
     const events = [{ week: 8 }, { week: 12 }, { week: 8 }];
-    expect(toAccountWeeks(rows, events, 8).map((one) => one.events)).toEqual([[], [1, 3]]);
+    expect(toWeeks(rows, events, 8).map((one) => one.events)).toEqual([[], [1, 3]]);
   });
 
   it('stay before the turn while it is later than all of them', () => {
-    expect(toAccountWeeks(rows, [], 20).some(({ turned }) => turned)).toBe(false);
+    expect(toWeeks(rows, [], 20).some(({ turned }) => turned)).toBe(false);
   });
 });
 

@@ -9,6 +9,11 @@ import type { EntryLists } from '../types-entries';
 export type Block = NonNullable<Page['sections']>[number];
 export type BlockOf<N extends Block['blockType']> = Extract<Block, { blockType: N }>;
 
+/** The fields that one of a family of sections has alone, as a group of its name. */
+export type VariantFields<N extends Block['blockType'], V extends keyof BlockOf<N>> = NonNullable<
+  BlockOf<N>[V]
+>;
+
 /** The lists that sections show beside their own copy; null while another server has yet to give one. */
 export type SectionLists = {
   entries: EntryLists;
@@ -44,3 +49,22 @@ export const pathOf = ({ address }: TransformContext): string => address?.path ?
 /** A text area in which each line is a thing of its own: sentences of a claim, items of a list. */
 export const nonEmptyLines = (text: string | null | undefined): string[] =>
   (text ?? '').split('\n').flatMap((line) => (line.trim() ? [line.trim()] : []));
+
+type HeadFields = { title?: string | null; text?: string | null };
+
+/** What a section begins with: a claim, a sentence in each line, and the text that explains it. */
+export const toHead = ({ title, text }: HeadFields) => ({
+  titleLines: nonEmptyLines(title),
+  text: text || null,
+});
+
+type FrameFields = HeadFields & { sample?: boolean | null; hue?: string | null };
+
+/** Its head; whether something in it is invented (D16); and which of the four colours it has. */
+export const toFrame = ({ title, text, sample, hue }: FrameFields) => ({
+  ...toHead({ title, text }),
+  sample: sample ?? false,
+  hue: Number(hue ?? 1),
+});
+
+export type Frame = ReturnType<typeof toFrame>;

@@ -9,6 +9,7 @@ import { sectionModels, type SectionModel } from '@/site/sections/registry.model
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { SectionView } from '@/site/sections/registry.views';
 import { testSecrets } from '../../../tests/support/test-environment';
+import { isShown, variantsOf } from '../../../tests/support/variants';
 
 type PageBlock = NonNullable<Page['sections']>[number];
 
@@ -82,20 +83,32 @@ function valueOf(field: Field, filling: Filling): unknown {
   throw new Error(`This test knows no field of the type ${field.type}; teach it.`);
 }
 
-function dataOf(fields: readonly Field[], filling: Filling): Data {
+/** What the database gives back of a field that the form does not show. */
+const hiddenValue = ({ type }: Field) => (type === 'group' ? {} : null);
+
+function dataOf(fields: readonly Field[], filling: Filling, given: Data = {}): Data {
   return Object.fromEntries(
     fields.flatMap((field): [string, unknown][] => {
-      if (field.type === 'row') return Object.entries(dataOf(field.fields, filling));
-      return 'name' in field && field.name ? [[field.name, valueOf(field, filling)]] : [];
+      if (field.type === 'row') return Object.entries(dataOf(field.fields, filling, given));
+      if (!('name' in field) || !field.name) return [];
+      const value = isShown(field, given) ? valueOf(field, filling) : hiddenValue(field);
+      return [[field.name, given[field.name] ?? value]];
     }),
   );
 }
 
-/** A block of any kind, known or not; `id` tells it from others. */
-const blockOf = (blockType: string, id: string, filling: Filling = 'full') => {
-  const schema = sectionBlocks.find(({ slug }) => slug === blockType);
-  return { ...dataOf(schema?.fields ?? [], filling), blockType, id } as unknown as PageBlock;
+/** A block of any kind, known or not, `hero.plain` or `quote`; `id` tells it from others. */
+const blockOf = (kind: string, id: string, filling: Filling = 'full') => {
+  const [blockType, variant] = kind.split('.');
+  const { fields = [] } = sectionBlocks.find(({ slug }) => slug === blockType) ?? {};
+  const given = variant ? { variant } : {};
+  return { ...dataOf(fields, filling, given), blockType, id } as unknown as PageBlock;
 };
+
+/** Every kind of section, each of a family by itself. */
+const kinds = sectionBlocks.flatMap(
+  ({ slug, fields }) => variantsOf(fields)?.map((variant) => `${slug}.${variant}`) ?? [slug],
+);
 
 /** The transforms of an application started in this mode. */
 async function startIn(mode: 'development' | 'test' | 'production') {
@@ -160,10 +173,10 @@ describe('foundation: the section registry is exhaustive in schemas, models and 
 
   it.each(fillings)('each has a transform, and the page keeps their order (%s)', async (how) => {
     const { toSections } = await startIn('test');
-    const blocks = names.map((name, index) => blockOf(name, String(index), how));
+    const blocks = kinds.map((kind, index) => blockOf(kind, String(index), how));
     const models = await toSections(blocks, { locale: 'vi', lists });
     expect(models.map(({ name, id }) => [name, id])).toEqual(
-      names.map((name, index) => [name, String(index)]),
+      kinds.map((kind, index) => [kind.split('.')[0], String(index)]),
     );
     for (const { name, model } of models) {
       const values = Object.values(model);

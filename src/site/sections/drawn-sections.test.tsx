@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toAnswerParts } from '@/site/sections/illustration/masked-views/model';
 import { toReading } from '@/site/sections/illustration/threshold-ruler/model';
 import { MaskedAnswer, WholeAnswer } from '@/site/sections/illustration/masked-views/sheets';
-import { toStorageMapModel } from '@/site/sections/illustration/storage-map/model';
+import { toStorageMap } from '@/site/sections/illustration/storage-map/model';
 import vietnamese from '../../../content/vi/pages/solutions.use-case.online-survey.json';
 
 describe('a survey reading against a threshold', () => {
@@ -23,8 +23,10 @@ describe('a survey reading against a threshold', () => {
   });
 
   test('what the page says of each reading agrees with the arithmetic', () => {
-    const ruler = vietnamese.sections.find(({ blockType }) => blockType === 'thresholdRuler');
-    const passed = ruler?.readings?.map(({ answers, share }) => reading(answers, share).passed);
+    const ruler = vietnamese.sections.find(({ variant }) => variant === 'thresholdRuler');
+    const passed = ruler?.thresholdRuler?.readings.map(
+      ({ answers, share }) => reading(answers, share).passed,
+    );
     expect(passed).toEqual([false, false, true]);
   });
 });
@@ -52,9 +54,7 @@ describe('an answer seen masked', () => {
 
 test('a group on the map of what a device holds counts names, not lines', () => {
   const base = { place: 'Local storage', purpose: '', life: '', span: 5 };
-  const model = toStorageMapModel({
-    blockType: 'storageMap',
-    title: 'Names',
+  const model = toStorageMap({
     scale: 'short\nlong',
     groups: [
       { title: 'after a yes', text: '', hue: '3', entries: [{ ...base, names: 'adsInfo, utm' }] },

@@ -1,16 +1,9 @@
 import { lineField, numberField, paragraphField } from '@/cms/fields/metric';
-import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import type { Variant } from '@/cms/fields/variant';
 
-export const accountWeeksBlock = sectionBlock({
-  slug: 'accountWeeks',
-  group: 'product',
-  labels: {
-    singular: { vi: 'Một hợp đồng qua từng tuần', en: 'An account week by week' },
-    plural: { vi: 'Một hợp đồng qua từng tuần', en: 'Accounts week by week' },
-  },
+export const accountWeeks: Variant = {
+  label: { vi: 'Một hợp đồng qua từng tuần', en: 'An account week by week' },
   fields: [
-    titleLinesField(),
-    textField(),
     {
       name: 'chart',
       type: 'group',
@@ -55,6 +48,5 @@ export const accountWeeksBlock = sectionBlock({
         paragraphField('seen', { vi: 'Thấy gì trước mắt', en: 'What they see' }),
       ],
     },
-    sampleField(),
   ],
-});
+};

@@ -1,18 +1,10 @@
 import { exhibitsField } from '@/cms/fields/exhibit';
-import { hueField } from '@/cms/fields/look';
 import { lineField, numberField, paragraphField } from '@/cms/fields/metric';
-import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import type { Variant } from '@/cms/fields/variant';
 
-export const branchMapBlock = sectionBlock({
-  slug: 'branchMap',
-  group: 'product',
-  labels: {
-    singular: { vi: 'Sơ đồ rẽ nhánh', en: 'Branch map' },
-    plural: { vi: 'Sơ đồ rẽ nhánh', en: 'Branch maps' },
-  },
+export const branchMap: Variant = {
+  label: { vi: 'Sơ đồ rẽ nhánh', en: 'Branch map' },
   fields: [
-    titleLinesField(),
-    textField(),
     {
       name: 'starts',
       type: 'array',
@@ -41,7 +33,5 @@ export const branchMapBlock = sectionBlock({
         lineField('outcome', { vi: 'Điều xảy ra', en: 'What happens' }),
       ],
     },
-    sampleField(),
-    hueField(),
   ],
-});
+};

@@ -1,17 +1,9 @@
-import { hueField } from '@/cms/fields/look';
 import { lineField, paragraphField } from '@/cms/fields/metric';
-import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import type { Variant } from '@/cms/fields/variant';
 
-export const consentSceneBlock = sectionBlock({
-  slug: 'consentScene',
-  group: 'text',
-  labels: {
-    singular: { vi: 'Bảng hỏi đồng ý, có chú thích', en: 'The consent question, annotated' },
-    plural: { vi: 'Bảng hỏi đồng ý, có chú thích', en: 'Consent questions, annotated' },
-  },
+export const consentScene: Variant = {
+  label: { vi: 'Bảng hỏi đồng ý, có chú thích', en: 'The consent question, annotated' },
   fields: [
-    titleLinesField(),
-    textField(),
     {
       name: 'rules',
       type: 'array',
@@ -27,6 +19,5 @@ export const consentSceneBlock = sectionBlock({
         paragraphField('text', { vi: 'Giải thích', en: 'Explanation' }),
       ],
     },
-    hueField(),
   ],
-});
+};

@@ -1,17 +1,9 @@
-import { hueField } from '@/cms/fields/look';
 import { lineField, numberField, paragraphField } from '@/cms/fields/metric';
-import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import type { Variant } from '@/cms/fields/variant';
 
-export const floorPlanBlock = sectionBlock({
-  slug: 'floorPlan',
-  group: 'product',
-  labels: {
-    singular: { vi: 'Mặt bằng cửa hàng', en: 'Floor plan' },
-    plural: { vi: 'Mặt bằng cửa hàng', en: 'Floor plans' },
-  },
+export const floorPlan: Variant = {
+  label: { vi: 'Mặt bằng cửa hàng', en: 'Floor plan' },
   fields: [
-    titleLinesField(),
-    textField(),
     lineField('unit', { vi: 'Con số đếm gì', en: 'What the numbers count' }),
     {
       name: 'rooms',
@@ -41,7 +33,5 @@ export const floorPlanBlock = sectionBlock({
         paragraphField('text', { vi: 'Vì sao', en: 'Why' }),
       ],
     },
-    sampleField(),
-    hueField(),
   ],
-});
+};

@@ -1,7 +1,6 @@
 import type { Field } from 'payload';
-import { hueField } from '@/cms/fields/look';
 import { lineField, numberField, paragraphField } from '@/cms/fields/metric';
-import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import type { Variant } from '@/cms/fields/variant';
 
 const groupFields = (): Field[] => [
   lineField('title', { vi: 'Nhóm', en: 'Group' }),
@@ -13,16 +12,9 @@ const groupFields = (): Field[] => [
   paragraphField('text', { vi: 'Nghĩa là', en: 'What it means' }),
 ];
 
-export const heldBackBlock = sectionBlock({
-  slug: 'heldBack',
-  group: 'product',
-  labels: {
-    singular: { vi: 'So với nhóm được giữ lại', en: 'Against a group held back' },
-    plural: { vi: 'So với nhóm được giữ lại', en: 'Against a group held back' },
-  },
+export const heldBack: Variant = {
+  label: { vi: 'So với nhóm được giữ lại', en: 'Against a group held back' },
   fields: [
-    titleLinesField(),
-    textField(),
     {
       name: 'silent',
       type: 'group',
@@ -39,7 +31,5 @@ export const heldBackBlock = sectionBlock({
       vi: 'Phần chênh lệch nghĩa là; con số được tính',
       en: 'What the difference means; its number is worked out',
     }),
-    sampleField(),
-    hueField(),
   ],
-});
+};

@@ -1,31 +1,19 @@
-import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+import type { Frame, VariantFields } from '@/content/transforms/section-tools';
 
-export type HeldBackModel = {
-  titleLines: string[];
-  text: string | null;
-  /** Of a thousand each: how many came by themselves, and how many came when reminded. */
-  silent: { title: string; count: number; text: string };
-  reminded: { title: string; count: number; text: string };
-  /** What the difference is, in words beside its number. */
-  gain: { count: number; text: string };
-  sample: boolean;
-  /** 1 to 4. */
-  hue: number;
-};
+type Group = VariantFields<'illustration', 'heldBack'>['silent'];
 
-const toGroup = ({ title, count, text }: HeldBackModel['silent']): HeldBackModel['silent'] => ({
-  title,
-  count,
-  text,
+/** Of a thousand each: how many came by themselves, and how many came when reminded. */
+const toGroup = ({ title, count, text }: Group) => ({ title, count, text });
+
+export const toHeldBack = ({
+  silent,
+  reminded,
+  gain,
+}: VariantFields<'illustration', 'heldBack'>) => ({
+  silent: toGroup(silent),
+  reminded: toGroup(reminded),
+  /** What the difference is; a reminder that costs orders gains nothing. */
+  gain: { count: Math.max(0, reminded.count - silent.count), text: gain },
 });
 
-export const toHeldBackModel = (block: BlockOf<'heldBack'>): HeldBackModel => ({
-  titleLines: nonEmptyLines(block.title),
-  text: block.text || null,
-  silent: toGroup(block.silent),
-  reminded: toGroup(block.reminded),
-  // A reminder that costs orders gains nothing.
-  gain: { count: Math.max(0, block.reminded.count - block.silent.count), text: block.gain },
-  sample: block.sample ?? false,
-  hue: Number(block.hue),
-});
+export type HeldBackModel = Frame & ReturnType<typeof toHeldBack>;

@@ -1,17 +1,9 @@
-import { hueField } from '@/cms/fields/look';
 import { lineField, numberField, paragraphField } from '@/cms/fields/metric';
-import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import type { Variant } from '@/cms/fields/variant';
 
-export const hourlyWaitsBlock = sectionBlock({
-  slug: 'hourlyWaits',
-  group: 'product',
-  labels: {
-    singular: { vi: 'Thời gian chờ theo giờ', en: 'Waits by the hour' },
-    plural: { vi: 'Thời gian chờ theo giờ', en: 'Waits by the hour' },
-  },
+export const hourlyWaits: Variant = {
+  label: { vi: 'Thời gian chờ theo giờ', en: 'Waits by the hour' },
   fields: [
-    titleLinesField(),
-    textField(),
     {
       name: 'chart',
       type: 'group',
@@ -51,7 +43,5 @@ export const hourlyWaitsBlock = sectionBlock({
         lineField('label', { vi: 'Nghĩa là', en: 'What it means' }),
       ],
     },
-    sampleField(),
-    hueField(),
   ],
-});
+};

@@ -1,23 +1,15 @@
 import type { Field } from 'payload';
-import { hueField } from '@/cms/fields/look';
 import { lineField, numberField, paragraphField } from '@/cms/fields/metric';
-import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import type { Variant } from '@/cms/fields/variant';
 
 const viewerFields = (): Field[] => [
   lineField('who', { vi: 'Ai', en: 'Who' }),
   paragraphField('note', { vi: 'Được làm gì', en: 'What they may do' }),
 ];
 
-export const maskedViewsBlock = sectionBlock({
-  slug: 'maskedViews',
-  group: 'product',
-  labels: {
-    singular: { vi: 'Một câu trả lời, ba cách thấy', en: 'One answer, seen three ways' },
-    plural: { vi: 'Một câu trả lời, ba cách thấy', en: 'One answer, seen three ways' },
-  },
+export const maskedViews: Variant = {
+  label: { vi: 'Một câu trả lời, ba cách thấy', en: 'One answer, seen three ways' },
   fields: [
-    titleLinesField(),
-    textField(),
     lineField('answersLabel', { vi: 'Tên đường của câu trả lời', en: 'Name of the answers’ lane' }),
     {
       name: 'answer',
@@ -81,7 +73,5 @@ export const maskedViewsBlock = sectionBlock({
         paragraphField('text', { vi: 'Quy tắc', en: 'Rule' }),
       ],
     },
-    sampleField(),
-    hueField(),
   ],
-});
+};

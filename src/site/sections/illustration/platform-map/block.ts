@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import type { Variant } from '@/cms/fields/variant';
 
 type Words = { vi: string; en: string };
 
@@ -22,16 +22,9 @@ const side = (name: string, label: Words): Field => ({
   ],
 });
 
-export const platformMapBlock = sectionBlock({
-  slug: 'platformMap',
-  group: 'product',
-  labels: {
-    singular: { vi: 'Sơ đồ nền tảng', en: 'Platform map' },
-    plural: { vi: 'Sơ đồ nền tảng', en: 'Platform maps' },
-  },
+export const platformMap: Variant = {
+  label: { vi: 'Sơ đồ nền tảng', en: 'Platform map' },
   fields: [
-    titleLinesField(),
-    textField(),
     side('sources', { vi: 'Nguồn vào', en: 'Sources' }),
     {
       name: 'profile',
@@ -72,6 +65,5 @@ export const platformMapBlock = sectionBlock({
       ],
     },
     side('outputs', { vi: 'Kết quả ra', en: 'Outputs' }),
-    sampleField(),
   ],
-});
+};

@@ -1,17 +1,9 @@
-import { hueField } from '@/cms/fields/look';
 import { lineField, paragraphField } from '@/cms/fields/metric';
-import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import type { Variant } from '@/cms/fields/variant';
 
-export const questionCutBlock = sectionBlock({
-  slug: 'questionCut',
-  group: 'product',
-  labels: {
-    singular: { vi: 'Bảng hỏi bị gạch bớt', en: 'A questionnaire cut short' },
-    plural: { vi: 'Bảng hỏi bị gạch bớt', en: 'Questionnaires cut short' },
-  },
+export const questionCut: Variant = {
+  label: { vi: 'Bảng hỏi bị gạch bớt', en: 'A questionnaire cut short' },
   fields: [
-    titleLinesField(),
-    textField(),
     lineField('testsLabel', { vi: 'Nhãn của phép thử', en: 'Label of the tests' }),
     paragraphField('tests', { vi: 'Các phép thử, mỗi dòng một', en: 'Tests, one a line' }),
     lineField('decisionLabel', { vi: 'Nhãn của quyết định', en: 'Label of the decision' }),
@@ -29,7 +21,5 @@ export const questionCutBlock = sectionBlock({
         lineField('because', { vi: 'Quyết định điều gì, hoặc vì sao gạch', en: 'Why' }),
       ],
     },
-    sampleField(),
-    hueField(),
   ],
-});
+};

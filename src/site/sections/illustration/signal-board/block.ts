@@ -1,17 +1,9 @@
-import { hueField } from '@/cms/fields/look';
 import { lineField } from '@/cms/fields/metric';
-import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import type { Variant } from '@/cms/fields/variant';
 
-export const signalBoardBlock = sectionBlock({
-  slug: 'signalBoard',
-  group: 'product',
-  labels: {
-    singular: { vi: 'Bảng dấu hiệu sớm', en: 'Board of early signs' },
-    plural: { vi: 'Bảng dấu hiệu sớm', en: 'Boards of early signs' },
-  },
+export const signalBoard: Variant = {
+  label: { vi: 'Bảng dấu hiệu sớm', en: 'Board of early signs' },
   fields: [
-    titleLinesField(),
-    textField(),
     lineField('unit', { vi: 'Mỗi ô là một', en: 'Each cell is a' }),
     lineField('absent', { vi: 'Ô dấu x nghĩa là', en: 'A cell with x means' }),
     {
@@ -31,7 +23,5 @@ export const signalBoardBlock = sectionBlock({
         lineField('action', { vi: 'Việc', en: 'What is done' }),
       ],
     },
-    sampleField(),
-    hueField(),
   ],
-});
+};

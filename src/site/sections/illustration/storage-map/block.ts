@@ -1,17 +1,10 @@
 import { hueField } from '@/cms/fields/look';
 import { lineField, numberField, paragraphField } from '@/cms/fields/metric';
-import { sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import type { Variant } from '@/cms/fields/variant';
 
-export const storageMapBlock = sectionBlock({
-  slug: 'storageMap',
-  group: 'text',
-  labels: {
-    singular: { vi: 'Những gì nằm trong máy', en: 'What a device holds' },
-    plural: { vi: 'Những gì nằm trong máy', en: 'What a device holds' },
-  },
+export const storageMap: Variant = {
+  label: { vi: 'Những gì nằm trong máy', en: 'What a device holds' },
   fields: [
-    titleLinesField(),
-    textField(),
     paragraphField('scale', {
       vi: 'Các quãng thời gian, ngắn trước, mỗi dòng một',
       en: 'Periods, shortest first, one a line',
@@ -50,4 +43,4 @@ export const storageMapBlock = sectionBlock({
     },
     { name: 'note', type: 'textarea', label: { vi: 'Ghi chú', en: 'Note' } },
   ],
-});
+};

@@ -1,16 +1,9 @@
 import { lineField, numberField, paragraphField } from '@/cms/fields/metric';
-import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import type { Variant } from '@/cms/fields/variant';
 
-export const thresholdRulerBlock = sectionBlock({
-  slug: 'thresholdRuler',
-  group: 'product',
-  labels: {
-    singular: { vi: 'Thước đo ngưỡng', en: 'Threshold ruler' },
-    plural: { vi: 'Thước đo ngưỡng', en: 'Threshold rulers' },
-  },
+export const thresholdRuler: Variant = {
+  label: { vi: 'Thước đo ngưỡng', en: 'Threshold ruler' },
   fields: [
-    titleLinesField(),
-    textField(),
     lineField('thresholdLabel', { vi: 'Ngưỡng nghĩa là', en: 'The threshold is' }),
     numberField(
       'threshold',
@@ -47,6 +40,5 @@ export const thresholdRulerBlock = sectionBlock({
         paragraphField('verdict', { vi: 'Kết luận', en: 'Verdict' }),
       ],
     },
-    sampleField(),
   ],
-});
+};

@@ -1,36 +1,7 @@
-import {
-  nonEmptyLines,
-  type BlockOf,
-  type TransformContext,
-} from '@/content/transforms/section-tools';
+import type { Frame, TransformContext, VariantFields } from '@/content/transforms/section-tools';
 import type { Locale } from '@/i18n/locales';
 import { percentIn } from '@/i18n/percent';
 import { getT } from '@/i18n/server';
-
-export type ThresholdRulerModel = {
-  titleLines: string[];
-  text: string | null;
-  /** Percent, where the decision was set before anybody answered. */
-  threshold: { label: string; value: number };
-  readings: {
-    when: string;
-    /** `96 answers`. */
-    answers: string;
-    /** `34% ± 9.5 points`. */
-    result: string;
-    /** Percent: the share, and the ends of its 95 % interval. */
-    share: number;
-    low: number;
-    high: number;
-    verdict: string;
-    /** The whole interval lies above the threshold. */
-    passed: boolean;
-  }[];
-  /** The right end of the ruler, in percent, and its marks as written. */
-  top: number;
-  marks: string[];
-  sample: boolean;
-};
 
 /** Standard deviations on either side of a share that hold it 95 times out of 100. */
 const Z_95 = 1.96;
@@ -42,7 +13,7 @@ export function toReading(
   { when, answers, share, verdict }: ReadingSource,
   threshold: number,
   locale: Locale,
-): ThresholdRulerModel['readings'][number] {
+) {
   const margin = Z_95 * Math.sqrt((share * (100 - share)) / answers);
   const one = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 1,
@@ -51,33 +22,38 @@ export function toReading(
   const t = getT(locale, 'sections');
   return {
     when,
+    /** `96 answers`. */
     answers: t('thresholdRuler.answers', {
       number: new Intl.NumberFormat(locale).format(answers),
     }),
+    /** `34% ± 9.5 points`. */
     result: t('thresholdRuler.result', { share, margin: one.format(margin) }),
+    /** The share, and the ends of its 95 % interval. */
     share,
     low: share - margin,
     high: share + margin,
     verdict,
+    /** The whole interval lies above the threshold. */
     passed: share - margin > threshold,
   };
 }
 
-/** In percent: where the threshold ruler ends, and how far its marks stand apart. */
+/** In percent: where the ruler ends, and how far its marks stand apart. */
 const RULER_END = 60;
 const RULER_STEP = 20;
 
-export const toThresholdRulerModel = (
-  block: BlockOf<'thresholdRuler'>,
+export const toThresholdRuler = (
+  { thresholdLabel, threshold, readings }: VariantFields<'illustration', 'thresholdRuler'>,
   { locale }: TransformContext,
-): ThresholdRulerModel => ({
-  titleLines: nonEmptyLines(block.title),
-  text: block.text || null,
-  threshold: { label: block.thresholdLabel, value: block.threshold },
-  readings: block.readings.map((reading) => toReading(reading, block.threshold, locale)),
+) => ({
+  /** Percent, where the decision was set before anybody answered. */
+  threshold: { label: thresholdLabel, value: threshold },
+  readings: readings.map((reading) => toReading(reading, threshold, locale)),
   top: RULER_END,
+  /** As written. */
   marks: Array.from({ length: RULER_END / RULER_STEP + 1 }, (_, index) =>
     percentIn(locale)(index * RULER_STEP),
   ),
-  sample: block.sample ?? false,
 });
+
+export type ThresholdRulerModel = Frame & ReturnType<typeof toThresholdRuler>;

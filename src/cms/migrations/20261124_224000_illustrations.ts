@@ -1,0 +1,47 @@
+import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
+import { rewriteSections, type StoredSection } from './rewrite-sections';
+
+/** The drawings that were types of sections of their own. */
+const drawings = [
+  'accountWeeks',
+  'branchMap',
+  'consentScene',
+  'floorPlan',
+  'heldBack',
+  'hourlyWaits',
+  'maskedViews',
+  'platformMap',
+  'questionCut',
+  'signalBoard',
+  'storageMap',
+  'thresholdRuler',
+];
+
+/** What an illustration has whatever it shows. */
+const common = ['id', 'blockName', 'anchor', 'title', 'text', 'sample', 'hue'];
+
+/** A drawing becomes an illustration of that name; its own fields go into a group of the same name. */
+export function toIllustration(section: StoredSection): StoredSection {
+  const { blockType, ...fields } = section;
+  if (!drawings.includes(blockType)) return section;
+  const own = Object.entries(fields).filter(([name]) => !common.includes(name));
+  const shared = Object.entries(fields).filter(([name]) => common.includes(name));
+  return {
+    blockType: 'illustration',
+    variant: blockType,
+    ...Object.fromEntries(shared),
+    [blockType]: Object.fromEntries(own),
+  };
+}
+
+export function fromIllustration(section: StoredSection): StoredSection {
+  const { blockType, variant, ...fields } = section;
+  if (blockType !== 'illustration' || typeof variant !== 'string') return section;
+  const shared = Object.entries(fields).filter(([name]) => !drawings.includes(name));
+  return { blockType: variant, ...Object.fromEntries(shared), ...Object(fields[variant]) };
+}
+
+/** Types of sections that were one drawing each become one type, the illustration. */
+export const up = ({ db }: MigrateUpArgs) => rewriteSections(db, toIllustration);
+
+export const down = ({ db }: MigrateDownArgs) => rewriteSections(db, fromIllustration);

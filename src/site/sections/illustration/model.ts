@@ -1,0 +1,65 @@
+import {
+  toFrame,
+  type BlockOf,
+  type Frame,
+  type TransformContext,
+  type VariantFields,
+} from '@/content/transforms/section-tools';
+import { toAccountWeeks } from './account-weeks/model';
+import { toBranchMap } from './branch-map/model';
+import { toConsentScene } from './consent-scene/model';
+import { toFloorPlan } from './floor-plan/model';
+import { toHeldBack } from './held-back/model';
+import { toHourlyWaits } from './hourly-waits/model';
+import { toMaskedViews } from './masked-views/model';
+import { toPlatformMap } from './platform-map/model';
+import { toQuestionCut } from './question-cut/model';
+import { toSignalBoard } from './signal-board/model';
+import { toStorageMap } from './storage-map/model';
+import { toThresholdRuler } from './threshold-ruler/model';
+
+/** From the fields of each drawing to what its view needs beside claim and text. */
+const drawings = {
+  accountWeeks: toAccountWeeks,
+  branchMap: toBranchMap,
+  consentScene: toConsentScene,
+  floorPlan: toFloorPlan,
+  heldBack: toHeldBack,
+  hourlyWaits: toHourlyWaits,
+  maskedViews: toMaskedViews,
+  platformMap: toPlatformMap,
+  questionCut: toQuestionCut,
+  signalBoard: toSignalBoard,
+  storageMap: toStorageMap,
+  thresholdRuler: toThresholdRuler,
+};
+
+export type DrawingName = keyof typeof drawings;
+
+export type Drawings = { [N in DrawingName]: Frame & ReturnType<(typeof drawings)[N]> };
+
+export type IllustrationModel = {
+  [N in DrawingName]: { name: N; drawing: Drawings[N] };
+}[DrawingName];
+
+type ToDrawing<N extends DrawingName> = (
+  fields: VariantFields<'illustration', N>,
+  context: TransformContext,
+) => object;
+
+const toDrawing: { [N in DrawingName]: ToDrawing<N> } = drawings;
+
+function toIllustration<N extends DrawingName>(
+  name: N,
+  block: BlockOf<'illustration'>,
+  context: TransformContext,
+) {
+  const fields = block[name];
+  if (!fields) throw new Error(`An illustration without the fields of "${name}"`);
+  const drawing = { ...toFrame(block), ...toDrawing[name](fields, context) };
+  // The name is paired with its drawing; TypeScript can not follow that through a union.
+  return { name, drawing } as unknown as IllustrationModel;
+}
+
+export const toIllustrationModel = (block: BlockOf<'illustration'>, context: TransformContext) =>
+  toIllustration(block.variant, block, context);

@@ -1,0 +1,18 @@
+import type { Field } from 'payload';
+
+/** The names of a family of sections, or undefined where a section is none. */
+export function variantsOf(fields: readonly Field[]): string[] | undefined {
+  const field = fields.find((one) => 'name' in one && one.name === 'variant');
+  return field?.type === 'select'
+    ? field.options.map((option) => (typeof option === 'string' ? option : option.value))
+    : undefined;
+}
+
+/** Whether the form of a section shows a field, beside these values of the others. */
+export const isShown = (field: Field, siblings: Readonly<Record<string, unknown>>): boolean =>
+  field.admin?.condition?.({}, siblings, {
+    blockData: siblings,
+    operation: 'update',
+    path: [],
+    user: null,
+  }) ?? true;
