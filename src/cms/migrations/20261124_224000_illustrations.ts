@@ -21,7 +21,7 @@ const drawings = [
 const common = ['id', 'blockName', 'anchor', 'title', 'text', 'sample', 'hue'];
 
 /** A drawing becomes an illustration of that name; its own fields go into a group of the same name. */
-export function toIllustration(section: StoredSection): StoredSection {
+function toIllustration(section: StoredSection): StoredSection {
   const { blockType, ...fields } = section;
   if (!drawings.includes(blockType)) return section;
   const own = Object.entries(fields).filter(([name]) => !common.includes(name));
@@ -34,7 +34,7 @@ export function toIllustration(section: StoredSection): StoredSection {
   };
 }
 
-export function fromIllustration(section: StoredSection): StoredSection {
+function fromIllustration(section: StoredSection): StoredSection {
   const { blockType, variant, ...fields } = section;
   if (blockType !== 'illustration' || typeof variant !== 'string') return section;
   const shared = Object.entries(fields).filter(([name]) => !drawings.includes(name));

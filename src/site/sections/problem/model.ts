@@ -1,14 +1,9 @@
-import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+import { toHead, type BlockOf } from '@/content/transforms/section-tools';
 
-export type ProblemModel = {
-  titleLines: string[];
-  text: string | null;
+export const toProblemModel = (block: BlockOf<'problem'>) => ({
+  ...toHead(block),
   /** What people say in their own words, and what lies behind it. */
-  lines: { quote: string; behind: string }[];
-};
-
-export const toProblemModel = (block: BlockOf<'problem'>): ProblemModel => ({
-  titleLines: nonEmptyLines(block.title),
-  text: block.text || null,
   lines: block.lines.map(({ quote, behind }) => ({ quote, behind })),
 });
+
+export type ProblemModel = ReturnType<typeof toProblemModel>;

@@ -1,13 +1,8 @@
-import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+import { toHead, type BlockOf } from '@/content/transforms/section-tools';
 
-export type WorkingRulesModel = {
-  titleLines: string[];
-  text: string | null;
-  rules: { title: string; text: string }[];
-};
-
-export const toWorkingRulesModel = (block: BlockOf<'workingRules'>): WorkingRulesModel => ({
-  titleLines: nonEmptyLines(block.title),
-  text: block.text || null,
+export const toWorkingRulesModel = (block: BlockOf<'workingRules'>) => ({
+  ...toHead(block),
   rules: block.rules.map(({ title, text }) => ({ title, text })),
 });
+
+export type WorkingRulesModel = ReturnType<typeof toWorkingRulesModel>;
