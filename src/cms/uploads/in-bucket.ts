@@ -116,7 +116,7 @@ const readingEdited =
   };
 
 /**
- * A type whose files are kept in the bucket, where the environment names one (ADR-0034). Nothing else changes: the
+ * A type whose files are kept in the bucket, where the environment names one (ADR-0036). Nothing else changes: the
  * addresses and the columns stay those of files on the disk.
  */
 export function inBucket(collection: CollectionConfig): CollectionConfig {
