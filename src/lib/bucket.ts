@@ -12,7 +12,7 @@ const RETRY_MS = [100, 500];
  * The storage does not do what it was asked. It carries no code of the system: what has a code such as ECONNREFUSED
  * is taken for a database that is away.
  */
-export class StorageFailed extends Error {
+class StorageFailed extends Error {
   override name = 'StorageFailed';
 }
 
@@ -88,8 +88,8 @@ export function bucketAt({ endpoint, bucket, region, ...keys }: BucketSettings):
         await answer.body?.cancel();
         return null;
       }
-      if (!answer.ok && answer.status !== 304 && answer.status !== 416)
-        await refused(answer, 'GET');
+      const isAnswer = answer.ok || answer.status === 304 || answer.status === 416;
+      if (!isAnswer) await refused(answer, 'GET');
       return answer;
     },
 

@@ -145,7 +145,7 @@ export const variables = {
       wanted: 'the name of a bucket, beside S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
       read: asItIs,
     },
-    'tamvia-uploads',
+    'site-uploads',
     {
       about:
         'A bucket for uploads that several instances share, on any storage that speaks S3: its name, address, region and a key that may read, write and delete in it (docs/deployment.md). Default: not set, uploads are in DATA_DIR; region us-east-1.',

@@ -9,28 +9,22 @@ import { salesFirstPageWords } from './views/first-page-words';
 type LeadDueCellProps = Pick<DefaultServerCellComponentProps, 'i18n'> & { rowData: Lead };
 
 /** Until when a lead waits for its first answer, since when it is late, or when it was answered. */
-export function LeadDueCell({ i18n, rowData }: LeadDueCellProps) {
-  const language = i18n.language === 'vi' ? 'vi' : 'en';
+function dueOf({ dueAt, firstResponseAt, stage }: Lead, language: 'vi' | 'en') {
   const now = Date.now();
-  const { dueAt, firstResponseAt, stage } = rowData;
   if (firstResponseAt) {
     const time = clockTime(firstResponseAt, language, now);
-    return (
-      <span>
-        {leadSummaryWords[language].answeredAt} {time}
-      </span>
-    );
+    return { text: `${leadSummaryWords[language].answeredAt} ${time}`, isLate: false };
   }
-  if (!dueAt || stage !== 'new') return <span>–</span>;
+  if (!dueAt || stage !== 'new') return { text: '–', isLate: false };
   if (Date.parse(dueAt) > now) {
-    return (
-      <span>{boardWords[language].due.replace('{{time}}', clockTime(dueAt, language, now))}</span>
-    );
+    const time = clockTime(dueAt, language, now);
+    return { text: boardWords[language].due.replace('{{time}}', time), isLate: false };
   }
   const since = relativeTime(dueAt, language, now);
-  return (
-    <strong className="lead-row__late">
-      {salesFirstPageWords[language].overdue.replace('{{time}}', since)}
-    </strong>
-  );
+  return { text: salesFirstPageWords[language].overdue.replace('{{time}}', since), isLate: true };
+}
+
+export function LeadDueCell({ i18n, rowData }: LeadDueCellProps) {
+  const { text, isLate } = dueOf(rowData, i18n.language === 'vi' ? 'vi' : 'en');
+  return isLate ? <strong className="lead-row__late">{text}</strong> : <span>{text}</span>;
 }

@@ -192,8 +192,9 @@ const coveredOnTheWay = (page: Page) =>
         'main :is(input, select, textarea, table, [data-clear])',
       )) {
         const b = one.getBoundingClientRect();
-        if (a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
-          found.push(one.outerHTML.slice(0, 120));
+        const isUnder =
+          a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        if (isUnder) found.push(one.outerHTML.slice(0, 120));
       }
     }
     return found;

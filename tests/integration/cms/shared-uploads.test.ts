@@ -39,7 +39,11 @@ afterAll(async () => {
 type Doc = { id: number; filename: string; url: string; focalX: number };
 type Method = keyof typeof route;
 
-function ask(method: Method, address: string, init: RequestInit = {}) {
+function ask(
+  method: Method,
+  address: string,
+  init: { body?: FormData; headers?: Record<string, string> } = {},
+) {
   const { pathname } = new URL(address, 'http://localhost:3000');
   const slug = pathname.replace('/api/', '').split('/').map(decodeURIComponent);
   const request = new Request(`http://localhost:3000${address}`, {

@@ -53,12 +53,12 @@ function toIllustration<N extends DrawingName>(
   name: N,
   block: BlockOf<'illustration'>,
   context: TransformContext,
-) {
+): Extract<IllustrationModel, { name: N }> {
   const fields = block[name];
   if (!fields) throw new Error(`An illustration without the fields of "${name}"`);
   const drawing = { ...toFrame(block), ...toDrawing[name](fields, context) };
   // The name is paired with its drawing; TypeScript can not follow that through a union.
-  return { name, drawing } as unknown as IllustrationModel;
+  return { name, drawing } as unknown as Extract<IllustrationModel, { name: N }>;
 }
 
 export const toIllustrationModel = (block: BlockOf<'illustration'>, context: TransformContext) =>
