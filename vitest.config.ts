@@ -8,6 +8,8 @@ const alias = [
   { find: '@payload-config', replacement: `${src}/payload.config.ts` },
   { find: /^@messages\//, replacement: `${root}messages/` },
   { find: /^@\//, replacement: `${src}/` },
+  // As Node finds it for Yoga: errors and schemas of a second copy would not be known as such.
+  { find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` },
 ];
 
 /** Measures time and memory. */

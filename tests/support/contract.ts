@@ -36,21 +36,26 @@ export async function writeRecordedLists(payload: Payload): Promise<void> {
 type Body = { data?: unknown; errors?: { message: string; extensions?: object }[] };
 export type Answer = { status: number; headers: Headers; body: Body; text: string };
 
-export const settings = { origins: ['https://www.site.example'], introspection: false };
+const settings = { origins: ['https://www.site.example'], introspection: false };
 
-/** Posts to the contract's endpoint as another machine would. */
+/** Asks the contract's endpoint as another machine would. */
+export async function ask(init: RequestInit, path = '/graphql', options = settings) {
+  const { contractEndpoint } = await import('@/content/contract/endpoint');
+  return contractEndpoint(options)(new Request(`http://site.example${path}`, init));
+}
+
+/** Posts to the contract's endpoint. */
 export async function post(
   body: unknown,
   headers: Record<string, string> = {},
   options = settings,
 ): Promise<Answer> {
-  const { postContract } = await import('@/content/contract/endpoint');
-  const request = new Request('http://site.example/graphql', {
+  const request = {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-  const response = await postContract(request, options);
+  };
+  const response = await ask(request, '/graphql', options);
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
   return {

@@ -1,8 +1,11 @@
-import { getContract, postContract, preflightContract } from '@/content/contract/endpoint';
-import { contractSettings } from '@/content/contract/settings';
+import { contractEndpoint, contractSettings } from '@/content/contract/endpoint';
 
-export const GET = (request: Request): Response => getContract(request);
-export const POST = (request: Request): Promise<Response> =>
-  postContract(request, contractSettings());
-export const OPTIONS = (request: Request): Response =>
-  preflightContract(request, contractSettings());
+let endpoint: ReturnType<typeof contractEndpoint> | undefined;
+
+/** Made at the first request: a build knows no environment. */
+async function answer(request: Request): Promise<Response> {
+  endpoint ??= contractEndpoint(contractSettings());
+  return endpoint(request);
+}
+
+export { answer as GET, answer as POST, answer as OPTIONS };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ContentServer, sendJson } from '../../../tests/support/content-server';
+import { post } from '../../../tests/support/contract';
 import { testSecrets } from '../../../tests/support/test-environment';
 
 vi.mock('@/content/cache', () => import('../../../tests/support/uncached'));
@@ -31,10 +32,9 @@ type Answer = {
 };
 
 async function ask(args: string): Promise<Answer> {
-  const { runContract } = await import('@/content/contract/run');
   const query = `{ customerQuotes(${args}) { data { id attributes { content customerName logo slug } }
     meta { pagination { total page pageSize pageCount } } } }`;
-  const { status, body } = await runContract({ query }, { introspection: false });
+  const { status, body } = await post({ query });
   expect(status).toBe(200);
   return body.data as Answer;
 }

@@ -1,5 +1,13 @@
-import type { ContractRequest } from './request';
-import { runContract } from './run';
+import { useDisableIntrospection as disableIntrospection } from '@graphql-yoga/plugin-disable-introspection';
+import { OperationTypeNode, type ExecutionResult, type ValidationContext } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import { env } from '@/lib/env';
+import { cms } from '../payload';
+import { answerOf, maskError } from './answer';
+import { bounds } from './bounds';
+import { refusal } from './faults';
+import { postedAsJson } from './request';
+import { contractSchema } from './schema';
 
 /** Who may ask from a browser, and whether the schema may be asked for. */
 export type ContractSettings = { origins: readonly string[]; introspection: boolean };
@@ -8,119 +16,74 @@ const MOST_BYTES = 128 * 1024;
 const ALLOWED_HEADERS = 'Content-Type,Authorization,Origin,Accept';
 const A_DAY = 24 * 60 * 60;
 
-const baseHeaders = { vary: 'Origin', 'cache-control': 'no-store' };
-
-const json = (status: number, body: unknown): Response =>
-  Response.json(body, { status, headers: baseHeaders });
-
-const words = (status: number, text: string): Response =>
-  new Response(text, {
-    status,
-    headers: { ...baseHeaders, 'content-type': 'text/plain; charset=utf-8' },
-  });
-
-const failure = (status: number, name: string, message: string): Response =>
-  json(status, { data: null, error: { status, name, message, details: {} } });
-
-const refusal = (status: number, code: string, message: string): Response =>
-  json(status, { errors: [{ message, extensions: { code } }] });
-
-/** The body's text, or null when it is longer than anything that is answered. */
-async function textOf(request: Request): Promise<string | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return null;
-  const reader = request.body?.getReader() as ReadableStreamDefaultReader<Uint8Array> | undefined;
-  if (!reader) return '';
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return Buffer.concat(chunks).toString('utf8');
-    length += value.length;
-    if (length > MOST_BYTES) {
-      await reader.cancel();
-      return null;
-    }
-    chunks.push(value);
-  }
+/** What the environment says about the contract's address. */
+export function contractSettings(): ContractSettings {
+  const { CONTRACT_ORIGINS, CONTRACT_INTROSPECTION, NODE_ENV } = env();
+  return {
+    origins: CONTRACT_ORIGINS,
+    introspection: CONTRACT_INTROSPECTION || NODE_ENV !== 'production',
+  };
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The schema alone refuses other operations too late, and in words of its own. */
+const queriesOnlyRule = (context: ValidationContext) => ({
+  OperationDefinition({ operation }: { operation: OperationTypeNode }) {
+    if (operation === OperationTypeNode.QUERY) return;
+    context.reportError(refusal('METHOD_NOT_ALLOWED', 'Only queries are answered.'));
+  },
+});
 
-/** The request in a parsed body, or why it is none. */
-function requestIn(body: unknown): ContractRequest | Response {
-  if (Array.isArray(body)) {
-    return refusal(400, 'BATCHING_NOT_ALLOWED', 'One operation at a time, please.');
-  }
-  // As the recorded server's JSON reader, which takes objects and lists alone.
-  if (!isObject(body)) return failure(400, 'SyntaxError', 'The body is not a JSON object.');
-  if (Object.keys(body).length === 0) {
-    return words(400, 'POST body missing, invalid Content-Type, or JSON object has no keys.');
-  }
-  const { query, operationName, variables } = body;
-  if (typeof query !== 'string' || query.trim() === '') {
-    return refusal(400, 'BAD_REQUEST', 'The body needs a query.');
-  }
-  if (operationName != null && typeof operationName !== 'string') {
-    return refusal(400, 'BAD_REQUEST', 'operationName has to be text.');
-  }
-  if (variables != null && !isObject(variables)) {
-    return refusal(400, 'BAD_REQUEST', 'variables have to be an object.');
-  }
-  return { query, operationName, variables };
-}
+const queriesOnly: Plugin = {
+  onValidate: ({ addValidationRule }) => addValidationRule(queriesOnlyRule),
+};
 
-async function answered(request: Request, introspection: boolean): Promise<Response> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') {
-    return words(400, 'POST body missing, invalid Content-Type, or JSON object has no keys.');
-  }
-  const text = await textOf(request);
-  if (text === null) return failure(413, 'PayloadTooLargeError', 'request entity too large');
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return failure(400, 'SyntaxError', 'The body is not JSON.');
-  }
-  const posted = requestIn(body);
-  if (posted instanceof Response) return posted;
-  const { status, body: answer } = await runContract(posted, { introspection });
-  return json(status, answer);
-}
+/** Answers are JSON, independent of the request's Accept header. */
+const asRecorded: Plugin = {
+  onResultProcess(process) {
+    // Batches and subscriptions, whose results have other shapes, are refused before.
+    process.setResultProcessor((result) => answerOf(result as ExecutionResult), 'application/json');
+  },
+  onResponse({ response }) {
+    response.headers.set('vary', 'Origin');
+    response.headers.set('cache-control', 'no-store');
+    if (response.status === 405) response.headers.set('allow', 'POST, OPTIONS');
+  },
+};
 
 /** Lets the browsers of the sites on the list read the answer; the content itself is public. */
-function forOrigin(response: Response, request: Request, origins: readonly string[]): Response {
+const corsOf = (origins: readonly string[]) => (request: Request) => {
   const origin = request.headers.get('origin');
-  if (origin && origins.includes(origin)) {
-    response.headers.set('access-control-allow-origin', origin);
-  }
-  return response;
-}
+  if (!origin || !origins.includes(origin)) return false;
+  return {
+    origin,
+    credentials: false,
+    methods: ['POST', 'OPTIONS'],
+    allowedHeaders: [ALLOWED_HEADERS],
+    maxAge: A_DAY,
+  };
+};
 
-/** Answers a POST to the contract's address. */
-export async function postContract(
-  request: Request,
-  { origins, introspection }: ContractSettings,
-): Promise<Response> {
-  return forOrigin(await answered(request, introspection), request, origins);
-}
-
-/** Answers a GET: content is asked for by POST only. */
-export function getContract(request: Request): Response {
-  if (!new URL(request.url).searchParams.has('query')) return words(400, 'GET query missing.');
-  const response = refusal(405, 'METHOD_NOT_ALLOWED', 'Ask by POST.');
-  response.headers.set('allow', 'POST, OPTIONS');
-  return response;
-}
-
-/** Answers a browser that asks whether a page of another site may post here. */
-export function preflightContract(request: Request, { origins }: ContractSettings): Response {
-  const response = new Response(null, { status: 204, headers: baseHeaders });
-  const allowed = forOrigin(response, request, origins);
-  if (!allowed.headers.has('access-control-allow-origin')) return allowed;
-  allowed.headers.set('access-control-allow-methods', 'POST,OPTIONS');
-  allowed.headers.set('access-control-allow-headers', ALLOWED_HEADERS);
-  allowed.headers.set('access-control-max-age', String(A_DAY));
-  return allowed;
-}
+/** Answers whatever is asked at the contract's address. */
+export const contractEndpoint = ({ origins, introspection }: ContractSettings) =>
+  createYoga({
+    schema: contractSchema,
+    context: () => ({ cms, now: new Date() }),
+    cors: corsOf(origins),
+    maskedErrors: { maskError },
+    maxRequestBodySize: MOST_BYTES,
+    plugins: [
+      postedAsJson,
+      queriesOnly,
+      ...(introspection ? [] : [disableIntrospection()]),
+      ...bounds,
+      asRecorded,
+    ],
+    logging: false,
+    graphiql: false,
+    landingPage: false,
+    // It would keep every query of strangers, wrong ones too.
+    parserAndValidationCache: false,
+    // Yoga's own: no address ends with a space. `/api/health` tells whether the site is well.
+    healthCheckEndpoint: ' ',
+    fetchAPI: { Response }, // Next takes no other
+  });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { postContract } from '@/content/contract/endpoint';
+import { contractEndpoint } from '@/content/contract/endpoint';
 
 vi.mock('@/content/payload', () => ({
   cms: () =>
@@ -11,7 +11,7 @@ vi.mock('@/content/payload', () => ({
     }),
 }));
 
-const settings = { origins: [], introspection: false };
+const endpoint = contractEndpoint({ origins: [], introspection: false });
 
 async function answered(body: string, type = 'application/json') {
   const request = new Request('http://site.example/graphql', {
@@ -19,7 +19,7 @@ async function answered(body: string, type = 'application/json') {
     headers: { 'content-type': type },
     body,
   });
-  const response = await postContract(request, settings);
+  const response = await endpoint(request);
   return { status: response.status, text: await response.text() };
 }
 

@@ -1,12 +1,47 @@
-/** A query with its variables, as it was posted. */
-export type ContractRequest = {
-  query: string;
-  operationName?: string | null;
-  variables?: Record<string, unknown> | null;
+import { GraphQLError } from 'graphql';
+import type { GraphQLParams, Plugin } from 'graphql-yoga';
+import { failure, words } from './answer';
+import { refusal } from './faults';
+
+const NOTHING = 'POST body missing, invalid Content-Type, or JSON object has no keys.';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The query in a body, or why there is none.
+ *
+ * @throws GraphQLError for a batch
+ */
+async function queryIn(request: Request): Promise<GraphQLParams | Response> {
+  let body: unknown;
+  try {
+    body = await request.json();
+  } catch (error) {
+    if (error instanceof GraphQLError) throw error; // too large
+    return failure(400, 'SyntaxError', 'The body is not JSON.');
+  }
+  if (Array.isArray(body)) {
+    throw refusal('BATCHING_NOT_ALLOWED', 'One operation at a time, please.');
+  }
+  // As the recorded server's JSON reader, which takes objects and lists alone.
+  if (!isObject(body)) return failure(400, 'SyntaxError', 'The body is not a JSON object.');
+  if (Object.keys(body).length === 0) return words(400, NOTHING);
+  const { query, operationName, variables } = body;
+  return { query, operationName, variables } as GraphQLParams; // Yoga checks what they are
+}
+
+/** Takes queries by POST and as JSON only, and refuses others in the words of the recorded server. */
+export const postedAsJson: Plugin = {
+  onRequestParse({ request, url, setRequestParser, endResponse }) {
+    if (request.method === 'POST') {
+      const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+      if (type === 'application/json') setRequestParser(queryIn);
+      else endResponse(words(400, NOTHING));
+    } else if (url.searchParams.has('query')) {
+      throw refusal('METHOD_NOT_ALLOWED', 'Ask by POST.', 405);
+    } else {
+      endResponse(words(400, 'GET query missing.'));
+    }
+  },
 };
-
-/** The body of an answer. */
-export type Answer = { data?: unknown; errors?: unknown };
-
-/** Whoever answers queries of the contract. */
-export type Source = (request: ContractRequest, signal?: AbortSignal) => Promise<Answer>;

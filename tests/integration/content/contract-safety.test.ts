@@ -1,7 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { listOf, post } from '../../support/contract';
+import { ask, listOf, post } from '../../support/contract';
 import { freshDatabase } from '../../support/database';
 
 let payload: Payload;
@@ -44,6 +44,15 @@ describe('what the contract refuses', () => {
       { query, operationName: 'Other' },
       'OPERATION_RESOLUTION_FAILURE',
     ],
+    [
+      'a variable of a wrong type',
+      {
+        query:
+          'query Q($limit: Int) { customerQuotes(pagination: { limit: $limit }) { data { id } } }',
+        variables: { limit: 'many' },
+      },
+      'BAD_USER_INPUT',
+    ],
     ['introspection', { query: getIntrospectionQuery() }, 'GRAPHQL_VALIDATION_FAILED'],
     [
       'a fragment of itself',
@@ -85,9 +94,7 @@ describe('what the contract refuses', () => {
   });
 
   it('a query by GET', async () => {
-    const { getContract } = await import('@/content/contract/endpoint');
-    const url = `http://site.example/graphql?query=${encodeURIComponent(query)}`;
-    const answer = getContract(new Request(url));
+    const answer = await ask({}, `/graphql?query=${encodeURIComponent(query)}`);
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   });
 

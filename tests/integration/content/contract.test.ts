@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '../../../brand.config';
-import { listOf, post, settings, withValidVideo, writeRecordedLists } from '../../support/contract';
+import { ask, listOf, post, withValidVideo, writeRecordedLists } from '../../support/contract';
 import { freshDatabase } from '../../support/database';
 import { recordedEntries, recordedLists, recording } from '../../support/recordings';
 
@@ -130,8 +130,7 @@ describe('recorded errors and edges', () => {
     const body = name === 'body-too-large' ? `{"query":"${'x'.repeat(1_200_000)}"}` : request.body;
     let answer: { status: number; text: string };
     if (request.method === 'GET') {
-      const { getContract } = await import('@/content/contract/endpoint');
-      const got = getContract(new Request('http://site.example/graphql'));
+      const got = await ask({});
       answer = { status: got.status, text: await got.text() };
     } else {
       answer = await post(body, request.headers);
@@ -155,21 +154,16 @@ describe('recorded errors and edges', () => {
   });
 
   it('another site on the list may ask from its pages, and no other', async () => {
-    const { preflightContract } = await import('@/content/contract/endpoint');
-    const ask = (origin: string) =>
-      preflightContract(
-        new Request('http://site.example/graphql', { method: 'OPTIONS', headers: { origin } }),
-        settings,
-      );
+    const preflight = (origin: string) => ask({ method: 'OPTIONS', headers: { origin } });
     const recorded = recording('answers/preflight').response;
-    const allowed = ask('https://www.site.example');
+    const allowed = await preflight('https://www.site.example');
     expect(allowed.status).toBe(recorded.status);
     for (const name of ['access-control-allow-origin', 'access-control-allow-headers', 'vary']) {
       expect(allowed.headers.get(name)).toBe(recorded.headers[name]);
     }
-    expect(ask('https://evil.example').headers.has('access-control-allow-origin')).toBe(false);
-    const query = { query: '{ __typename }' };
     const origin = 'access-control-allow-origin';
+    expect((await preflight('https://evil.example')).headers.has(origin)).toBe(false);
+    const query = { query: '{ __typename }' };
     const from = async (site: string) => (await post(query, { origin: site })).headers.get(origin);
     expect(await from('https://www.site.example')).toBe('https://www.site.example');
     expect(await from('https://evil.example')).toBeNull();
@@ -177,15 +171,15 @@ describe('recorded errors and edges', () => {
 
   it('the address /graphql answers, as the environment says', async () => {
     const { POST, GET, OPTIONS } = await import('@/app/graphql/route');
-    const ask = (init: RequestInit) => new Request('http://site.example/graphql', init);
+    const request = (init: RequestInit) => new Request('http://site.example/graphql', init);
     const headers = { 'content-type': 'application/json', origin: 'https://app.site.example' };
     const body = JSON.stringify({ query: '{ customerQuotes { data { id } } }' });
-    const answer = await POST(ask({ method: 'POST', headers, body }));
+    const answer = await POST(request({ method: 'POST', headers, body }));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('access-control-allow-origin')).toBe(headers.origin);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toMatchObject({ data: { customerQuotes: { data: [{}, {}, {}] } } });
-    expect(GET(ask({})).status).toBe(400);
-    expect(OPTIONS(ask({ method: 'OPTIONS', headers })).status).toBe(204);
+    expect((await GET(request({}))).status).toBe(400);
+    expect((await OPTIONS(request({ method: 'OPTIONS', headers }))).status).toBe(204);
   });
 });

@@ -1,7 +1,7 @@
 import type { Fields } from '../fields';
 import { LIMIT } from '../limit';
 import type { ContractType } from '../table';
-import type { ContractRequest } from '../request';
+import type { ContractRequest } from './request';
 
 type DocumentOptions = {
   /** Whether the server has the fields that are not in the specification. */

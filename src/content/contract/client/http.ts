@@ -1,4 +1,4 @@
-import type { Answer, ContractRequest, Source } from '../request';
+import type { Answer, ContractRequest, Source } from './request';
 import { ContentError, type FailureDetail } from './errors';
 
 const MOST_BYTES = 16 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { LIMIT } from '../limit';
-import type { Source } from '../request';
+import type { Source } from './request';
 import type { ContractType } from '../table';
 import type { ImageRule } from './addresses';
 import { listRequest } from './documents';

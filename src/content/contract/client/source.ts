@@ -1,12 +1,19 @@
-import type { Source } from '../request';
-import { runContract } from '../run';
+import { graphql } from 'graphql';
+import { cms } from '../../payload';
+import { contractSchema } from '../schema';
 import { ContentError } from './errors';
+import type { Source } from './request';
 
 /** The CMS of this process, asked without HTTP. */
 export const embeddedSource: Source = async (request, signal) => {
-  const { status, body } = await runContract(request, { introspection: false });
+  const { data, errors } = await graphql({
+    schema: contractSchema,
+    source: request.query,
+    variableValues: request.variables,
+    operationName: request.operationName,
+    contextValue: { cms, now: new Date() },
+  });
   signal?.throwIfAborted();
-  if (status < 300) return body;
-  const message = `Response not successful: Received status code ${status}`;
-  throw new ContentError('status', message, { status });
+  if (!errors) return { data };
+  throw errors[0]?.originalError ?? new ContentError('answer', 'The content can not be read.');
 };
