@@ -8,7 +8,7 @@ import { slaSettings } from '@/leads/sla/settings';
 import { ALERT_QUEUE, SLA_QUEUE } from '@/leads/jobs/sla-queues';
 import { closeMailTransport } from '@/leads/mail/transport';
 import { queue } from '@/leads/jobs/boss';
-import { MAIL_QUEUE } from '@/leads/jobs/queues';
+import { ASSIGNMENT_QUEUE, MAIL_QUEUE } from '@/leads/jobs/queues';
 import { startWorker } from '@/leads/worker';
 import { releaseLead } from '@/leads/intake/release-lead';
 import { storeLead } from '@/leads/intake/store-lead';
@@ -64,6 +64,8 @@ describe('the clock of a lead', () => {
     await startWorker(payload);
     // These tests look at the clocks themselves; the worker's look each minute would come between.
     await (await queue()).offWork(SLA_QUEUE);
+    // Assigning locks a lead for a moment, and a look passes over what is locked: the next minute's sees it.
+    await (await queue()).offWork(ASSIGNMENT_QUEUE);
   });
 
   beforeEach(async () => {
