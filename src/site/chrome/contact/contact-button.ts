@@ -4,7 +4,7 @@ const overlaps = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** What a reader fills in, compares or reckons with; `data-clear` names what no element does: a price, a scale. */
-const KEPT_CLEAR = '[data-form], input, table, [data-clear]';
+const KEPT_CLEAR = 'input, select, textarea, [data-form] button, table, [data-clear]';
 
 /**
  * The round button hides while it would cover what has the focus or has to be read whole; the focus brings it
