@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { adminPolicy } from '../../src/lib/security-headers.ts';
 
 const ADMIN = /^\/admin(?![^/?])/;
-/** The framework takes the number for its scripts from here; a sender says nothing about it. */
+/** Next reads the nonce for its scripts from these request headers, so a client must not set them. */
 const READ_BY_FRAMEWORK = ['content-security-policy', 'content-security-policy-report-only'];
 
 /**
- * Gives each screen of the admin a Content-Security-Policy with a random number of its own, and tells the framework
- * the number, which marks its scripts with it.
+ * Gives each answer of the admin a Content-Security-Policy with a nonce of its own, and passes it on to Next, which
+ * puts the nonce on its scripts.
  *
  * @param {Pick<import('node:http').IncomingMessage, 'headers' | 'url'>} request
  * @param {Pick<import('node:http').ServerResponse, 'setHeader'>} response

@@ -14,7 +14,7 @@ type Clock = {
   text: BoardText;
 };
 
-/** How late, how long still, or until when outside office hours; of an answered one, when and by whom. */
+/** Time left or overdue, the deadline outside office hours, or the time and author of the answer. */
 export function clockOf({ answered, dueAt, language, now, running, text }: Clock): string {
   if (answered) {
     const time = clockTime(answered.at, language, now);

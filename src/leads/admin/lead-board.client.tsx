@@ -52,7 +52,7 @@ function groupsOf(column: Column, { groups, open }: Board, now: number): ColumnG
   });
 }
 
-/** Reads the board again every minute while somebody looks at it. */
+/** Reads the board again every minute while its tab is visible. */
 function useFreshBoard(): void {
   const router = useRouter();
   useEffect(() => {
@@ -71,7 +71,7 @@ export function LeadBoard({ board, kinds, language, text, user }: LeadBoardProps
   const view = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState<number | null>(null);
   const { busy, act } = useLeadAct(text, (lead) => {
-    // The button that was pressed goes away: whoever uses the keyboard stays with the lead.
+    // The button that was pressed disappears: keep the keyboard focus on the lead.
     view.current?.querySelector<HTMLElement>(`[data-lead="${lead}"] a`)?.focus();
     router.refresh();
   });

@@ -11,8 +11,8 @@ type LeadNameCellProps = DefaultServerCellComponentProps<TextFieldClient, unknow
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * Who sent a lead: the name, or the address or number of somebody who gave none; below it the company, the number to
- * call, and whether it looks like a program's.
+ * The sender of a lead in its list: the name, or else the address or number; below it the company, the number to
+ * call, and the mark of a suspected lead.
  */
 export function LeadNameCell({ field, i18n, rowData, ...cell }: LeadNameCellProps) {
   const language = i18n.language === 'vi' ? 'vi' : 'en';

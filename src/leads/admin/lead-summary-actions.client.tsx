@@ -40,7 +40,7 @@ function Ways({ summary: { phone, email }, text, write }: SummaryActionsProps) {
   );
 }
 
-/** Why a lead is suspected, and the button by which a person decides that it is none of a program's. */
+/** Why a lead is suspected, and the button that lets it through. */
 function Suspicion({ summary: { suspicion }, text, act }: SummaryActionsProps & { act: LeadAct }) {
   if (!suspicion) return null;
   return (

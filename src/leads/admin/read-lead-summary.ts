@@ -143,7 +143,7 @@ function suspicionOf(lead: Lead, language: Language, now: number): LeadSummary['
   };
 }
 
-/** Reads a lead for its summary, in the language of whoever asks, who has to be allowed to; null: there is none. */
+/** Reads a lead for its summary, with the access and in the language of the request; null when there is none. */
 export async function readLeadSummary(
   req: PayloadRequest,
   id: number,

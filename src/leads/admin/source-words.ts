@@ -81,7 +81,7 @@ const touchIn = (stored: unknown): Touch | null => readTouch(JSON.stringify(stor
 
 type Source = Pick<Lead, 'source' | 'page' | 'attribution' | 'firstTouch' | 'lastTouch'>;
 
-/** How somebody came to us, a line each: the campaign, the visits with the page before, the page of the form. */
+/** The source of a lead, one line each: campaign, first and last visit with the referring page, page of the form. */
 export function sourceLines(lead: Source, language: Language): string[] {
   const text = words[language];
   const [first, last] = [touchIn(lead.firstTouch), touchIn(lead.lastTouch)];

@@ -16,7 +16,7 @@ export type Desk = {
 };
 type Shown = Desk | 'waiting' | 'away';
 
-/** One desk for all parts of a lead's form that show it: it is asked for once. */
+/** One answer, fetched once, for all parts of a lead's form that show it. */
 let asked = '';
 let shown: Shown = 'waiting';
 let rounds = 0;
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // The next form asks anew.
+    // The next form fetches its own lead.
     if (listeners.size === 0) [asked, shown] = ['', 'waiting'];
   };
 }
@@ -47,7 +47,7 @@ async function ask(id: number | string, language: string, after: string): Promis
   if (asked === address) show(desk);
 }
 
-/** What the server knows of the lead whose form is open; `again` asks anew, as every save does. */
+/** The server's state of the lead whose form is open; `again` fetches it again, as every save does. */
 export function useLeadDesk(): { desk: Shown; again: () => void } {
   const { id, lastUpdateTime } = useDocumentInfo();
   const { i18n } = useTranslation();
@@ -69,9 +69,8 @@ export function useLeadDesk(): { desk: Shown; again: () => void } {
 }
 
 /**
- * What changed on the server beside the form (an answer, a claim, a letter that went out) is followed by the
- * open form, or saving it would change it back. What somebody has chosen there and not saved stays, and with a
- * chosen owner whom its reader saw before.
+ * Copies changes on the server (an answer, a claim, a letter that went out) into the open form; otherwise saving it
+ * would revert them. An unsaved choice stays, and an unsaved owner keeps the owner it was chosen over (`ownerSeen`).
  */
 export function useFollowed({ stage, owner }: Partial<LeadSummary>): void {
   const { dispatchFields } = useForm();

@@ -7,7 +7,7 @@ type Components = { Field: string; Cell?: string };
 /** In the place of what the summary at the top of the form shows. */
 export const undrawn: Components = { Field: '/leads/admin/undrawn-field#UndrawnField' };
 
-/** What a visitor sent: read by sales in the lead's summary, changed by nobody. */
+/** What a visitor sent: shown in the lead's summary, read-only. */
 export const submitted = (
   name: string,
   label: Labels,

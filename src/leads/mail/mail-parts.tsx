@@ -205,7 +205,7 @@ export function SmallLink({ text, href }: MailLink) {
 /** As much of a mail as an inbox shows beside its subject. */
 const PREVIEW_LENGTH = 140;
 
-/** What the mail says, and not whom it greets. */
+/** The first paragraph after the greeting. */
 function firstWords(body: string): string {
   const blocks = body.split(/\n{2,}/);
   const said = blocks.find((block) => !block.endsWith(',')) ?? '';

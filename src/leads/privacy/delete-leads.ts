@@ -28,7 +28,7 @@ export async function deleteLeads(
 
 /**
  * Removes files of job applications; one that is gone already is no error. The log names each that could not be removed:
- * its row is gone, so somebody has to remove it by hand (docs/deployment.md).
+ * its row is gone, so it has to be removed by hand (docs/deployment.md).
  */
 export async function removeFiles(files: readonly string[]): Promise<void> {
   for (const file of files) {

@@ -1,6 +1,6 @@
 import { nonEmptyLines, type Frame, type VariantFields } from '@/content/transforms/section-tools';
 
-/** A piece of what somebody wrote; `hidden` where it names a person or an illness. */
+/** A piece of a comment; `hidden` where it names a person or an illness. */
 export type AnswerPart = { text: string; hidden: boolean };
 
 /** `my mother has [diabetes]`: what stands in square brackets is hidden from those who see it masked. */
