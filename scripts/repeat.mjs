@@ -1,30 +1,17 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fail, PlainError } from './lib/output.mjs';
 import { inRoot, root } from './lib/paths.mjs';
+import { tool } from './lib/run.mjs';
 import { ensureRuntime, installDependencies } from './lib/runtime.mjs';
 
-/**
- * `npm run test:repeat [-- times]`: the parts of `npm test` that depend on time and order, as often as said (10),
- * each time in another order and with a load on every core. Adds a row a run to docs/repeated-runs.md and
- * stops at the first failure.
- */
 const SIGNALS = ['SIGINT', 'SIGTERM'];
 
 const PARTS = ['integration', 'integration-alone', 'start', 'staff', 'visitors'];
 
 const REPORT = inRoot('docs/repeated-runs.md');
-
-const HEAD = `# Repeated runs
-
-Written by \`npm run test:repeat\`: ${PARTS.map((part) => `\`${part}\``).join(', ')} in an order drawn from the seed, while a
-busy loop for each core runs beside them. \`ORDER_SEED=<seed> npm test -- <part>\` repeats an order.
-
-| day | commit | seed | seconds | passed | failed |
-| --- | --- | ---: | ---: | ---: | ---: |
-`;
 
 /** @param {string | undefined} text */
 function times(text = '10') {
@@ -73,11 +60,17 @@ function runOnce(seed) {
 const commit = () =>
   execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 
+/** Adds a run to the table, whose columns Prettier lines up again. */
 function addRow(row) {
-  const before = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : HEAD;
-  writeFileSync(REPORT, `${before}| ${row.join(' | ')} |\n`);
+  appendFileSync(REPORT, `| ${row.join(' | ')} |\n`);
+  execFileSync(process.execPath, [tool('prettier'), '--write', REPORT], { stdio: 'ignore' });
 }
 
+/**
+ * `npm run test:repeat [-- times]`: the parts of `npm test` that depend on time and order, as often as said (10),
+ * each time in another order and with a load on every core. Adds a row a run to docs/repeated-runs.md and
+ * stops at the first failure.
+ */
 async function main() {
   const runs = times(process.argv[2]);
   await ensureRuntime();
