@@ -18,7 +18,8 @@ const AT_ONCE = 100;
 
 /**
  * The leads that an alert of this level is due for, marked in the same statement: another process passes
- * over them, and later runs know them. A late one needs no warning any more.
+ * over them, and later runs know them. A late one needs no warning any more. The lock is the weak one: a row
+ * that refers to a lead, such as a mail being written, locks the lead's key and must not hide it from its clock.
  */
 const mark: Record<AlertLevel, (session: Session) => Promise<{ rows: Due[] }>> = {
   'due-soon': (session) =>
@@ -28,7 +29,7 @@ const mark: Record<AlertLevel, (session: Session) => Promise<{ rows: Due[] }>> =
       SELECT id FROM leads
       WHERE warn_at <= now() AND due_at > now() AND warned_at IS NULL
         AND first_response_at IS NULL AND stage = 'new'
-      ORDER BY due_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+      ORDER BY due_at LIMIT ${AT_ONCE} FOR NO KEY UPDATE SKIP LOCKED)
     RETURNING id, (SELECT email FROM users WHERE users.id = owner_id) AS owner`,
     ),
   late: (session) =>
@@ -38,7 +39,7 @@ const mark: Record<AlertLevel, (session: Session) => Promise<{ rows: Due[] }>> =
       SELECT id FROM leads
       WHERE due_at <= now() AND escalated_at IS NULL
         AND first_response_at IS NULL AND stage = 'new'
-      ORDER BY due_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+      ORDER BY due_at LIMIT ${AT_ONCE} FOR NO KEY UPDATE SKIP LOCKED)
     RETURNING id, (SELECT email FROM users WHERE users.id = owner_id) AS owner`,
     ),
 };
