@@ -171,8 +171,8 @@ const TIMES = 4;
 const MOST_GROWTH = 9;
 /** What takes no longer than this at any length says nothing about growth. */
 const NOTHING_MS = 1;
-/** A busy machine may spoil one comparison, not all of them. */
-const COMPARISONS = 3;
+/** Code that is not compiled yet, or a busy machine, may spoil some comparisons; work that is quadratic fails all. */
+const COMPARISONS = 12;
 
 /** Whether four times the text takes far more than four times as long, each the least time of several runs. */
 async function growsTooFast(read: (text: string) => unknown, make: (length: number) => string) {
