@@ -76,6 +76,7 @@ test('a lead says it also when the language is chosen on a later page, whose add
   await isAsked(page);
   await page.locator('footer a[href="/contact"]').first().click();
   await page.waitForURL(/\/contact$/);
+  await expect(page).toHaveTitle(/Liên hệ/); // the address changes before the page does
   await chooseLanguage(page, 'en');
   await page.waitForURL(/\/en\/contact$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
