@@ -100,11 +100,7 @@ function referrerOf(whole: string, ownHost: string): string {
 }
 
 /** How a visitor reached a page of this site. */
-export function touchOf(
-  landing: Pick<URL, 'host' | 'pathname' | 'searchParams'>,
-  referrer: string,
-  at: string | null,
-): Touch {
+export function touchOf(landing: URL, referrer: string, at: string | null): Touch {
   return {
     at,
     page: pathOf(landing.pathname),
