@@ -176,6 +176,22 @@ describe('the clock of a lead', () => {
       await until(() => receiver.received.length === 1, 20);
     });
 
+    it('warns also of a lead whose mail is being written at that moment', async () => {
+      const { id } = await store('book-demo');
+      await sinceMinutes(id, 31);
+      const writer = await database.connect();
+      try {
+        // What a row that refers to a lead locks of it, as long as it is not committed.
+        await writer.query('BEGIN');
+        await writer.query('SELECT id FROM leads WHERE id = $1 FOR KEY SHARE', [id]);
+        await escalate(payload);
+        expect(await alertsOf('lead-late')).not.toEqual([]);
+      } finally {
+        await writer.query('ROLLBACK');
+        writer.release();
+      }
+    });
+
     it('is tried again while the alert webhook is away, under one key', async () => {
       receiver.answerWith((_, attempt) => ({ status: attempt === 1 ? 503 : 200 }));
       const { id } = await store('book-demo');
