@@ -61,8 +61,9 @@ function twitterOf({ twitter }: PageMetadata, whole: Whole): Meta[] {
   });
 }
 
-function linksOf({ alternates }: PageMetadata, whole: Whole): Link[] {
-  if (!alternates) return [];
+function linksOf({ alternates, stylesheet }: PageMetadata, whole: Whole): Link[] {
+  const own = stylesheet ? [{ rel: 'stylesheet', href: stylesheet }] : [];
+  if (!alternates) return own;
   const others = (kind: 'hreflang' | 'type', paths: Readonly<Record<string, string>>) =>
     Object.entries(paths).map(([name, path]) => ({
       rel: 'alternate',
@@ -73,6 +74,7 @@ function linksOf({ alternates }: PageMetadata, whole: Whole): Link[] {
     { rel: 'canonical', href: whole(alternates.canonical) },
     ...others('hreflang', alternates.languages),
     ...others('type', alternates.types),
+    ...own,
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
+import heldLooks from '@/styles/held-looks.css?url';
 import { Gallery } from '../gallery/gallery';
 import { ErrorTemplate } from '../templates/error-template';
 import { NotFoundTemplate } from '../templates/not-found-template';
@@ -28,7 +29,11 @@ export const failedScreen: Route = async ({ locale }) => ({
 export const gallery: Route = async ({ locale }) => ({
   page: {
     locale,
-    metadata: { title: getT(locale, 'gallery')('title'), robots: { index: false, follow: false } },
+    metadata: {
+      title: getT(locale, 'gallery')('title'),
+      robots: { index: false, follow: false },
+      stylesheet: heldLooks,
+    },
     screen: <Gallery locale={locale} />,
   },
 });

@@ -18,6 +18,8 @@ type Shared = { title: string; description?: string };
 export type PageMetadata = {
   title: string;
   description?: string | null;
+  /** Address of a stylesheet of this page alone. */
+  stylesheet?: string;
   alternates?: {
     canonical: string;
     /** By language code or `x-default`. */
