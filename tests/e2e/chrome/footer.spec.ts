@@ -9,6 +9,7 @@ const group = (page: Page, title: string) =>
     .locator('div')
     .filter({ has: page.locator('h2', { hasText: title }) })
     .last();
+const products = (page: Page) => footer(page).locator('details[name="footer-products"]');
 
 const words = {
   vi: {
@@ -119,23 +120,70 @@ for (const lang of langs) {
         for (const title of says.columns) {
           expect(await group(page(), title).getByRole('link').count()).toBeGreaterThanOrEqual(4);
         }
-        await expect(group(page(), says.products).locator('summary')).toHaveCount(4);
+        await expect(products(page()).locator('summary')).toHaveCount(4);
+        await expect(products(page()).locator('summary').first()).toBeVisible();
+      });
+
+      test(`the footer on phones is at most one and a half screens (${lang})`, async () => {
+        await page().setViewportSize(PHONE);
+        const box = await footer(page()).boundingBox();
+        expect(box?.height).toBeGreaterThan(0);
+        expect(box?.height).toBeLessThanOrEqual(1.5 * PHONE.height);
+        // Every link is there once, and what is folded away is one press away.
+        const links = footer(page()).locator('a');
+        const named = await links.evaluateAll((all) =>
+          all.map((link) => `${link.getAttribute('href')} ${link.textContent}`),
+        );
+        expect(named.length).toBeGreaterThan(25);
+        expect(new Set(named).size).toBe(named.length);
+        const rows = footer(page()).locator('.footer-fold > summary');
+        await expect(rows).toHaveCount(7);
+        for (const row of await rows.all()) {
+          await expect(row).toBeVisible();
+          await row.press('Enter');
+        }
+        for (const row of await products(page()).locator('summary').all()) {
+          await row.press('Enter');
+          await expect(row.locator('xpath=..').getByRole('listitem').first()).toBeVisible();
+        }
+        for (const link of await links.all()) {
+          if (await link.evaluate((one) => one.closest('details[name]:not([open])'))) continue;
+          await expect(link).toBeVisible();
+        }
+        await expectNoAxeFindings(page());
+        for (const row of await rows.all()) await row.press('Enter');
+      });
+
+      test(`the footer's groups are always open from tablets up (${lang})`, async () => {
+        for (const width of [744, 1280]) {
+          await page().setViewportSize({ width, height: 720 });
+          await expect(footer(page()).locator('.footer-fold[open]')).toHaveCount(0);
+          await expect(footer(page()).locator('.footer-fold > summary:visible')).toHaveCount(0);
+          for (const title of says.columns) {
+            await expect(group(page(), title).getByRole('link').first()).toBeVisible();
+          }
+          await expect(footer(page()).getByRole('textbox')).toBeVisible();
+        }
       });
 
       test(`§2 footer: desktop and mobile layouts differ (${lang})`, async () => {
         const tops = async (titles: readonly string[]) => {
           const boxes = await Promise.all(
-            titles.map((title) => footer(page()).locator('h2', { hasText: title }).boundingBox()),
+            titles.map((title) =>
+              footer(page())
+                .getByRole('heading', { level: 2, name: title, exact: true })
+                .boundingBox(),
+            ),
           );
           return new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size;
         };
-        // Columns stand in one row on a desktop, in two on a phone; awards and supporters side by side or not.
+        // Columns stand side by side on a desktop and fold into rows on a phone; awards and supporters side by side or not.
         await page().setViewportSize({ width: 1280, height: 720 });
         expect(await tops(says.columns)).toBe(1);
         expect(await tops([says.awards, says.supporters])).toBe(1);
         expect(await tops([says.columns[0], says.products])).toBe(2);
         await page().setViewportSize(PHONE);
-        expect(await tops(says.columns)).toBe(2);
+        expect(await tops(says.columns)).toBe(4);
         expect(await tops([says.awards, says.supporters])).toBe(2);
       });
     });
@@ -155,8 +203,8 @@ for (const [lang, javaScriptEnabled] of [
     }) => {
       const faults = collectFaults(page);
       await page.goto(languages[lang].home);
-      const groups = footer(page).locator('details');
-      const opened = footer(page).locator('details[open]');
+      const groups = products(page);
+      const opened = footer(page).locator('details[name="footer-products"][open]');
       await expect(groups).toHaveCount(4);
       await expect(opened).toHaveCount(0);
       for (const one of await groups.all()) {

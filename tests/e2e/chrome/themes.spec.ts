@@ -31,7 +31,7 @@ for (const [navTheme, footerTheme] of [
         await expect(footer).toHaveCSS(property, value);
       }
       await expect(banner(page)).toHaveAttribute('data-theme', navTheme);
-      await footer.locator('summary').first().click();
+      await footer.locator('[name="footer-products"] > summary').first().click();
       await expectNoAxeFindings(page);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await tab(page, 'platform').hover();

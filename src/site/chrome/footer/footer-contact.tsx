@@ -4,6 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { keepTogether } from '@/lib/keep-together';
 import { telHref } from '@/lib/tel-href';
+import { FooterFold } from './footer-fold';
 
 type FooterContactProps = { locale: Locale; settings: SiteSettings };
 
@@ -13,9 +14,9 @@ const link = 'touch-target inline-flex items-center underline underline-offset-4
 export function FooterContact({ locale, settings }: FooterContactProps) {
   const t = getT(locale, 'common');
   return (
-    <address className="grid gap-x-10 gap-y-8 border-t border-(--theme-line) py-10 text-small not-italic tablet:grid-cols-2 desktop:grid-cols-[1.3fr_1fr_1fr_1fr]">
-      <div>
-        <h2 className="font-semibold">{t('footer.contact')}</h2>
+    <address className="grid text-small not-italic tablet:gap-x-10 tablet:gap-y-8 tablet:border-t tablet:border-(--theme-line) tablet:py-10 desktop:grid-cols-[1.3fr_3fr]">
+      <div className="flex flex-wrap gap-x-6 pt-5 tablet:block tablet:pt-0">
+        <h2 className="w-full font-semibold">{t('footer.contact')}</h2>
         <p>
           <Link href={`mailto:${settings.email}`} className={link}>
             {settings.email}
@@ -27,18 +28,22 @@ export function FooterContact({ locale, settings }: FooterContactProps) {
           </Link>
         </p>
       </div>
-      {settings.offices.map((office) => (
-        <div key={office.name}>
-          <h3 className="font-semibold">{office.name}</h3>
-          <p className="mt-2 text-(--theme-muted)">{keepTogether(office.address)}</p>
-          <a href={office.mapUrl} target="_blank" rel="noopener" className={link}>
-            {t('footer.map')}
-            <span className="sr-only">
-              : {office.name} ({t('footer.newTab')})
-            </span>
-          </a>
+      <FooterFold title={t('footer.offices')}>
+        <div className="grid gap-x-10 gap-y-4 pb-3 tablet:grid-cols-3 tablet:p-0">
+          {settings.offices.map((office) => (
+            <div key={office.name}>
+              <h3 className="font-semibold">{office.name}</h3>
+              <p className="mt-2 text-(--theme-muted)">{keepTogether(office.address)}</p>
+              <a href={office.mapUrl} target="_blank" rel="noopener" className={link}>
+                {t('footer.map')}
+                <span className="sr-only">
+                  : {office.name} ({t('footer.newTab')})
+                </span>
+              </a>
+            </div>
+          ))}
         </div>
-      ))}
+      </FooterFold>
     </address>
   );
 }

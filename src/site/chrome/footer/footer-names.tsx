@@ -9,7 +9,7 @@ export function FooterNames({ title, names }: FooterNamesProps) {
   return (
     <div>
       <h2 className="text-small font-semibold">{title}</h2>
-      <ul className="mt-3 flex flex-wrap gap-x-7 gap-y-2 text-small text-(--theme-muted)">
+      <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small text-(--theme-muted)">
         {names.map(({ name, detail }) => (
           <li key={name}>
             {name}

@@ -2,6 +2,7 @@ import type { Theme } from '@/content/types';
 import { getT } from '@/i18n/server';
 import { NewsletterLine } from '../../forms/newsletter-line';
 import type { PageAddress } from '../page-address';
+import { FooterFold, FooterTitle } from './footer-fold';
 
 /** Pages that ask for something themselves ask for nothing else at their foot. */
 const ASKING = /^\/(?:book-demo|contact|form|newsletter|tickets)(?:\/|$)/;
@@ -13,18 +14,20 @@ export function FooterNewsletter({ page: { path, locale }, theme }: FooterNewsle
   if (ASKING.test(path)) return null;
   const t = getT(locale, 'forms');
   return (
-    <div className="grid gap-x-10 gap-y-6 border-t border-(--theme-line) py-10 desktop:grid-cols-[1.3fr_3fr]">
-      <div className="max-w-[26em]">
-        <h2 className="font-semibold">{t('footer.title')}</h2>
-        <p className="mt-2 text-small text-(--theme-muted)">{t('footer.text')}</p>
+    <FooterFold title={t('footer.title')} className="tablet:border-t tablet:py-10">
+      <div className="grid gap-x-10 gap-y-6 pb-6 tablet:p-0 desktop:grid-cols-[1.3fr_3fr]">
+        <div className="max-w-[26em]">
+          <FooterTitle>{t('footer.title')}</FooterTitle>
+          <p className="text-small text-(--theme-muted) tablet:mt-2">{t('footer.text')}</p>
+        </div>
+        <div className="max-w-[44em]">
+          <NewsletterLine
+            locale={locale}
+            page={path}
+            button={theme === 'dark' ? 'onDark' : 'quiet'}
+          />
+        </div>
       </div>
-      <div className="max-w-[44em]">
-        <NewsletterLine
-          locale={locale}
-          page={path}
-          button={theme === 'dark' ? 'onDark' : 'quiet'}
-        />
-      </div>
-    </div>
+    </FooterFold>
   );
 }

@@ -1,5 +1,6 @@
 import type { PlatformCard } from '@/content/types';
 import { Link } from '@/i18n/link';
+import { FooterFold, FooterSummary, FooterTitle } from './footer-fold';
 
 type FooterProductsProps = { title: string; platforms: PlatformCard[]; className?: string };
 
@@ -10,25 +11,18 @@ type FooterProductsProps = { title: string; platforms: PlatformCard[]; className
 export function FooterProducts({ title, platforms, className = '' }: FooterProductsProps) {
   if (platforms.length === 0) return null;
   return (
-    <div className={className}>
-      <h2 className="text-small font-semibold">{title}</h2>
-      <div className="mt-2">
+    <FooterFold title={title} className={className}>
+      <div className="pb-3 pl-4 tablet:p-0">
+        <FooterTitle>{title}</FooterTitle>
         {platforms.map((platform) => (
           <details
             key={platform.id}
             name="footer-products"
-            className="group border-b border-(--theme-line)"
+            className="border-b border-(--theme-line)"
           >
-            <summary className="touch-target flex cursor-pointer list-none items-center justify-between gap-4 py-2 text-small text-(--theme-muted) hover:text-(--theme-text)">
+            <FooterSummary className="text-(--theme-muted) hover:text-(--theme-text)">
               {platform.label}
-              <svg
-                viewBox="0 0 16 16"
-                className="size-3.5 shrink-0 group-open:rotate-180"
-                aria-hidden="true"
-              >
-                <path d="M3 6l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.75" />
-              </svg>
-            </summary>
+            </FooterSummary>
             <ul className="pb-3 pl-4 text-small">
               {platform.items.map((item) => (
                 <li key={item.label}>
@@ -48,6 +42,6 @@ export function FooterProducts({ title, platforms, className = '' }: FooterProdu
           </details>
         ))}
       </div>
-    </div>
+    </FooterFold>
   );
 }

@@ -65,17 +65,17 @@ function LargeFooter({ page, frame, theme }: LargeFooterProps) {
   const t = getT(page.locale, 'common');
   return (
     <>
-      <div className="grid gap-x-10 gap-y-12 pt-16 pb-12 desktop:grid-cols-[1.3fr_3fr] desktop:pt-24">
-        <div className="max-w-[26em]">
+      <div className="grid gap-x-10 pt-10 tablet:gap-y-12 tablet:pt-16 tablet:pb-12 desktop:grid-cols-[1.3fr_3fr] desktop:pt-24">
+        <div className="tablet:max-w-[26em]">
           <BrandMark />
           <p className="mt-4 text-(--theme-muted)">{settings.tagline}</p>
           <FooterProducts
             title={t('footer.products')}
             platforms={menus.platforms}
-            className="mt-8"
+            className="mt-6 tablet:mt-8"
           />
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 tablet:grid-cols-4">
+        <div className="grid gap-x-6 tablet:grid-cols-4">
           {settings.columns.map((column) => (
             <FooterLinks key={column.title} title={column.title} links={column.links} />
           ))}
@@ -83,7 +83,7 @@ function LargeFooter({ page, frame, theme }: LargeFooterProps) {
       </div>
       <FooterNewsletter page={page} theme={theme} />
       <FooterContact locale={page.locale} settings={settings} />
-      <div className="grid gap-x-10 gap-y-8 border-t border-(--theme-line) py-10 desktop:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-5 border-(--theme-line) pt-5 pb-6 tablet:gap-y-8 tablet:border-t tablet:py-10 desktop:grid-cols-2">
         <FooterNames
           title={t('footer.awards')}
           names={settings.awards.map(({ name, year }) => ({ name, detail: year }))}
