@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { demoRequest } from '../forms/demo-request';
 import { rowsOf } from '../support';
@@ -18,6 +18,15 @@ export async function screen(request: APIRequestContext, path: string): Promise<
 export async function previewLink(request: APIRequestContext, path: string): Promise<string> {
   const [, link = ''] = /\\"previewURL\\":\\"([^"]+)\\"/.exec(await sentAt(request, path)) ?? [];
   return JSON.parse(`"${link}"`) as string;
+}
+
+/**
+ * Opens a list of the admin and waits until it has started: it then writes its own query to the address, and forgets
+ * what was ticked before.
+ */
+export async function openList(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForURL(/[?&]limit=\d/);
 }
 
 /** A request as a visitor sends it; gives its id. Each name has an address and a phone of its own. */

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { openList } from './desk-support';
 import { test } from './staff';
 import { discard, enterAs, readPage, rowsOf } from '../support';
 
@@ -14,7 +15,7 @@ test.describe('lists of the editing desk', () => {
       await publishPage('/hang-loat-1', 'vi', { title: 'Hàng loạt một', _status: 'draft' }),
       await publishPage('/hang-loat-2', 'vi', { title: 'Hàng loạt hai', _status: 'draft' }),
     ];
-    await page.goto('/admin/collections/pages?locale=vi');
+    await openList(page, '/admin/collections/pages?locale=vi');
     await page.locator('.search-filter input').fill('Hàng loạt');
     await expect(page.locator('tbody tr')).toHaveCount(2);
     await page.locator('thead input[type="checkbox"]').check();

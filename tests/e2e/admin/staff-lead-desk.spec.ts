@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newLead, screen } from './desk-support';
+import { newLead, openList, screen } from './desk-support';
 import { test } from './staff';
 import { accounts, enterAs, rowsOf } from '../support';
 
@@ -58,7 +58,7 @@ test.describe('the lead desk, as sales', () => {
       const phone = `091100001${index}`;
       await newLead(visitor, name, { email: `bulk-${index}@desk.example`, phone });
     }
-    await page.goto('/admin/collections/leads?search=cung+giao');
+    await openList(page, '/admin/collections/leads?search=cung+giao');
     await expect(page.locator('table tbody tr')).toHaveCount(2);
     for (const name of names) {
       await tick(page, name);
