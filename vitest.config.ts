@@ -28,6 +28,7 @@ const withDatabase = {
 export default defineConfig({
   resolve: { alias },
   test: {
+    expect: { poll: { timeout: 60_000 } }, // patience with a busy machine
     projects: [
       {
         extends: true,

@@ -85,7 +85,7 @@ describe('foundation: /api/health/live and /api/health/ready tell the truth', ()
       await rowsOf(database.url, mending);
     }
     // Work in the background that met the fault begins again after some seconds.
-    await expect.poll(() => ask('/api/health/ready'), { timeout: 30_000 }).toEqual(ready);
+    await expect.poll(() => ask('/api/health/ready')).toEqual(ready);
   });
 });
 

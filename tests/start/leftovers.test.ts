@@ -28,7 +28,7 @@ it('a database starts although a process of the killed one before it is still th
   const starting = start();
   try {
     await expect
-      .poll(() => readFileSync(path.join(dataDir, 'postgres.log'), 'utf8'), { timeout: 10_000 })
+      .poll(() => readFileSync(path.join(dataDir, 'postgres.log'), 'utf8'))
       .toMatch(/pre-existing shared memory block|postmaster\.pid" already exists/);
   } finally {
     process.kill(leftover.pid, 'SIGCONT');

@@ -61,7 +61,7 @@ const read = async (site: string, address = PATH) => {
   return { status, leadsTo: headers.get('location'), text: await response.text() };
 };
 const becomes = async (site: string, wanted: object, address = PATH) => {
-  await expect.poll(() => read(site, address), { timeout: 5000 }).toMatchObject(wanted);
+  await expect.poll(() => read(site, address), { timeout: 20_000 }).toMatchObject(wanted);
 };
 const showing = (title: string) => ({
   status: 200,

@@ -25,7 +25,7 @@ describe('foundation: /api/health/live and /api/health/ready tell the truth (row
     return readiness(queueIsReady, storesRows);
   };
   const becomes = async (wanted: object) => {
-    await expect.poll(ask, { timeout: 30_000, interval: 300 }).toEqual(wanted);
+    await expect.poll(ask, { interval: 300 }).toEqual(wanted);
   };
 
   it('the instance writes one row, once a second at most', async () => {
@@ -84,14 +84,14 @@ describe('foundation: /api/health/live and /api/health/ready tell the truth (row
     await startBackground();
     const working = async () => (await queue()).getWipData().map(({ name }) => name);
     // Not the last one that is started: a worker that ends while others still start is missed too.
-    await expect.poll(working, { timeout: 30_000 }).toContain('publishing-minute');
+    await expect.poll(working).toContain('publishing-minute');
     await becomes(ok);
     const before = await queue();
     await before.offWork('lead-delivery');
     expect(await ask()).toEqual({ ...ok, queue: 'failing' });
-    await expect.poll(queue, { timeout: 30_000 }).not.toBe(before);
+    await expect.poll(queue).not.toBe(before);
     await becomes(ok);
-    await expect.poll(working, { timeout: 30_000 }).toContain('lead-delivery');
+    await expect.poll(working).toContain('lead-delivery');
   });
 
   it('work that a clock has put years ahead shows, and goes on by itself once the clock is right', async () => {
@@ -126,7 +126,7 @@ describe('foundation: /api/health/live and /api/health/ready tell the truth (row
           later,
         ])
       ).rows[0]?.state;
-    await expect.poll(stateOf, { timeout: 30_000 }).toBe('completed');
+    await expect.poll(stateOf).toBe('completed');
   });
 
   it('a schedule that nobody looks at any more shows', async () => {

@@ -160,7 +160,7 @@ describe('trying again', () => {
     const client = server.client();
     const asker = new AbortController();
     const reading = client.list('customerQuotes', 'vi', { signal: asker.signal });
-    await vi.waitFor(() => expect(server.asked).toHaveLength(1));
+    await vi.waitFor(() => expect(server.asked).toHaveLength(1), 30_000);
     asker.abort();
     const error: unknown = await reading.catch((thrown: unknown) => thrown);
     expect(isCancelled(error)).toBe(true);

@@ -65,7 +65,10 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     server.behave = sendJson(200, quotes([2, 1]));
     expect(tasks).toHaveLength(1);
     tasks[0]!();
-    await vi.waitFor(() => expect(onRecovered.mock.calls).toEqual([['customerQuotes', 'vi']]));
+    await vi.waitFor(
+      () => expect(onRecovered.mock.calls).toEqual([['customerQuotes', 'vi']]),
+      30_000,
+    );
     expect((await timed(client)).list).toHaveLength(2);
     expect(client.troubles()).toEqual([]);
   });
@@ -129,7 +132,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
       expect(tasks).toHaveLength(1);
       expect(await client.list('customerQuotes', 'vi')).toHaveLength(1); // it rests
       tasks[0]!();
-      await vi.waitFor(() => expect(onRecovered).toHaveBeenCalledOnce());
+      await vi.waitFor(() => expect(onRecovered).toHaveBeenCalledOnce(), 30_000);
       expect(await client.list('customerQuotes', 'vi')).toHaveLength(2);
       expect(client.troubles()).toEqual([]);
       expect(JSON.parse([...disk.files.values()].join())).toHaveLength(2);
