@@ -12,7 +12,7 @@ it('npm run dev serves the pages and the admin with hot reload, and Ctrl-C ends 
       ({ status }) => status,
       () => 0, // it does not listen yet
     );
-  await until(async () => (await statusOf('/en/pricing')) === 200, 120);
+  await until(async () => (await statusOf('/en/pricing')) === 200, 300);
   const page = await (await asked('/en/pricing')).text();
   expect(page).toContain('<html lang="en"');
   // What lets an open page know of a change.
@@ -24,4 +24,4 @@ it('npm run dev serves the pages and the admin with hot reload, and Ctrl-C ends 
   site.signal('SIGINT');
   await site.ended();
   await until(() => site.family().length === 0, 20);
-}, 360_000); // patience with a busy machine: two compilers begin from nothing
+}, 900_000); // patience with a busy machine: two compilers begin from nothing
