@@ -70,6 +70,36 @@ test.describe('foundation: an unpublished address is 404 in its language, and ta
   }
 });
 
+test('a page that is made for one request is kept by no cache', async ({ request }) => {
+  const { 'cache-control': kept } = (await request.get('/en/search?q=nps')).headers();
+  expect(kept).toMatch(/^private,.* no-store/);
+});
+
+for (const path of ['/administration', '/apiary', '/graphql-guide', '/en/apiary']) {
+  test(`an address that only begins like a machine's is a page's (${path})`, async ({
+    request,
+  }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain('</footer>');
+  });
+}
+
+for (const [path, type] of [
+  ['/favicon.ico', 'image/x-icon'],
+  ['/icon.svg', 'image/svg+xml'],
+  ['/apple-touch-icon.png', 'image/png'],
+  ['/icon-192.png', 'image/png'],
+  ['/icon-512.png', 'image/png'],
+  ['/icon-maskable-512.png', 'image/png'],
+] as const) {
+  test(`telephones and browsers get the site's icon (${path})`, async ({ request }) => {
+    const response = await request.get(path);
+    expect([response.status(), response.headers()['content-type']]).toEqual([200, type]);
+    expect((await response.body()).length).toBeGreaterThan(200);
+  });
+}
+
 test('foundation: /api/health/live and /api/health/ready tell the truth', async ({ request }) => {
   expect((await request.get('/api/health/live')).status()).toBe(200);
   const ready = await request.get('/api/health/ready');
