@@ -4,7 +4,7 @@ import { databaseOf } from '@/lib/database-of';
 import { codeOf, errorChain } from '@/lib/error-chain';
 import { errorFields, log } from '@/lib/log';
 import { saysDatabaseAway } from '../model/database-away';
-import { NotOursError } from '../spool/sealed';
+import { NotOursError } from '@/lib/sealed';
 import { read, release, removeParts, setAside, waiting } from '../spool/spool';
 import { contentHash } from './content-hash';
 import { type KeptLead, ownKey, readKeptLead } from './kept-lead';

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testSecrets } from '../../../tests/support/test-environment';
+import { NotOursError } from '@/lib/sealed';
 import * as sealed from './sealed';
 import * as spool from './spool';
 
@@ -87,7 +88,7 @@ describe('what waits on the disk', () => {
     const bytes = readFileSync(file);
     bytes[at]! ^= 1;
     writeFileSync(file, bytes);
-    await expect(spool.read(path.basename(file))).rejects.toThrow(sealed.NotOursError);
+    await expect(spool.read(path.basename(file))).rejects.toThrow(NotOursError);
   });
 
   it('is not read under another name, cut off, or empty', async () => {
@@ -95,10 +96,10 @@ describe('what waits on the disk', () => {
     const name = await only();
     const other = name.replace('1795424400000', '1795424400001');
     renameSync(path.join(folder(), name), path.join(folder(), other));
-    await expect(spool.read(other)).rejects.toThrow(sealed.NotOursError);
+    await expect(spool.read(other)).rejects.toThrow(NotOursError);
     for (const length of [0, 6, 30]) {
       writeFileSync(path.join(folder(), name), sealed.seal(name, PERSON).subarray(0, length));
-      await expect(spool.read(name)).rejects.toThrow(sealed.NotOursError);
+      await expect(spool.read(name)).rejects.toThrow(NotOursError);
     }
   });
 
