@@ -4895,6 +4895,7 @@ export interface User {
    * New leads go in turn to those who have this on. Switch it off while you are away.
    */
   takesLeads?: boolean | null;
+  secondFactor?: ('on' | 'off') | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -9302,6 +9303,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   takesLeads?: T;
+  secondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

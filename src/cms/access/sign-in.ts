@@ -1,11 +1,20 @@
-import { APIError, type CollectionBeforeOperationHook, type Endpoint } from 'payload';
+import { sql } from 'drizzle-orm';
+import {
+  addDataAndFileToRequest,
+  APIError,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeOperationHook,
+  type Endpoint,
+  type PayloadRequest,
+} from 'payload';
+import { sessionOf } from '@/lib/database-of';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import { clientAddress } from '@/leads/http/origin';
 import { say } from '../fields/words';
 import { passwordProblem, weakPassword } from './password-rules';
 import { countTry, isOneResetTooMany } from './sign-in-limits';
-import { isPasswordOf } from './stored-password';
+import { isOwnerOf } from './second-factor';
 
 /** No account has a longer address. */
 const LONGEST_EMAIL = 254;
@@ -13,9 +22,14 @@ const LONGEST_EMAIL = 254;
 const fieldsOf = (args: object): Readonly<Record<string, unknown>> =>
   'data' in args && typeof args.data === 'object' ? { ...args.data } : {};
 
+/** The code that an authenticator app or a list of recovery codes gave; the CMS itself passes on no such field. */
+const codeOf = ({ data }: PayloadRequest): unknown =>
+  typeof data === 'object' && data !== null && 'code' in data ? data.code : undefined;
+
 /**
  * A try to sign in is counted before anything is hashed, and answered alike, in words and in time, whether
- * the password is wrong, there is no such account, or there were too many tries (ADR-0024).
+ * the password is wrong, the code is wrong or missing (ADR-0037), there is no such account, or there were too
+ * many tries (ADR-0024).
  */
 export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return args;
@@ -28,11 +42,12 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
   // Nothing typed: the CMS names the empty field.
   if (account === '' || password.trim() === '') return args;
   const tried = await countTry(req.payload, clientAddress(req.headers), account);
-  if (tried.isRefused || !(await isPasswordOf(req, { email: account }, password))) {
+  const given = { password, code: codeOf(req) };
+  if (tried.isRefused || !(await isOwnerOf(req, { email: account }, given))) {
     const message = say(
       req,
-      'Email hoặc mật khẩu không đúng. Nếu bạn đã thử sai nhiều lần, hãy chờ 10 phút rồi thử lại.',
-      'The e-mail address or the password is wrong. After several wrong tries, wait 10 minutes and try again.',
+      'Email, mật khẩu hoặc mã đăng nhập không đúng. Nếu bạn đã thử sai nhiều lần, hãy chờ 10 phút rồi thử lại.',
+      'The email address, the password or the sign-in code is wrong. After several wrong tries, wait 10 minutes and try again.',
     );
     throw new APIError(message, 401, null, true);
   }
@@ -47,6 +62,38 @@ export const guardReset: CollectionBeforeOperationHook = ({ args, operation, req
   const problem = typeof password === 'string' ? passwordProblem(password, '') : null;
   if (problem) throw weakPassword(req, problem);
   return args;
+};
+
+/**
+ * POST /api/users/reset-password. The link of a mail sets a password and signs nobody in: whoever reads the
+ * mailbox still needs the code of an account that has one (ADR-0037).
+ */
+export const resetPasswordEndpoint: Endpoint = {
+  path: '/reset-password',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req);
+    const { token, password } = req.data ?? {};
+    await req.payload.resetPassword({
+      collection: 'users',
+      data: {
+        token: typeof token === 'string' ? token : '',
+        password: typeof password === 'string' ? password : '',
+      },
+      overrideAccess: true,
+      req,
+    });
+    return Response.json({ message: req.t('authentication:passwordResetSuccessfully') });
+  },
+};
+
+/** Ends the session that the CMS begins for whoever sets a new password, before anybody is given it. */
+export const endResetSession: CollectionAfterOperationHook = async ({ operation, req, result }) => {
+  if (operation !== 'resetPassword') return result;
+  const { user } = result as { user: { id: number } };
+  const session = await sessionOf(req.payload, req);
+  await session.execute(sql`DELETE FROM users_sessions WHERE _parent_id = ${user.id}`);
+  return { user };
 };
 
 /**

@@ -3,7 +3,15 @@ import { keepOneAdmin, refuseLastDemotion } from '../hooks/last-admin';
 import { forgotPassword } from '../hooks/reset-mail';
 import { requireStrongPassword } from '../access/password-rules';
 import { PRESENT_PASSWORD, requirePresentPassword } from '../access/present-password';
-import { forgotPasswordEndpoint, guardReset, guardSignIn } from '../access/sign-in';
+import {
+  endResetSession,
+  forgotPasswordEndpoint,
+  guardReset,
+  guardSignIn,
+  resetPasswordEndpoint,
+} from '../access/sign-in';
+import { secondFactorEndpoints } from '../account/second-factor-endpoints';
+import { secondFactorField } from '../account/second-factor-field';
 import { giveBackLeads, giveBackOnLeaving } from '../../leads/management/owner-hooks';
 import {
   hiddenUnless,
@@ -38,7 +46,7 @@ export const users: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'email',
-    defaultColumns: ['email', 'name', 'role'],
+    defaultColumns: ['email', 'name', 'role', 'secondFactor'],
     group: { vi: 'Hệ thống', en: 'System' },
     hidden: hiddenUnless('admin'),
   },
@@ -59,9 +67,10 @@ export const users: CollectionConfig = {
       req.user?.role === 'admin' ? true : req.user ? { id: { equals: req.user.id } } : false,
     unlock: isAdmin,
   },
-  endpoints: [forgotPasswordEndpoint],
+  endpoints: [forgotPasswordEndpoint, resetPasswordEndpoint, ...secondFactorEndpoints],
   hooks: {
     beforeOperation: [guardSignIn, guardReset],
+    afterOperation: [endResetSession],
     beforeValidate: [requireStrongPassword, requirePresentPassword],
     beforeDelete: [keepOneAdmin, giveBackLeads],
     afterChange: [giveBackOnLeaving],
@@ -115,5 +124,6 @@ export const users: CollectionConfig = {
         },
       },
     },
+    secondFactorField,
   ],
 };

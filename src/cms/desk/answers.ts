@@ -6,27 +6,42 @@ const GREATEST_ID = 2 ** 31 - 1;
 const refuse = (status: number, code: string, message: string): Response =>
   Response.json({ code, message, errors: [{ message }] }, { status });
 
-/**
- * An endpoint for editors and admins: others get 403, and what it throws about the request becomes an
- * answer with a code and a message.
- */
+/** What an endpoint answers; what it throws about the request is an answer with a code and a message. */
+async function answered(handle: () => Promise<Response>): Promise<Response> {
+  try {
+    return await handle();
+  } catch (error) {
+    if (error instanceof ValidationError) {
+      const { errors } = error.data;
+      return Response.json({ code: 'invalid', message: error.message, errors }, { status: 400 });
+    }
+    if (error instanceof APIError && error.status < 500) {
+      return refuse(error.status, 'refused', error.message);
+    }
+    throw error;
+  }
+}
+
+/** An endpoint for editors and admins; others get 403. */
 export function forEditors(handle: (req: PayloadRequest) => Promise<Response>): PayloadHandler {
   return async (req) => {
     if (req.user?.role !== 'admin' && req.user?.role !== 'editor') {
       return refuse(403, 'forbidden', 'Only editors and admins do this');
     }
-    try {
-      return await handle(req);
-    } catch (error) {
-      if (error instanceof ValidationError) {
-        const { errors } = error.data;
-        return Response.json({ code: 'invalid', message: error.message, errors }, { status: 400 });
-      }
-      if (error instanceof APIError && error.status < 500) {
-        return refuse(error.status, 'refused', error.message);
-      }
-      throw error;
-    }
+    return answered(() => handle(req));
+  };
+}
+
+type Colleague = NonNullable<PayloadRequest['user']>;
+
+/** An endpoint for whoever is signed in; others get 401. */
+export function forColleagues(
+  handle: (req: PayloadRequest, user: Colleague) => Promise<Response>,
+): PayloadHandler {
+  return async (req) => {
+    const { user } = req;
+    if (!user) return refuse(401, 'unauthorised', 'Sign in first');
+    return answered(() => handle(req, user));
   };
 }
 

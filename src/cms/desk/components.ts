@@ -69,6 +69,7 @@ export const deskViews: NonNullable<Config['admin']>['components'] = {
   graphics: { Logo: at('brand-mark', 'BrandLogo'), Icon: at('brand-mark', 'BrandIcon') },
   views: {
     dashboard: { Component: '/app/(payload)/first-page/first-page#FirstPage' },
+    login: { Component: at('sign-in-view', 'SignInView'), path: '/login' },
     leadsBoard: {
       Component: '/leads/admin/views/board-view#BoardView',
       path: '/leads-board',

@@ -4,6 +4,7 @@ import * as migration_20261123_202000_search_order from './20261123_202000_searc
 import * as migration_20261123_202310_search_synonyms from './20261123_202310_search_synonyms';
 import * as migration_20261124_014828_sample_boxes from './20261124_014828_sample_boxes';
 import * as migration_20261124_224000_illustrations from './20261124_224000_illustrations';
+import * as migration_20261125_130000_second_factor from './20261125_130000_second_factor';
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261124_224000_illustrations.up,
     down: migration_20261124_224000_illustrations.down,
     name: '20261124_224000_illustrations',
+  },
+  {
+    up: migration_20261125_130000_second_factor.up,
+    down: migration_20261125_130000_second_factor.down,
+    name: '20261125_130000_second_factor',
   },
 ];

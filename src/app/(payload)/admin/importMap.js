@@ -38,12 +38,14 @@ import { ConsentState as ConsentState_bae48bcf0f1906e9558715fa78510f21 } from '.
 import { RequestTools as RequestTools_f3b04c2f83efc4927678ebde74b1ab86 } from '../../../leads/admin/privacy-request-tools.client'
 import { NoticeTools as NoticeTools_c540027040c4d245acbc63d9cf5cf499 } from '../../../leads/admin/privacy-notice-tools.client'
 import { PresentPassword as PresentPassword_9bd340e49258cb327e33c2d4fd8db731 } from '../../../cms/admin/present-password.client'
+import { SecondFactor as SecondFactor_2cb1e4eae78053c300cde7eb84afce3c } from '../../../cms/admin/second-factor.client'
 import { HolidayLabel as HolidayLabel_5dd19d0ee8d7a39ca0a14fb444703bf1 } from '../../../leads/admin/holiday-label.client'
 import { RoleNav as RoleNav_472e26c5b437838a2563ad5ecbbcb7b2 } from '../../../app/(payload)/admin/role-nav'
 import { BrandIcon as BrandIcon_196f1ab111d0ca6aed4a50ca5ca51951 } from '../../../cms/admin/brand-mark'
 import { BrandLogo as BrandLogo_196f1ab111d0ca6aed4a50ca5ca51951 } from '../../../cms/admin/brand-mark'
 import { ViewLinks as ViewLinks_9b44da176a607b10066c29af1f90ba5c } from '../../../app/(payload)/admin/view-links'
 import { FirstPage as FirstPage_82c2b9423e9047dd5abb0500f00f3d8f } from '../../../app/(payload)/first-page/first-page'
+import { SignInView as SignInView_dbe9e773a7cd85959df870bfabda502b } from '../../../cms/admin/sign-in-view'
 import { BoardView as BoardView_3d04a645ef6d56d111808ad71ee3b9da } from '../../../leads/admin/views/board-view'
 import { ResponseView as ResponseView_85fa2d5918f32464f34221c11385ebd6 } from '../../../leads/admin/views/response-view'
 import { AnalyticsView as AnalyticsView_7c10de70a546f36cfc1d53c352b672ae } from '../../../tracking/analytics/views/analytics-view'
@@ -94,12 +96,14 @@ export const importMap = {
   "/leads/admin/privacy-request-tools.client#RequestTools": RequestTools_f3b04c2f83efc4927678ebde74b1ab86,
   "/leads/admin/privacy-notice-tools.client#NoticeTools": NoticeTools_c540027040c4d245acbc63d9cf5cf499,
   "/cms/admin/present-password.client#PresentPassword": PresentPassword_9bd340e49258cb327e33c2d4fd8db731,
+  "/cms/admin/second-factor.client#SecondFactor": SecondFactor_2cb1e4eae78053c300cde7eb84afce3c,
   "/leads/admin/holiday-label.client#HolidayLabel": HolidayLabel_5dd19d0ee8d7a39ca0a14fb444703bf1,
   "/app/(payload)/admin/role-nav#RoleNav": RoleNav_472e26c5b437838a2563ad5ecbbcb7b2,
   "/cms/admin/brand-mark#BrandIcon": BrandIcon_196f1ab111d0ca6aed4a50ca5ca51951,
   "/cms/admin/brand-mark#BrandLogo": BrandLogo_196f1ab111d0ca6aed4a50ca5ca51951,
   "/app/(payload)/admin/view-links#ViewLinks": ViewLinks_9b44da176a607b10066c29af1f90ba5c,
   "/app/(payload)/first-page/first-page#FirstPage": FirstPage_82c2b9423e9047dd5abb0500f00f3d8f,
+  "/cms/admin/sign-in-view#SignInView": SignInView_dbe9e773a7cd85959df870bfabda502b,
   "/leads/admin/views/board-view#BoardView": BoardView_3d04a645ef6d56d111808ad71ee3b9da,
   "/leads/admin/views/response-view#ResponseView": ResponseView_85fa2d5918f32464f34221c11385ebd6,
   "/tracking/analytics/views/analytics-view#AnalyticsView": AnalyticsView_7c10de70a546f36cfc1d53c352b672ae,

@@ -1,0 +1,67 @@
+import { Secret, TOTP } from 'otpauth';
+import { expect, it } from 'vitest';
+import {
+  digitsOf,
+  hashOfRecovery,
+  isRecoveryCode,
+  newRecoveryCodes,
+  newSecret,
+  secretAddress,
+  stepOf,
+} from './one-time-code';
+
+const STEP = 30_000;
+/** Of RFC 6238, appendix B: the key of its examples, and the last six digits of what it gives at 59 seconds. */
+const RFC = {
+  secret: Secret.fromLatin1('12345678901234567890').base32,
+  at: 59_000,
+  code: '287082',
+};
+
+it('a code is that of its time step, as RFC 6238 has it', () => {
+  expect(stepOf(RFC.secret, RFC.code, RFC.at)).toBe(1);
+});
+
+it('a code of the step before or after names its own step; one further away is none', () => {
+  for (const [away, step] of [
+    [-2 * STEP, null],
+    [-STEP, 1],
+    [0, 1],
+    [STEP, 1],
+    [2 * STEP, null],
+  ] as const) {
+    expect([away, stepOf(RFC.secret, RFC.code, RFC.at + away)]).toEqual([away, step]);
+  }
+});
+
+it.each(['', '28708', '2870820', '28708a', ' 287082', '２８７０８２'])('%j is no code', (code) => {
+  expect(stepOf(RFC.secret, code, RFC.at)).toBeNull();
+});
+
+it('spaces and hyphens of what was typed do not count, and nothing but text is taken', () => {
+  expect(digitsOf(' 287 082 ')).toBe('287082');
+  expect(digitsOf('12345-67890-12345-67890')).toBe('12345678901234567890');
+  expect([287082, ['287082'], null, undefined].map(digitsOf)).toEqual(['', '', '', '']);
+  expect(digitsOf('1'.repeat(1_000_000))).toHaveLength(100);
+});
+
+it('an app reads the secret, the site and the account from the square code', () => {
+  const secret = newSecret();
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  const read = new URL(secretAddress(secret, 'thu.ha@example.com'));
+  expect(read.protocol).toBe('otpauth:');
+  expect(decodeURIComponent(read.pathname)).toContain('thu.ha@example.com');
+  expect(read.searchParams.get('secret')).toBe(secret);
+  const code = TOTP.generate({ secret: Secret.fromBase32(secret) });
+  expect(stepOf(secret, code)).not.toBeNull();
+});
+
+it('ten recovery codes are all different, told from the codes of an app, and kept as hashes', () => {
+  const codes = newRecoveryCodes();
+  expect(new Set(codes).size).toBe(10);
+  expect(codes.map(digitsOf).every(isRecoveryCode)).toBe(true);
+  expect(isRecoveryCode('287082')).toBe(false);
+  const [code = ''] = codes;
+  expect(hashOfRecovery(code)).toBe(hashOfRecovery(digitsOf(code)));
+  expect(hashOfRecovery(code)).toMatch(/^[0-9a-f]{64}$/);
+});

@@ -1,0 +1,143 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { toDataURL } from 'qrcode';
+import { clientAddress } from '@/leads/http/origin';
+import { secretAddress } from '../access/one-time-code';
+import { isOwnerOf } from '../access/second-factor';
+import { countTry } from '../access/sign-in-limits';
+import { isPasswordOf } from '../access/stored-password';
+import { forColleagues, readObject, routeId } from '../desk/answers';
+import { say } from '../fields/words';
+import { log } from '@/lib/log';
+import {
+  confirmFactor,
+  removeFactor,
+  renewRecoveryCodes,
+  startFactor,
+  stateOf,
+} from './second-factor-store';
+
+type Colleague = NonNullable<PayloadRequest['user']>;
+type Act = (req: PayloadRequest, user: Colleague) => Promise<Response>;
+
+const answer = (body: object): Response =>
+  Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
+
+const refusal = (status: number, message: string) => new APIError(message, status, null, true);
+
+const notOn = (req: PayloadRequest) =>
+  refusal(409, say(req, 'Mã đăng nhập chưa được bật.', 'The sign-in code is not on.'));
+
+const wrongPassword = {
+  vi: 'Mật khẩu của bạn không đúng. Nếu bạn đã thử sai nhiều lần, hãy chờ 10 phút rồi thử lại.',
+  en: 'Your password is wrong. After several wrong tries, wait 10 minutes and try again.',
+};
+const wrongPasswordOrCode = {
+  vi: 'Mật khẩu hoặc mã không đúng. Mỗi mã chỉ dùng được một lần: hãy chờ mã kế tiếp. Nếu bạn đã thử sai nhiều lần, hãy chờ 10 phút rồi thử lại.',
+  en: 'The password or the code is wrong. Each code works once: wait for the next one. After several wrong tries, wait 10 minutes and try again.',
+};
+
+/**
+ * A colleague gives their own password again: a computer left alone must not be enough.
+ *
+ * @param withCode whether a code is asked for too
+ * @throws APIError 400 when it is wrong, which counts as a try to sign in
+ */
+async function requireAgain(
+  req: PayloadRequest,
+  user: Colleague,
+  { withCode }: { withCode: boolean },
+): Promise<void> {
+  const { password, code } = await readObject(req);
+  const tried = await countTry(req.payload, clientAddress(req.headers), user.email);
+  const isRight = (given: string): Promise<boolean> =>
+    withCode
+      ? isOwnerOf(req, { id: user.id }, { password: given, code })
+      : isPasswordOf(req, { id: user.id }, given);
+  if (typeof password !== 'string' || tried.isRefused || !(await isRight(password))) {
+    const { vi, en } = withCode ? wrongPasswordOrCode : wrongPassword;
+    throw refusal(400, say(req, vi, en));
+  }
+  await tried.wasRight();
+}
+
+const start: Act = async (req, user) => {
+  await requireAgain(req, user, { withCode: false });
+  const secret = await startFactor(req.payload, user.id);
+  if (secret === null) {
+    throw refusal(409, say(req, 'Mã đăng nhập đã được bật.', 'The sign-in code is on already.'));
+  }
+  const picture = await toDataURL(secretAddress(secret, user.email), { margin: 4, width: 400 });
+  return answer({ secret, picture });
+};
+
+const confirm: Act = async (req, user) => {
+  const { code } = await readObject(req);
+  const recoveryCodes = await confirmFactor(req.payload, user.id, code);
+  if (!recoveryCodes) {
+    throw refusal(
+      400,
+      say(
+        req,
+        'Mã không đúng. Hãy nhập mã đang hiện trong ứng dụng, và kiểm tra giờ của điện thoại.',
+        'The code is wrong. Enter the one the app shows now, and check the clock of your phone.',
+      ),
+    );
+  }
+  log.info('second-factor.on', { user: user.id });
+  return answer({ recoveryCodes });
+};
+
+const renew: Act = async (req, user) => {
+  await requireAgain(req, user, { withCode: true });
+  const recoveryCodes = await renewRecoveryCodes(req.payload, user.id);
+  if (!recoveryCodes) throw notOn(req);
+  log.info('second-factor.codes-renewed', { user: user.id });
+  return answer({ recoveryCodes });
+};
+
+async function remove(req: PayloadRequest, user: number, by: Colleague): Promise<Response> {
+  if (!(await removeFactor(req.payload, user, by.id))) throw notOn(req);
+  log.info('second-factor.off', { user, by: by.id });
+  return answer({ isOn: false });
+}
+
+const turnOff: Act = async (req, user) => {
+  await requireAgain(req, user, { withCode: true });
+  return remove(req, user.id, user);
+};
+
+/** For a colleague whose telephone is gone. Oneself turns it off, with a code: the last one may be a recovery code. */
+const reset: Act = async (req, user) => {
+  const id = routeId(req);
+  if (user.role !== 'admin' || id === user.id) {
+    throw refusal(
+      403,
+      say(req, 'Chỉ người Quản trị khác làm được việc này.', 'Only another admin does this.'),
+    );
+  }
+  await requireAgain(req, user, { withCode: false });
+  return remove(req, id, user);
+};
+
+const read: Act = async (req, user) => {
+  const id = routeId(req);
+  if (user.role !== 'admin' && id !== user.id) {
+    throw refusal(403, say(req, 'Không được xem.', 'Not for you to see.'));
+  }
+  return answer(await stateOf(req.payload, id));
+};
+
+const of = (method: 'get' | 'post', path: string, act: Act): Endpoint => ({
+  method,
+  path,
+  handler: forColleagues(act),
+});
+
+export const secondFactorEndpoints: Endpoint[] = [
+  of('post', '/second-factor/start', start),
+  of('post', '/second-factor/confirm', confirm),
+  of('post', '/second-factor/recovery-codes', renew),
+  of('post', '/second-factor/off', turnOff),
+  of('get', '/:id/second-factor', read),
+  of('post', '/:id/second-factor/reset', reset),
+];

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import type { Payload, PayloadRequest } from 'payload';
+import { recordAccess } from '@/leads/model/record-access';
+import { databaseOf, type Session } from '@/lib/database-of';
+import {
+  digitsOf,
+  hashOfRecovery,
+  newRecoveryCodes,
+  newSecret,
+  stepOf,
+} from '../access/one-time-code';
+import { openSecret, sealSecret } from '../access/second-factor';
+
+/** What is said of a second factor: never the secret, never a code. */
+export type FactorState = { isOn: boolean; codesLeft: number };
+
+const hashesOf = (codes: readonly string[]) =>
+  sql`ARRAY[${sql.join(
+    codes.map((code) => sql`${hashOfRecovery(code)}`),
+    sql`, `,
+  )}]::text[]`;
+
+export async function stateOf(payload: Payload, user: number): Promise<FactorState> {
+  const { rows } = await databaseOf(payload).drizzle.execute<{ left: number }>(sql`
+    SELECT cardinality(recovery_codes) AS left FROM second_factors
+    WHERE user_id = ${user} AND confirmed_at IS NOT NULL`);
+  return { isOn: rows.length > 0, codesLeft: rows[0]?.left ?? 0 };
+}
+
+/** The accounts that have a second factor, asked for once in a request, however many accounts it shows. */
+const asked = new WeakMap<PayloadRequest, Promise<Set<number>>>();
+
+async function readOwners({ payload }: PayloadRequest): Promise<Set<number>> {
+  const { rows } = await databaseOf(payload).drizzle.execute<{ user_id: number }>(
+    sql`SELECT user_id FROM second_factors WHERE confirmed_at IS NOT NULL`,
+  );
+  return new Set(rows.map((row) => row.user_id));
+}
+
+export function ownersIn(req: PayloadRequest): Promise<Set<number>> {
+  const owners = asked.get(req) ?? readOwners(req);
+  asked.set(req, owners);
+  return owners;
+}
+
+/** Makes a secret that does not count yet; null where one counts already. */
+export async function startFactor(payload: Payload, user: number): Promise<string | null> {
+  const secret = newSecret();
+  const { rows } = await databaseOf(payload).drizzle.execute(sql`
+    INSERT INTO second_factors (user_id, secret) VALUES (${user}, ${sealSecret(user, secret)})
+    ON CONFLICT (user_id) DO UPDATE SET secret = EXCLUDED.secret
+    WHERE second_factors.confirmed_at IS NULL RETURNING user_id`);
+  return rows.length === 1 ? secret : null;
+}
+
+/** From the first right code on the secret counts. Gives the recovery codes, or null for a wrong code. */
+export async function confirmFactor(
+  payload: Payload,
+  user: number,
+  typed: unknown,
+): Promise<string[] | null> {
+  const { drizzle } = databaseOf(payload);
+  const { rows } = await drizzle.execute<{ secret: string }>(
+    sql`SELECT secret FROM second_factors WHERE user_id = ${user} AND confirmed_at IS NULL`,
+  );
+  const sealed = rows[0]?.secret;
+  const secret = sealed === undefined ? null : openSecret(user, sealed);
+  const step = secret === null ? null : stepOf(secret, digitsOf(typed));
+  if (step === null) return null;
+  const codes = newRecoveryCodes();
+  const confirmed = await drizzle.execute(sql`
+    UPDATE second_factors
+    SET confirmed_at = now(), last_step = ${step}, recovery_codes = ${hashesOf(codes)}
+    WHERE user_id = ${user} AND confirmed_at IS NULL AND secret = ${sealed} RETURNING user_id`);
+  return confirmed.rows.length === 1 ? codes : null;
+}
+
+/** New recovery codes; those of before count no more. Null without a second factor. */
+export async function renewRecoveryCodes(payload: Payload, user: number): Promise<string[] | null> {
+  const codes = newRecoveryCodes();
+  const { rows } = await databaseOf(payload).drizzle.execute(sql`
+    UPDATE second_factors SET recovery_codes = ${hashesOf(codes)}
+    WHERE user_id = ${user} AND confirmed_at IS NOT NULL RETURNING user_id`);
+  return rows.length === 1 ? codes : null;
+}
+
+/**
+ * Takes the second factor of an account away and writes down who did it. Where that is somebody else, the
+ * account is signed out everywhere: what is lost may be signed in.
+ *
+ * @returns whether there was one
+ */
+export function removeFactor(payload: Payload, user: number, by: number): Promise<boolean> {
+  return databaseOf(payload).drizzle.transaction(async (session: Session) => {
+    const { rows } = await session.execute(
+      sql`DELETE FROM second_factors WHERE user_id = ${user} RETURNING confirmed_at`,
+    );
+    if (!rows[0]?.confirmed_at) return false;
+    if (by !== user) {
+      await session.execute(sql`DELETE FROM users_sessions WHERE _parent_id = ${user}`);
+    }
+    const record = { user: by, action: 'erase', collection: 'second-factor' } as const;
+    await recordAccess(session, { ...record, ids: [user], count: 1 });
+    return true;
+  });
+}

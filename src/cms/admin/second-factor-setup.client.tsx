@@ -1,0 +1,82 @@
+'use client';
+
+import { Button, toast } from '@payloadcms/ui';
+import { useState } from 'react';
+import { PanelInput } from './again-form.client';
+import { secondFactorWords } from './second-factor-words';
+import { useWords } from './use-words.client';
+
+/** In groups of four, as apps and people read it. */
+const grouped = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+export type Begun = { secret: string; picture: string };
+
+type ScanProps = { begun: Begun; onCode: (code: string) => Promise<void>; onCancel: () => void };
+
+/** The secret as a picture and as text, until its first code is given. */
+export function ScanSecret({ begun, onCode, onCancel }: ScanProps) {
+  const text = useWords(secondFactorWords);
+  const [code, setCode] = useState('');
+  const onEnter = () => void onCode(code);
+  return (
+    <>
+      <p>{text.scan}</p>
+      {/* oxlint-disable-next-line nextjs/no-img-element -- a picture of this answer alone, which no server may keep */}
+      <img alt={text.picture} className="second-factor__picture" src={begun.picture} />
+      <p>
+        {text.type}
+        <br />
+        <code className="second-factor__secret">{grouped(begun.secret)}</code>
+      </p>
+      <PanelInput
+        kind="code"
+        label={text.first}
+        value={code}
+        onChange={setCode}
+        onEnter={onEnter}
+      />
+      <div className="second-factor__acts">
+        <Button margin={false} size="medium" onClick={onEnter}>
+          {text.confirm}
+        </Button>
+        <Button buttonStyle="secondary" margin={false} size="medium" onClick={onCancel}>
+          {text.cancel}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The recovery codes, this once. */
+export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  const text = useWords(secondFactorWords);
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    toast.success(text.copied);
+  };
+  return (
+    <>
+      <p>{text.keep}</p>
+      <ul className="second-factor__codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="second-factor__acts">
+        <Button margin={false} size="medium" onClick={onKept}>
+          {text.kept}
+        </Button>
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          size="medium"
+          onClick={() => void copy().catch(() => toast.error(text.failed))}
+        >
+          {text.copy}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+'use client';
+
+import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import type { FactorState } from '../account/second-factor-store';
+import { AgainForm, type Given } from './again-form.client';
+import { askDesk } from './request.client';
+import { type Begun, RecoveryCodes, ScanSecret } from './second-factor-setup.client';
+import { secondFactorWords } from './second-factor-words';
+import { useWords } from './use-words.client';
+
+type Step =
+  | { name: 'rest' | 'off' | 'renew' | 'reset' }
+  | { name: 'scan'; begun: Begun }
+  | { name: 'codes'; codes: string[] };
+
+const REST: Step = { name: 'rest' };
+
+/** Asks an endpoint, says why it refuses, and gives what it answered. */
+function useAsk() {
+  const { i18n } = useTranslation();
+  const text = useWords(secondFactorWords);
+  return async <T,>(path: string, body?: unknown): Promise<T | null> => {
+    const method = body === undefined ? 'GET' : 'POST';
+    const answer = await askDesk<T>(`/api/users/${path}`, {
+      method,
+      body,
+      language: i18n.language,
+    });
+    if (answer.ok) return answer.data;
+    toast.error(answer.message || text.failed);
+    return null;
+  };
+}
+
+type PanelProps = { state: FactorState; reload: () => void };
+
+/** One's own second factor: turned on, its recovery codes made anew, turned off. */
+function OwnFactor({ state, reload }: PanelProps) {
+  const text = useWords(secondFactorWords);
+  const ask = useAsk();
+  const [step, setStep] = useState<Step>(REST);
+  const rest = () => setStep(REST);
+  const start = async ({ password }: Given) => {
+    const begun = await ask<Begun>('second-factor/start', { password });
+    if (begun) setStep({ name: 'scan', begun });
+  };
+  const showCodes = (made: { recoveryCodes: string[] } | null) => {
+    if (made) setStep({ name: 'codes', codes: made.recoveryCodes });
+  };
+  const confirm = async (code: string) => {
+    const made = await ask<{ recoveryCodes: string[] }>('second-factor/confirm', { code });
+    if (made) toast.success(text.turnedOn);
+    showCodes(made);
+  };
+  const renew = async (given: Given) => showCodes(await ask('second-factor/recovery-codes', given));
+  const turnOff = async (given: Given) => {
+    if (!(await ask('second-factor/off', given))) return;
+    toast.success(text.turnedOff);
+    rest();
+    reload();
+  };
+  const kept = () => {
+    rest();
+    reload();
+  };
+  if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onKept={kept} />;
+  if (step.name === 'scan') {
+    return <ScanSecret begun={step.begun} onCode={confirm} onCancel={rest} />;
+  }
+  if (!state.isOn) {
+    return <AgainForm what={text.what} act={text.start} withCode={false} onGiven={start} />;
+  }
+  if (step.name === 'renew') {
+    return (
+      <AgainForm what={text.renewWhat} act={text.renew} withCode onGiven={renew} onCancel={rest} />
+    );
+  }
+  if (step.name === 'off') {
+    return (
+      <AgainForm what={text.offWhat} act={text.off} withCode onGiven={turnOff} onCancel={rest} />
+    );
+  }
+  return (
+    <>
+      <p>
+        {text.isOn} {text.left(state.codesLeft)}
+      </p>
+      <div className="second-factor__acts">
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          size="medium"
+          onClick={() => setStep({ name: 'renew' })}
+        >
+          {text.renew}
+        </Button>
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          size="medium"
+          onClick={() => setStep({ name: 'off' })}
+        >
+          {text.off}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** A colleague's: an admin sees whether there is one, and takes it away when the telephone is gone. */
+function OthersFactor({ state, reload, id }: PanelProps & { id: number | string }) {
+  const text = useWords(secondFactorWords);
+  const ask = useAsk();
+  const [isAsked, setAsked] = useState(false);
+  const reset = async ({ password }: Given) => {
+    if (!(await ask(`${id}/second-factor/reset`, { password }))) return;
+    toast.success(text.turnedOff);
+    setAsked(false);
+    reload();
+  };
+  if (!state.isOn) return <p>{text.isOff}</p>;
+  if (isAsked) {
+    return (
+      <AgainForm
+        what={text.resetWhat}
+        act={text.reset}
+        withCode={false}
+        onGiven={reset}
+        onCancel={() => setAsked(false)}
+      />
+    );
+  }
+  return (
+    <>
+      <p>{text.isOn}</p>
+      <div className="second-factor__acts">
+        <Button buttonStyle="secondary" margin={false} size="medium" onClick={() => setAsked(true)}>
+          {text.reset}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** In the form of an account: its second factor (ADR-0037). Acts at once, whatever else the form holds. */
+export function SecondFactor() {
+  const { id } = useDocumentInfo();
+  const { user } = useAuth();
+  const { i18n } = useTranslation();
+  const text = useWords(secondFactorWords);
+  const [state, setState] = useState<FactorState | null>(null);
+  const read = useCallback(async () => {
+    if (id === undefined) return null;
+    const path = `/api/users/${id}/second-factor`;
+    const answer = await askDesk<FactorState>(path, { language: i18n.language });
+    return answer.ok ? answer.data : null;
+  }, [id, i18n.language]);
+  useEffect(() => {
+    let isGone = false;
+    void read().then((found) => {
+      if (!isGone) setState(found);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [read]);
+  if (id === undefined || !user || !state) return null;
+  const reload = () => void read().then(setState);
+  return (
+    <section className="desk-panel second-factor" aria-labelledby="second-factor-title">
+      <h2 id="second-factor-title">{text.title}</h2>
+      {id === user.id ? (
+        <OwnFactor state={state} reload={reload} />
+      ) : (
+        <OthersFactor state={state} reload={reload} id={id} />
+      )}
+    </section>
+  );
+}

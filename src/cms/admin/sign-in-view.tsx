@@ -1,0 +1,28 @@
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { formatAdminURL, getSafeRedirect } from 'payload/shared';
+import { BrandLogo } from './brand-mark';
+import { SignInForm } from './sign-in-form.client';
+
+/** /admin/login: the CMS's own screen, with a field for the code of the second factor (ADR-0037). */
+export function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
+  const { req } = initPageResult;
+  const { admin, routes } = req.payload.config;
+  const next = getSafeRedirect({
+    fallbackTo: routes.admin,
+    redirectTo: searchParams?.redirect ?? '',
+  });
+  if (req.user) redirect(next);
+  return (
+    <>
+      <div className="login__brand">
+        <BrandLogo />
+      </div>
+      <SignInForm
+        action={formatAdminURL({ apiRoute: routes.api, path: `/${admin.user}/login` })}
+        next={next}
+        forgot={formatAdminURL({ adminRoute: routes.admin, path: admin.routes.forgot })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { test } from './staff';
+
+const account = { email: 'ma.dang.nhap@example.com', password: 'a-long-enough-password' };
+
+const codeOf = (secret: string, timestamp = Date.now()) =>
+  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
+
+/** What axe finds wrong in a part of the screen. */
+async function findings(page: Page, part: string) {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+}
+
+test('a colleague turns on a sign-in code, and signs in by keyboard with password and code', async ({
+  page,
+  admin,
+}) => {
+  const made = await admin.post('/api/users', { data: { ...account, role: 'editor' } });
+  expect(made.ok()).toBe(true);
+  expect((await page.request.post('/api/users/login', { data: account })).ok()).toBe(true);
+  await page.goto('/admin/account');
+  const panel = page.getByRole('region', { name: 'Mã đăng nhập' });
+  await panel.getByLabel('Mật khẩu của bạn').fill('not-the-password');
+  await panel.getByRole('button', { name: 'Bật mã đăng nhập' }).click();
+  await expect(page.getByText('Mật khẩu của bạn không đúng.')).toBeVisible();
+  await panel.getByLabel('Mật khẩu của bạn').fill(account.password);
+  await page.keyboard.press('Enter');
+  const picture = panel.getByRole('img', { name: 'Mã QR' });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const secret = (await panel.locator('.second-factor__secret').innerText()).replaceAll(' ', '');
+  // The code of the step before, so that the present one is still good below.
+  await panel.getByLabel('Mã 6 chữ số đang hiện').fill(codeOf(secret, Date.now() - 30_000));
+  await page.keyboard.press('Enter');
+  const codes = panel.getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recovery = await codes.first().innerText();
+  expect(await findings(page, '.second-factor')).toEqual([]);
+  await panel.getByRole('button', { name: 'Tôi đã cất các mã' }).click();
+  await expect(panel).toContainText('Bạn còn 10 mã khôi phục.');
+
+  await test.step('without the code the password is not enough, and what was typed stays', async () => {
+    await page.context().clearCookies();
+    await page.goto('/admin/login');
+    expect(await findings(page, '.template-minimal')).toEqual([]);
+    await page.locator('#field-email').fill(account.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(account.password);
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByText('Email, mật khẩu hoặc mã đăng nhập không đúng.').first(),
+    ).toBeVisible();
+    await expect(page.locator('#field-email')).toHaveValue(account.email);
+    await page.getByLabel('Mã đăng nhập (nếu bạn đã bật)').fill(codeOf(secret));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin$/);
+  });
+
+  await test.step('a recovery code turns it off', async () => {
+    await page.goto('/admin/account');
+    await panel.getByRole('button', { name: 'Tắt mã đăng nhập' }).click();
+    await panel.getByLabel('Mật khẩu của bạn').fill(account.password);
+    await panel.getByLabel('Mã trong ứng dụng').fill(recovery);
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('button', { name: 'Bật mã đăng nhập' })).toBeVisible();
+  });
+});

@@ -1,0 +1,162 @@
+import type { Payload } from 'payload';
+import type pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { send, signIn } from '../../support/account-requests';
+import { emptyTables } from '../../support/empty-tables';
+import { startCms, stopCms } from '../../support/leads';
+import { codeOf, PASSWORD, tokenOf, turnOn, wrongCode } from '../../support/second-factor';
+
+const admin = { email: 'admin@example.com', password: PASSWORD };
+const editor = { email: 'editor@example.com', password: PASSWORD };
+const plain = { email: 'plain@example.com', password: PASSWORD };
+
+let payload: Payload;
+let database: pg.Pool;
+const ids = { admin: 0, editor: 0 };
+
+beforeAll(async () => {
+  ({ payload, database } = await startCms({}));
+  for (const [account, role] of [
+    [admin, 'admin'],
+    [editor, 'editor'],
+    [plain, 'editor'],
+  ] as const) {
+    const { id } = await payload.create({ collection: 'users', data: { ...account, role } });
+    if (account !== plain) ids[role] = id;
+  }
+});
+
+beforeEach(async () => {
+  await emptyTables(database, 'form_rate_limits', 'second_factors', 'access_log');
+  // No test is at the end of a time step.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+afterAll(() => stopCms(payload, database));
+
+describe('turning it off, and new recovery codes', () => {
+  it('both take the password and a code', async () => {
+    const { secret, recoveryCodes, token } = await turnOn(editor);
+    for (const path of ['/second-factor/recovery-codes', '/second-factor/off']) {
+      for (const given of [
+        {},
+        { password: PASSWORD },
+        { password: PASSWORD, code: wrongCode(secret) },
+        { password: 'not-the-password', code: codeOf(secret) },
+      ]) {
+        expect((await send('POST', path, given, { token })).status).toBe(400);
+      }
+      await emptyTables(database, 'form_rate_limits');
+    }
+    const given = { password: PASSWORD, code: recoveryCodes[0] };
+    const renewed = await send('POST', '/second-factor/recovery-codes', given, { token });
+    const fresh = (JSON.parse(renewed.text) as { recoveryCodes: string[] }).recoveryCodes;
+    expect(fresh.filter((code) => recoveryCodes.includes(code))).toEqual([]);
+    expect((await signIn({ ...editor, code: recoveryCodes[1] })).status).toBe(401);
+    const last = { password: PASSWORD, code: fresh[0] };
+    expect((await send('POST', '/second-factor/off', last, { token })).status).toBe(200);
+    expect((await signIn(editor)).status).toBe(200);
+  });
+
+  it('an admin takes away that of another, by their own password, which is written down', async () => {
+    const factor = await turnOn(editor);
+    const token = await tokenOf(admin);
+    const reset = (id: number, given: object, by = token) =>
+      send('POST', `/${id}/second-factor/reset`, given, { token: by });
+    const given = { password: PASSWORD };
+    expect((await reset(ids.admin, given)).status).toBe(403);
+    expect((await reset(ids.editor, given, factor.token)).status).toBe(403);
+    expect((await reset(ids.admin, given, factor.token)).status).toBe(403);
+    expect((await reset(ids.editor, { password: 'wrong' })).status).toBe(400);
+    expect((await signIn(editor)).status).toBe(401);
+    expect((await reset(ids.editor, given)).status).toBe(200);
+    // Signed out where the lost telephone may be signed in.
+    const me = await send('GET', '/me', null, { token: factor.token });
+    expect(JSON.parse(me.text)).toMatchObject({ user: null });
+    expect((await signIn(editor)).status).toBe(200);
+    const { rows } = await database.query(
+      `SELECT account, action, collection, ids FROM access_log WHERE collection = 'second-factor'`,
+    );
+    expect(rows).toEqual([
+      { account: admin.email, action: 'erase', collection: 'second-factor', ids: [ids.editor] },
+    ]);
+    expect((await reset(ids.editor, given)).status).toBe(409);
+  });
+
+  it('a second factor goes with its account', async () => {
+    const gone = { email: 'gone@example.com', password: PASSWORD };
+    const { id } = await payload.create({
+      collection: 'users',
+      data: { ...gone, role: 'editor' },
+    });
+    await turnOn(gone);
+    await payload.delete({ collection: 'users', id });
+    expect((await database.query('SELECT 1 FROM second_factors')).rows).toEqual([]);
+  });
+});
+
+describe('what is told of it', () => {
+  it('secret and recovery codes stand in no answer and nowhere in the database as they are', async () => {
+    const { secret, recoveryCodes, token } = await turnOn(editor);
+    const { rows } = await database.query('SELECT * FROM second_factors');
+    const stored = JSON.stringify(rows);
+    for (const told of [secret, ...recoveryCodes, recoveryCodes[0]!.replaceAll('-', '')]) {
+      expect(stored).not.toContain(told);
+    }
+    const [row] = rows as { secret: string; recovery_codes: string[] }[];
+    const adminToken = await tokenOf(admin);
+    const answers = [
+      await send('GET', '?depth=5&showHiddenFields=true', null, { token: adminToken }),
+      await send('GET', `/${ids.editor}?depth=5&showHiddenFields=true`, null, { token }),
+      await send('GET', '/me', null, { token }),
+      await send('GET', `/${ids.editor}/second-factor`, null, { token }),
+      await send('PATCH', `/${ids.editor}`, { name: 'Hà', secondFactor: 'off' }, { token }),
+    ].map(({ text }) => text);
+    const local = await payload.find({ collection: 'users', showHiddenFields: true, depth: 5 });
+    answers.push(JSON.stringify(local));
+    for (const text of answers) {
+      for (const kept of [secret, row!.secret, ...row!.recovery_codes, ...recoveryCodes]) {
+        expect(text).not.toContain(kept);
+      }
+    }
+    // Nor does a change by the form take it away.
+    expect((await signIn(editor)).status).toBe(401);
+  });
+
+  it('admins see who has one, everybody sees their own, and nobody else sees any', async () => {
+    const { token } = await turnOn(editor);
+    const seenBy = async (by: string, path: string) => {
+      const { text } = await send('GET', path, null, { token: by });
+      const { docs, ...one } = JSON.parse(text) as { docs?: object[] };
+      return (docs ?? [one]) as { email?: string; secondFactor?: string }[];
+    };
+    const shown = (users: { email?: string; secondFactor?: string }[]) =>
+      new Map(users.map(({ email, secondFactor }) => [email, secondFactor]));
+    const adminToken = await tokenOf(admin);
+    const toAdmin = shown(await seenBy(adminToken, '?limit=100'));
+    expect([editor, admin, plain].map(({ email }) => toAdmin.get(email))).toEqual([
+      'on',
+      'off',
+      'off',
+    ]);
+    expect(shown(await seenBy(token, `/${ids.editor}`))).toEqual(new Map([[editor.email, 'on']]));
+    const seller = { email: 'sales@example.com', password: PASSWORD };
+    const { id } = await payload.create({
+      collection: 'users',
+      data: { ...seller, role: 'sales' },
+    });
+    const sales = await tokenOf(seller);
+    const colleagues = shown(await seenBy(sales, '?limit=100'));
+    expect(colleagues.get(seller.email)).toBe('off');
+    expect(colleagues.get(admin.email)).toBeUndefined();
+    const path = `/${ids.admin}/second-factor`;
+    expect((await send('GET', path, null, { token: sales })).status).toBe(403);
+    const asked = await send('GET', '?where[secondFactor][equals]=on', null, { token: sales });
+    expect(asked.status).toBe(400);
+    await payload.delete({ collection: 'users', id });
+  });
+});

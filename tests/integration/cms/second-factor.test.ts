@@ -1,0 +1,257 @@
+import type { Payload } from 'payload';
+import type pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { send, signIn } from '../../support/account-requests';
+import { emptyTables } from '../../support/empty-tables';
+import { leastTimes } from '../../support/least-times';
+import { startCms, stopCms } from '../../support/leads';
+import { codeOf, PASSWORD, STEP, tokenOf, turnOn, wrongCode } from '../../support/second-factor';
+
+const admin = { email: 'admin@example.com', password: PASSWORD };
+const editor = { email: 'editor@example.com', password: PASSWORD };
+const plain = { email: 'plain@example.com', password: PASSWORD };
+
+let payload: Payload;
+let database: pg.Pool;
+const ids = { admin: 0, editor: 0 };
+
+beforeAll(async () => {
+  ({ payload, database } = await startCms({}));
+  for (const [account, role] of [
+    [admin, 'admin'],
+    [editor, 'editor'],
+    [plain, 'editor'],
+  ] as const) {
+    const { id } = await payload.create({ collection: 'users', data: { ...account, role } });
+    if (account !== plain) ids[role] = id;
+  }
+});
+
+beforeEach(async () => {
+  await emptyTables(database, 'form_rate_limits', 'second_factors', 'access_log');
+  // No test is at the end of a time step.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+afterAll(() => stopCms(payload, database));
+
+const points = async () => {
+  const { rows } = await database.query<{ points: number }>(
+    `SELECT points FROM form_rate_limits WHERE key LIKE 'sign-in-account:%'`,
+  );
+  return rows.map((row) => row.points);
+};
+
+describe('setting a second factor up', () => {
+  it('a second factor counts only from the first right code on', async () => {
+    const token = await tokenOf(editor);
+    const refused = await send('POST', '/second-factor/start', { password: 'wrong' }, { token });
+    expect(refused.status).toBe(400);
+    const begun = await send('POST', '/second-factor/start', { password: PASSWORD }, { token });
+    const { secret, picture } = JSON.parse(begun.text) as { secret: string; picture: string };
+    expect(picture).toMatch(/^data:image\/png;base64,/);
+    expect((await signIn(editor)).status).toBe(200);
+    const wrong = { code: wrongCode(secret) };
+    expect((await send('POST', '/second-factor/confirm', wrong, { token })).status).toBe(400);
+    expect((await signIn(editor)).status).toBe(200);
+    const right = { code: codeOf(secret) };
+    const confirmed = await send('POST', '/second-factor/confirm', right, { token });
+    const { recoveryCodes } = JSON.parse(confirmed.text) as { recoveryCodes: string[] };
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect((await signIn(editor)).status).toBe(401);
+    // The code that confirmed it has been used.
+    expect((await signIn({ ...editor, ...right })).status).toBe(401);
+    const again = await send('POST', '/second-factor/start', { password: PASSWORD }, { token });
+    expect(again.status).toBe(409);
+  });
+
+  it('strangers reach none of it', async () => {
+    for (const [method, path] of [
+      ['POST', '/second-factor/start'],
+      ['POST', '/second-factor/confirm'],
+      ['POST', '/second-factor/off'],
+      ['POST', '/second-factor/recovery-codes'],
+      ['GET', `/${ids.editor}/second-factor`],
+      ['POST', `/${ids.editor}/second-factor/reset`],
+    ] as const) {
+      const { status } = await send(method, path, { password: PASSWORD });
+      expect([path, status]).toEqual([path, 401]);
+    }
+  });
+});
+
+describe('signing in with a second factor', () => {
+  it('a wrong, a missing and a used code are answered as a wrong password is', async () => {
+    const { secret } = await turnOn(editor);
+    const from = (last: number) => ({ from: `203.0.113.${last}` });
+    const code = codeOf(secret);
+    const answers = [
+      await signIn({ ...editor, password: 'not-the-password', code }, from(1)),
+      await signIn(editor, from(2)),
+      await signIn({ ...editor, code: wrongCode(secret) }, from(3)),
+      await signIn({ ...editor, code: '1'.repeat(20) }, from(4)),
+      await signIn({ ...editor, code: Number(code) }, from(5)),
+      await signIn({ ...editor, code: [code] }, from(6)),
+    ];
+    // A wrong password has not used the code up.
+    expect((await signIn({ ...editor, code }, from(7))).status).toBe(200);
+    answers.push(await signIn({ ...editor, code }, from(8)));
+    answers.push(await signIn({ email: 'nobody@example.com', password: PASSWORD }, from(9)));
+    expect(answers[0]?.status).toBe(401);
+    expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
+  });
+
+  it('a wrong code takes as long as a wrong password', async () => {
+    const { secret } = await turnOn(editor);
+    vi.stubEnv('THOROUGH_HASHES', 'true');
+    let last = 0;
+    const next = () => ({ from: `203.0.113.${(last += 1)}` });
+    const wrong = wrongCode(secret);
+    const [password = 0, code = 0, recovery = 0] = await leastTimes(6, [
+      () => signIn({ ...editor, password: 'not-the-password', code: wrong }, next()),
+      () => signIn({ ...editor, code: wrong }, next()),
+      () => signIn({ ...editor, code: '1'.repeat(20) }, next()),
+    ]);
+    vi.unstubAllEnvs();
+    for (const other of [code, recovery]) {
+      expect(other).toBeGreaterThan(password / 1.5);
+      expect(password).toBeGreaterThan(other / 1.5);
+    }
+  });
+
+  it('the code of the step before and of the step after count, those further away do not', async () => {
+    const { secret } = await turnOn(editor);
+    await database.query('UPDATE second_factors SET last_step = 0');
+    const now = Date.now();
+    for (const [steps, status] of [
+      [-3, 401],
+      [-1, 200],
+      [0, 200],
+      [1, 200],
+      [3, 401],
+    ] as const) {
+      const code = codeOf(secret, now + steps * STEP);
+      expect([steps, (await signIn({ ...editor, code })).status]).toEqual([steps, status]);
+    }
+  });
+
+  it('of two sign-ins with one code at the same time one succeeds', async () => {
+    const { secret } = await turnOn(editor);
+    const code = codeOf(secret);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        signIn({ ...editor, code }, { from: `203.0.113.${index}` }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  });
+
+  it('a recovery code stands in for a code once, also when two use it at the same time', async () => {
+    const { recoveryCodes, token } = await turnOn(editor);
+    const [first = '', second = ''] = recoveryCodes;
+    expect((await signIn({ ...editor, code: first })).status).toBe(200);
+    expect((await signIn({ ...editor, code: first })).status).toBe(401);
+    const code = second.replaceAll('-', ' ');
+    const both = await Promise.all([signIn({ ...editor, code }), signIn({ ...editor, code })]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 401]));
+    const state = await send('GET', `/${ids.editor}/second-factor`, null, { token });
+    expect(JSON.parse(state.text)).toEqual({ isOn: true, codesLeft: 8 });
+  });
+
+  it('a try counts as wrong until the code is right too', async () => {
+    const { secret } = await turnOn(editor);
+    await emptyTables(database, 'form_rate_limits');
+    await signIn(editor);
+    await signIn({ ...editor, code: wrongCode(secret) });
+    expect(await points()).toEqual([2]);
+    expect((await signIn({ ...editor, code: codeOf(secret) })).status).toBe(200);
+    expect(await points()).toEqual([2]);
+    for (let tried = 0; tried < 8; tried += 1) await signIn(editor);
+    // Codes can not be guessed without end: the right one comes too late.
+    const late = { ...editor, code: codeOf(secret, Date.now() + STEP) };
+    expect((await signIn(late)).status).toBe(401);
+  });
+
+  it('an account without one needs none, whatever stands in the field', async () => {
+    await turnOn(editor);
+    expect((await signIn(plain)).status).toBe(200);
+    expect((await signIn({ ...plain, code: '123456' })).status).toBe(200);
+  });
+
+  it('a secret of another PAYLOAD_SECRET opens nothing; a recovery code does', async () => {
+    const { secret, recoveryCodes } = await turnOn(editor);
+    const other = await turnOn(admin);
+    expect(other.secret).not.toBe(secret);
+    // What another account, or another key, has sealed.
+    await database.query(
+      `UPDATE second_factors SET secret = (SELECT secret FROM second_factors WHERE user_id = $1) WHERE user_id = $2`,
+      [ids.admin, ids.editor],
+    );
+    for (const code of [codeOf(secret), codeOf(other.secret)]) {
+      expect((await signIn({ ...editor, code })).status).toBe(401);
+    }
+    expect((await signIn({ ...editor, code: recoveryCodes[0] })).status).toBe(200);
+  });
+});
+
+describe('other ways to a session', () => {
+  it('a password set by the link of a mail signs nobody in', async () => {
+    const { secret, token } = await turnOn(editor);
+    await database.query(
+      `UPDATE users SET reset_password_token = 'known', reset_password_expiration = now() + interval '1 hour' WHERE id = $1`,
+      [ids.editor],
+    );
+    const reset = await send('POST', '/reset-password', { token: 'known', password: PASSWORD });
+    expect(reset.status).toBe(200);
+    expect(reset.cookie).toBeNull();
+    expect(Object.keys(JSON.parse(reset.text) as object)).toEqual(['message']);
+    const { rows } = await database.query('SELECT id FROM users_sessions WHERE _parent_id = $1', [
+      ids.editor,
+    ]);
+    expect(rows).toEqual([]);
+    const me = await send('GET', '/me', null, { token });
+    expect(JSON.parse(me.text)).toMatchObject({ user: null });
+    expect((await signIn(editor)).status).toBe(401);
+    expect((await signIn({ ...editor, code: codeOf(secret) })).status).toBe(200);
+  });
+
+  it("no answer of the CMS's own reset holds a session, whoever calls it", async () => {
+    await turnOn(editor);
+    await database.query(
+      `UPDATE users SET reset_password_token = 'known', reset_password_expiration = now() + interval '1 hour' WHERE id = $1`,
+      [ids.editor],
+    );
+    const result = await payload.resetPassword({
+      collection: 'users',
+      data: { token: 'known', password: PASSWORD },
+      overrideAccess: true,
+    });
+    expect(result).not.toHaveProperty('token');
+  });
+
+  it('the CMS itself signs nobody in without the code', async () => {
+    await turnOn(editor);
+    await expect(payload.login({ collection: 'users', data: editor })).rejects.toThrow();
+  });
+
+  it('GraphQL offers no sign-in', async () => {
+    await turnOn(editor);
+    const { POST } = await import('@/app/graphql/route');
+    const query = `mutation { loginUser(email: "${editor.email}", password: "${PASSWORD}") { token } }`;
+    const response = await POST(
+      new Request('http://localhost:3000/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query }),
+      }),
+    );
+    expect(response.status).toBe(400);
+    expect(await response.text()).not.toContain('"token":');
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+});
