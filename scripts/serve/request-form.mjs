@@ -16,14 +16,36 @@ const notAllowed = (methods) => ({
   headers: allow(methods),
 });
 
-/** Whether an address can be decoded, and holds nothing that no file, database or header can. */
+/** What ends a line, and the rest that no file name holds. The framework writes paths into its log as they are. */
+const CONTROLS = /\p{Cc}/u;
+/** The framework's own addresses; its log names their queries too. */
+const FRAMEWORK = /^\/_next\//;
+
+/** Whether an address can be decoded, and holds nothing that no file, database, header or log can. */
 function isReadable(address) {
   const [path] = address.split('?', 1);
   try {
-    return !decodeURIComponent(path).includes('\0') && !/%00/.test(address);
+    const checked = decodeURIComponent(FRAMEWORK.test(path) ? address : path);
+    return !CONTROLS.test(checked) && !/%00/.test(address);
   } catch {
     return false;
   }
+}
+
+/** Whether the browser names another site as that of the page; the framework would throw on its answer. */
+function isFromElsewhere({ origin, host, 'x-forwarded-host': forwarded }) {
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || ![host, forwarded].includes(new URL(origin).host);
+}
+
+/** What is wrong with what is posted to a page of the admin: it takes what its own script posts, nothing else. */
+function actionFault(headers) {
+  if (!ACTION_ID.test(headers['next-action'] ?? '')) {
+    return malformed('action', 'The next-action header names no action');
+  }
+  return isFromElsewhere(headers)
+    ? { status: 403, code: 'cross-site', message: 'Only pages of this site may send this' }
+    : null;
 }
 
 /**
@@ -45,8 +67,5 @@ export function formFault({ method, url, headers }) {
   const [path] = url.split('?', 1);
   if (READING.includes(method)) return null;
   if (!TAKES_BODIES.test(path)) return notAllowed(READING);
-  // The admin's pages take what its own script posts, nothing else.
-  return method !== 'OPTIONS' && ADMIN.test(path) && !ACTION_ID.test(headers['next-action'] ?? '')
-    ? malformed('action', 'The next-action header names no action')
-    : null;
+  return method !== 'OPTIONS' && ADMIN.test(path) ? actionFault(headers) : null;
 }

@@ -46,7 +46,8 @@ export function bucketAt({ endpoint, bucket, region, ...keys }: BucketSettings):
       const request = await client.sign(`${root}/${encoded(key)}`, init);
       // Not Next's `fetch`, which would keep a copy.
       const signal = AbortSignal.timeout(ANSWER_MS);
-      const answer = await fetch(request, { cache: 'no-store', signal });
+      // Followed nowhere: the request is signed for this storage alone.
+      const answer = await fetch(request, { cache: 'no-store', redirect: 'manual', signal });
       if (answer.status < 500) return answer;
       await answer.body?.cancel();
       return String(answer.status);

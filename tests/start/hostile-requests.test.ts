@@ -156,6 +156,13 @@ it('what no browser asks of pages and files is refused, or answered as if it had
     ['POST', '/en', {}, [405]],
     ['GET', '/%ff', {}, [400]],
     ['GET', '/en/a%00b', {}, [400]],
+    // A line end that the framework would write into the log, with whatever follows it.
+    ['GET', '/en/a%0Ab', {}, [400]],
+    ['GET', '/api/media/file/a%0d%0ab.png', {}, [400]],
+    ['GET', '/_next/image?url=%2Fa%0A%7B%22level%22%7D.png&w=640&q=75', {}, [400]],
+    ['GET', '/en/search?q=a%0Ab', {}, [200]],
+    ['POST', '/admin/x', { 'next-action': 'a'.repeat(40), origin: 'https://evil.example' }, [403]],
+    ['POST', '/admin/x', { 'next-action': 'a'.repeat(40), origin: 'null' }, [403]],
     ['GET', '/en?q=%ff', {}, [200]],
     ['GET', '//evil.example/%5cevil.example', {}, [404]],
     ...[file, '/favicon.ico', '/en'].flatMap((path) =>
