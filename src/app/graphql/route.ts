@@ -1,9 +1,22 @@
 import { contractEndpoint, contractSettings } from '@/content/contract/endpoint';
+import { clientAddress } from '@/leads/http/origin';
+import { memoryLimit } from '@/lib/memory-limit';
 
 let endpoint: ReturnType<typeof contractEndpoint> | undefined;
 
+/** A minute; a site that reads all lists in both languages asks some twenty times. */
+const countQuestion = memoryLimit('graphql', 600);
+
 /** Made at the first request: a build knows no environment. */
 async function answer(request: Request): Promise<Response> {
+  const seconds = await countQuestion(clientAddress(request.headers));
+  if (seconds !== null) {
+    const message = 'Too many requests; wait a moment';
+    return Response.json(
+      { errors: [{ message }] },
+      { status: 429, headers: { 'Cache-Control': 'no-store', 'Retry-After': String(seconds) } },
+    );
+  }
   endpoint ??= contractEndpoint(contractSettings());
   return endpoint(request);
 }

@@ -182,4 +182,15 @@ describe('recorded errors and edges', () => {
     expect((await GET(request({}))).status).toBe(400);
     expect((await OPTIONS(request({ method: 'OPTIONS', headers }))).status).toBe(204);
   });
+
+  it('one address that asks without end is told to wait, and others are answered', async () => {
+    const { GET } = await import('@/app/graphql/route');
+    const from = (address: string) =>
+      GET(new Request('http://site.example/graphql', { headers: { 'x-forwarded-for': address } }));
+    for (let asked = 0; asked < 600; asked += 1) await from('203.0.113.1');
+    const refused = await from('203.0.113.1');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await from('203.0.113.2')).status).toBe(400);
+  });
 });
