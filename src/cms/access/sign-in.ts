@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import {
   addDataAndFileToRequest,
   APIError,
+  type CollectionAfterLoginHook,
+  type CollectionAfterLogoutHook,
   type CollectionAfterOperationHook,
   type CollectionBeforeOperationHook,
   type Endpoint,
@@ -49,10 +51,20 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
       'Email, mật khẩu hoặc mã đăng nhập không đúng. Nếu bạn đã thử sai nhiều lần, hãy chờ 10 phút rồi thử lại.',
       'The email address, the password or the sign-in code is wrong. After several wrong tries, wait 10 minutes and try again.',
     );
+    // Whose it was is not said: what people type there is now and then their password.
+    log.warn('sign-in.refused', { tooMany: tried.isRefused });
     throw new APIError(message, 401, null, true);
   }
   await tried.wasRight();
   return args;
+};
+
+export const noteSignIn: CollectionAfterLoginHook = ({ user }) => {
+  log.info('sign-in.done', { user: user.id });
+};
+
+export const noteSignOut: CollectionAfterLogoutHook = ({ req }) => {
+  log.info('sign-out.done', { user: req.user?.id });
 };
 
 /** A password set by the link of a mail keeps the same rule as one set in a form. */

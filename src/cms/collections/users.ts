@@ -8,6 +8,8 @@ import {
   forgotPasswordEndpoint,
   guardReset,
   guardSignIn,
+  noteSignIn,
+  noteSignOut,
   resetPasswordEndpoint,
 } from '../access/sign-in';
 import { secondFactorEndpoints } from '../account/second-factor-endpoints';
@@ -71,6 +73,8 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [guardSignIn, guardReset],
     afterOperation: [endResetSession],
+    afterLogin: [noteSignIn],
+    afterLogout: [noteSignOut],
     beforeValidate: [requireStrongPassword, requirePresentPassword],
     beforeDelete: [keepOneAdmin, giveBackLeads],
     afterChange: [giveBackOnLeaving],

@@ -158,3 +158,36 @@ describe('what is not for everybody', () => {
     },
   );
 });
+
+describe('what changes something is taken from pages of this site alone', () => {
+  const login = (headers: Record<string, string>) => {
+    const body = new FormData();
+    body.set('_payload', JSON.stringify(account));
+    const request = new Request('http://localhost:3000/api/users/login', {
+      method: 'POST',
+      headers,
+      body,
+    });
+    return route.POST(request, { params: Promise.resolve({ slug: ['users', 'login'] }) });
+  };
+
+  it.each([
+    ['says so', { 'sec-fetch-site': 'cross-site' }],
+    ['has another origin', { origin: 'https://evil.example', host: 'localhost:3000' }],
+    ['hides its origin', { origin: 'null', host: 'localhost:3000' }],
+  ])('no page that %s signs a reader in', async (_name, headers) => {
+    const answer = await login(headers);
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(await answer.json()).toMatchObject({ code: 'cross-site', ...clear });
+  });
+
+  it.each([
+    ['a page of this site', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
+    ['a program', {}],
+  ])('%s does', async (_name, headers) => {
+    const answer = await login(headers);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});

@@ -53,6 +53,23 @@ describe('signing in', () => {
     expect(known).toBeGreaterThan(unknown / 2);
   });
 
+  it('the log says who has signed in, and of a wrong try neither the address nor what was typed', async () => {
+    const logged: string[] = [];
+    const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      logged.push(String(text));
+      return true;
+    });
+    await tokenOf(editor);
+    await wrongly(editor.email);
+    write.mockRestore();
+    const lines = logged.join('');
+    expect(lines).toMatch(/"event":"sign-in\.done","user":\d+}/);
+    expect(lines).toMatch(/"event":"sign-in\.refused","tooMany":false}/);
+    for (const secret of [editor.email, PASSWORD, 'not-the-password']) {
+      expect(lines).not.toContain(secret);
+    }
+  });
+
   it('a wrong password, no such account and too many tries get one and the same answer', async () => {
     const answers = [];
     for (let tried = 0; tried < 10; tried += 1) {

@@ -7,20 +7,23 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
+import { fromThisSite, unkept } from '@/cms/guarded-request';
 import { type CmsHandler, readable } from '@/cms/readable-request';
 import { inKnownLanguage } from '@/cms/request-language';
 import { refreshesHeard } from '@/content/refresh-listener';
 
 /** Everything that is asked of the CMS passes here. */
 const asked = (handler: CmsHandler): CmsHandler =>
-  readable(config, async (request, context) => {
-    const known = inKnownLanguage(request);
-    return known instanceof Response ? known : handler(known, context);
-  });
+  unkept(
+    readable(config, async (request, context) => {
+      const known = inKnownLanguage(request);
+      return known instanceof Response ? known : handler(known, context);
+    }),
+  );
 
 /** Every save of the admin passes here; its answer comes after the changed pages are refreshed. */
 const refreshing = (handler: CmsHandler): CmsHandler => {
-  const answer = asked(handler);
+  const answer = fromThisSite(asked(handler));
   return async (request, context) => {
     const response = await answer(request, context);
     await refreshesHeard();

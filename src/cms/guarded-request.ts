@@ -1,0 +1,26 @@
+import { isCrossSite } from '@/leads/http/origin';
+import type { CmsHandler } from './readable-request';
+
+const MESSAGE = 'Only pages of this site may send this';
+
+/** Refuses what another site's page sends: its form could sign a reader in to an account that is not theirs. */
+export const fromThisSite =
+  (handler: CmsHandler): CmsHandler =>
+  async (request, context) =>
+    isCrossSite(request.headers)
+      ? Response.json(
+          { code: 'cross-site', message: MESSAGE, errors: [{ message: MESSAGE }] },
+          { status: 403 },
+        )
+      : handler(request, context);
+
+/** Lets nobody keep an answer that says nothing of it: most hold what only the asker may see. Files are kept. */
+export const unkept =
+  (handler: CmsHandler): CmsHandler =>
+  async (request, context) => {
+    const [answer, { slug = [] }] = [await handler(request, context), await context.params];
+    if (slug[1] === 'file' || answer.headers.has('Cache-Control')) return answer;
+    const headers = new Headers(answer.headers);
+    headers.set('Cache-Control', 'no-store');
+    return new Response(answer.body, { status: answer.status, headers });
+  };
