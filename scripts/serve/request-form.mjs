@@ -35,7 +35,10 @@ function isReadable(address) {
 /** Whether the browser names another site as that of the page; the framework would throw on its answer. */
 function isFromElsewhere({ origin, host, 'x-forwarded-host': forwarded }) {
   if (origin === undefined) return false;
-  return !URL.canParse(origin) || ![host, forwarded].includes(new URL(origin).host);
+  if (!URL.canParse(origin)) return true;
+  const isBehindProxies = Number(process.env.TRUSTED_PROXIES ?? 0) > 0;
+  const known = isBehindProxies ? [host, forwarded?.split(',')[0].trim()] : [host];
+  return !known.includes(new URL(origin).host);
 }
 
 /** What is wrong with what is posted to a page of the admin: it takes what its own script posts, nothing else. */

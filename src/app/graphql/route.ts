@@ -4,10 +4,15 @@ import { memoryLimit } from '@/lib/memory-limit';
 
 let endpoint: ReturnType<typeof contractEndpoint> | undefined;
 
+/** Made at the first request: a build knows no environment. */
+async function contract(request: Request): Promise<Response> {
+  endpoint ??= contractEndpoint(contractSettings());
+  return endpoint(request);
+}
+
 /** A minute; a site that reads all lists in both languages asks some twenty times. */
 const countQuestion = memoryLimit('graphql', 600);
 
-/** Made at the first request: a build knows no environment. */
 async function answer(request: Request): Promise<Response> {
   const seconds = await countQuestion(clientAddress(request.headers));
   if (seconds !== null) {
@@ -17,8 +22,7 @@ async function answer(request: Request): Promise<Response> {
       { status: 429, headers: { 'Cache-Control': 'no-store', 'Retry-After': String(seconds) } },
     );
   }
-  endpoint ??= contractEndpoint(contractSettings());
-  return endpoint(request);
+  return contract(request);
 }
 
-export { answer as GET, answer as POST, answer as OPTIONS };
+export { answer as GET, answer as POST, contract as OPTIONS };

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { type Session, sessionOf } from '@/lib/database-of';
 import { env } from '@/lib/env';
+import { log } from '@/lib/log';
 import { keyFor, NotOursError, openText, sealText } from '@/lib/sealed';
 import { digitsOf, hashOfRecovery, isRecoveryCode, newSecret, stepOf } from './one-time-code';
+import { areCodesRefused, countWrongCode } from './sign-in-limits';
 import { isPasswordOf } from './stored-password';
 
 /**
@@ -26,8 +28,9 @@ export function openSecret(user: number, sealed: string): string | null {
   try {
     return openText(key(), nameOf(user), Buffer.from(sealed, 'base64'));
   } catch (error) {
-    if (error instanceof NotOursError) return null;
-    throw error;
+    if (!(error instanceof NotOursError)) throw error;
+    log.warn('second-factor.unreadable', { user });
+    return null;
   }
 }
 
@@ -48,7 +51,12 @@ async function storedOf(session: Session, account: Account): Promise<Stored | un
 /** Uses a code up; false for a wrong one, and when somebody else was faster. */
 type Spend = () => Promise<boolean>;
 
-async function spendingOf(session: Session, account: Account, typed: unknown): Promise<Spend> {
+async function spendingOf(
+  req: PayloadRequest,
+  session: Session,
+  account: Account,
+  typed: unknown,
+): Promise<Spend> {
   const stored = await storedOf(session, account);
   const code = digitsOf(typed);
   const secret = stored ? openSecret(stored.user_id, stored.secret) : null;
@@ -56,7 +64,14 @@ async function spendingOf(session: Session, account: Account, typed: unknown): P
   const hash = hashOfRecovery(code);
   if (!stored) return () => Promise.resolve(true);
   const { user_id: user } = stored;
-  const wrong: Spend = () => Promise.resolve(false);
+  const wrong: Spend = async () => {
+    // Whoever is told nothing leaves it empty.
+    if (code !== '') {
+      log.warn('second-factor.wrong-code', { user });
+      await countWrongCode(req.payload, user);
+    }
+    return false;
+  };
   if (isRecoveryCode(code)) {
     if (!stored.recovery_codes.includes(hash)) return wrong;
     return async () => {
@@ -68,6 +83,7 @@ async function spendingOf(session: Session, account: Account, typed: unknown): P
   }
   if (secret === null || step === null || step <= Number(stored.last_step)) return wrong;
   return async () => {
+    if (await areCodesRefused(req.payload, user)) return false;
     const { rows } = await session.execute(sql`
       UPDATE second_factors SET last_step = ${step}
       WHERE user_id = ${user} AND last_step < ${step} RETURNING user_id`);
@@ -84,6 +100,6 @@ export async function isOwnerOf(
   account: Account,
   { password, code }: { password: string; code: unknown },
 ): Promise<boolean> {
-  const spend = await spendingOf(await sessionOf(req.payload, req), account, code);
+  const spend = await spendingOf(req, await sessionOf(req.payload, req), account, code);
   return (await isPasswordOf(req, account, password)) && (await spend());
 }

@@ -11,8 +11,10 @@ const MOST_OF_PAIR = 8;
 const MOST_OF_ADDRESS = 30;
 const MOST_OF_ACCOUNT = 100;
 const MOST_RESETS = 10;
+/** Wrong codes with the right password, of one account from everywhere. */
+const MOST_CODES = 10;
 
-type Limiters = Record<'address' | 'pair' | 'account' | 'reset', RateLimiterPostgres>;
+type Limiters = Record<'address' | 'pair' | 'account' | 'reset' | 'code', RateLimiterPostgres>;
 let limiters: Limiters | undefined;
 
 function limitersOf(payload: Payload): Limiters {
@@ -21,6 +23,7 @@ function limitersOf(payload: Payload): Limiters {
     pair: makeLimiter(payload, 'sign-in-pair', MOST_OF_PAIR, TEN_MINUTES),
     account: makeLimiter(payload, 'sign-in-account', MOST_OF_ACCOUNT, HOUR),
     reset: makeLimiter(payload, 'reset-address', MOST_RESETS, TEN_MINUTES),
+    code: makeLimiter(payload, 'sign-in-code', MOST_CODES, HOUR),
   };
   return limiters;
 }
@@ -63,6 +66,20 @@ export async function countTry(
     ]);
   };
   return { isRefused, wasRight };
+}
+
+/**
+ * Counts a wrong code that came with the right password. Only who knows the password makes this full, so it may
+ * refuse from everywhere without a stranger keeping a colleague out.
+ */
+export async function countWrongCode(payload: Payload, user: number): Promise<void> {
+  await limitersOf(payload).code.penalty(hashedKey(`code ${user}`));
+}
+
+/** Whether the codes of an account's app count no more for a while. */
+export async function areCodesRefused(payload: Payload, user: number): Promise<boolean> {
+  const counted = await limitersOf(payload).code.get(hashedKey(`code ${user}`));
+  return (counted?.consumedPoints ?? 0) >= MOST_CODES;
 }
 
 /** Whether an address has reached its limit of password resets. */

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   addDataAndFileToRequest,
   APIError,
-  type CollectionAfterLoginHook,
   type CollectionAfterLogoutHook,
   type CollectionAfterOperationHook,
   type CollectionBeforeOperationHook,
@@ -38,9 +37,9 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
   const { email, password } = fieldsOf(args);
   if (typeof email !== 'string' || typeof password !== 'string') return args;
   const account = email
-    .slice(0, LONGEST_EMAIL + 1)
     .toLowerCase()
-    .trim();
+    .trim()
+    .slice(0, LONGEST_EMAIL + 1);
   // Nothing typed: the CMS names the empty field.
   if (account === '' || password.trim() === '') return args;
   const tried = await countTry(req.payload, clientAddress(req.headers), account);
@@ -56,11 +55,15 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
     throw new APIError(message, 401, null, true);
   }
   await tried.wasRight();
-  return args;
+  // The CMS looks for the very account that was judged here, however its address was written.
+  return { ...args, data: { ...fieldsOf(args), email: account } };
 };
 
-export const noteSignIn: CollectionAfterLoginHook = ({ user }) => {
-  log.info('sign-in.done', { user: user.id });
+/** Not after every session that the CMS begins: the one of a new password is ended at once. */
+export const noteSignIn: CollectionAfterOperationHook = ({ operation, result }) => {
+  const user = operation === 'login' && 'user' in result ? result.user : undefined;
+  if (user) log.info('sign-in.done', { user: user.id });
+  return result;
 };
 
 export const noteSignOut: CollectionAfterLogoutHook = ({ req }) => {

@@ -72,17 +72,19 @@ const start: Act = async (req, user) => {
 
 const confirm: Act = async (req, user) => {
   const { code } = await readObject(req);
-  const recoveryCodes = await confirmFactor(req.payload, user.id, code);
+  const tried = await countTry(req.payload, clientAddress(req.headers), user.email);
+  const recoveryCodes = tried.isRefused ? null : await confirmFactor(req.payload, user.id, code);
   if (!recoveryCodes) {
     throw refusal(
       400,
       say(
         req,
-        'Mã không đúng. Hãy nhập mã đang hiện trong ứng dụng, và kiểm tra giờ của điện thoại.',
-        'The code is wrong. Enter the one the app shows now, and check the clock of your phone.',
+        'Mã không đúng. Hãy nhập mã đang hiện trong ứng dụng, và kiểm tra giờ của điện thoại. Sau 15 phút, hãy bật lại từ đầu.',
+        'The code is wrong. Enter the one the app shows now, and check the clock of your phone. After 15 minutes, start again.',
       ),
     );
   }
+  await tried.wasRight();
   log.info('second-factor.on', { user: user.id });
   return answer({ recoveryCodes });
 };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { recordAccess } from '@/leads/model/record-access';
-import { databaseOf, type Session } from '@/lib/database-of';
+import { databaseOf, type Session, sessionOf } from '@/lib/database-of';
 import {
   digitsOf,
   hashOfRecovery,
@@ -30,8 +30,11 @@ export async function stateOf(payload: Payload, user: number): Promise<FactorSta
 /** The accounts that have a second factor, asked for once in a request, however many accounts it shows. */
 const asked = new WeakMap<PayloadRequest, Promise<Set<number>>>();
 
-async function readOwners({ payload }: PayloadRequest): Promise<Set<number>> {
-  const { rows } = await databaseOf(payload).drizzle.execute<{ user_id: number }>(
+async function readOwners(req: PayloadRequest): Promise<Set<number>> {
+  // Within the transaction of a save, if there is one: a second connection might wait for the first.
+  const { rows } = await (
+    await sessionOf(req.payload, req)
+  ).execute<{ user_id: number }>(
     sql`SELECT user_id FROM second_factors WHERE confirmed_at IS NOT NULL`,
   );
   return new Set(rows.map((row) => row.user_id));
@@ -48,12 +51,15 @@ export async function startFactor(payload: Payload, user: number): Promise<strin
   const secret = newSecret();
   const { rows } = await databaseOf(payload).drizzle.execute(sql`
     INSERT INTO second_factors (user_id, secret) VALUES (${user}, ${sealSecret(user, secret)})
-    ON CONFLICT (user_id) DO UPDATE SET secret = EXCLUDED.secret
+    ON CONFLICT (user_id) DO UPDATE SET secret = EXCLUDED.secret, started_at = now()
     WHERE second_factors.confirmed_at IS NULL RETURNING user_id`);
   return rows.length === 1 ? secret : null;
 }
 
-/** From the first right code on the secret counts. Gives the recovery codes, or null for a wrong code. */
+/**
+ * From the first right code on the secret counts. Gives the recovery codes, or null for a wrong code, and for one that
+ * comes a quarter of an hour after the secret was shown.
+ */
 export async function confirmFactor(
   payload: Payload,
   user: number,
@@ -61,7 +67,8 @@ export async function confirmFactor(
 ): Promise<string[] | null> {
   const { drizzle } = databaseOf(payload);
   const { rows } = await drizzle.execute<{ secret: string }>(
-    sql`SELECT secret FROM second_factors WHERE user_id = ${user} AND confirmed_at IS NULL`,
+    sql`SELECT secret FROM second_factors WHERE user_id = ${user} AND confirmed_at IS NULL
+      AND started_at > now() - interval '15 minutes'`,
   );
   const sealed = rows[0]?.secret;
   const secret = sealed === undefined ? null : openSecret(user, sealed);

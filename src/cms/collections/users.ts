@@ -69,11 +69,14 @@ export const users: CollectionConfig = {
       req.user?.role === 'admin' ? true : req.user ? { id: { equals: req.user.id } } : false,
     unlock: isAdmin,
   },
-  endpoints: [forgotPasswordEndpoint, resetPasswordEndpoint, ...secondFactorEndpoints],
+  endpoints: [
+    forgotPasswordEndpoint,
+    resetPasswordEndpoint,
+    ...secondFactorEndpoints,
+  ],
   hooks: {
     beforeOperation: [guardSignIn, guardReset],
-    afterOperation: [endResetSession],
-    afterLogin: [noteSignIn],
+    afterOperation: [endResetSession, noteSignIn],
     afterLogout: [noteSignOut],
     beforeValidate: [requireStrongPassword, requirePresentPassword],
     beforeDelete: [keepOneAdmin, giveBackLeads],

@@ -9,6 +9,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE TABLE "second_factors" (
       "user_id" integer PRIMARY KEY REFERENCES "users" ("id") ON DELETE CASCADE,
       "secret" text NOT NULL,
+      "started_at" timestamptz NOT NULL DEFAULT now(),
       "confirmed_at" timestamptz,
       "last_step" bigint NOT NULL DEFAULT 0,
       "recovery_codes" text[] NOT NULL DEFAULT '{}'

@@ -174,6 +174,7 @@ describe('what changes something is taken from pages of this site alone', () => 
   it.each([
     ['says so', { 'sec-fetch-site': 'cross-site' }],
     ['has another origin', { origin: 'https://evil.example', host: 'localhost:3000' }],
+    ['is a neighbour', { 'sec-fetch-site': 'same-site', origin: 'https://other.localhost' }],
     ['hides its origin', { origin: 'null', host: 'localhost:3000' }],
   ])('no page that %s signs a reader in', async (_name, headers) => {
     const answer = await login(headers);
@@ -184,10 +185,14 @@ describe('what changes something is taken from pages of this site alone', () => 
 
   it.each([
     ['a page of this site', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
+    [
+      'a neighbour by the name of this site',
+      { 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' },
+    ],
     ['a program', {}],
   ])('%s does', async (_name, headers) => {
     const answer = await login(headers);
     expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 });

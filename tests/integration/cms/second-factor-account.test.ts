@@ -109,13 +109,15 @@ describe('what is told of it', () => {
     }
     const [row] = rows as { secret: string; recovery_codes: string[] }[];
     const adminToken = await tokenOf(admin);
-    const answers = [
+    const asked = [
       await send('GET', '?depth=5&showHiddenFields=true', null, { token: adminToken }),
       await send('GET', `/${ids.editor}?depth=5&showHiddenFields=true`, null, { token }),
       await send('GET', '/me', null, { token }),
       await send('GET', `/${ids.editor}/second-factor`, null, { token }),
       await send('PATCH', `/${ids.editor}`, { name: 'Hà', secondFactor: 'off' }, { token }),
-    ].map(({ text }) => text);
+    ];
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const answers = asked.map(({ text }) => text);
     const local = await payload.find({ collection: 'users', showHiddenFields: true, depth: 5 });
     answers.push(JSON.stringify(local));
     for (const text of answers) {

@@ -177,6 +177,58 @@ describe('signing in with a second factor', () => {
     expect((await signIn(late)).status).toBe(401);
   });
 
+  it.each([
+    ['spaces before it', (email: string) => ' '.repeat(255) + email],
+    ['spaces after it', (email: string) => email + ' '.repeat(255)],
+    ['capitals', (email: string) => email.toUpperCase()],
+  ])('it is asked however the address is written: %s', async (_name, written) => {
+    const { secret } = await turnOn(editor);
+    const email = written(editor.email);
+    expect((await signIn({ ...editor, email })).status).toBe(401);
+    expect((await signIn({ ...editor, email, code: wrongCode(secret) })).status).toBe(401);
+    expect((await signIn({ ...editor, email, password: 'wrong' })).status).toBe(401);
+    expect((await signIn({ ...editor, email, code: codeOf(secret) })).status).toBe(200);
+  });
+
+  it('whoever knows the password guesses no code from many networks; a recovery code still counts', async () => {
+    const { secret, recoveryCodes } = await turnOn(editor);
+    for (let network = 0; network < 10; network += 1) {
+      const from = `198.51.${network}.1`;
+      expect((await signIn({ ...editor, code: wrongCode(secret) }, { from })).status).toBe(401);
+    }
+    const from = '203.0.113.77';
+    expect((await signIn({ ...editor, code: codeOf(secret) }, { from })).status).toBe(401);
+    expect((await signIn({ ...editor, code: recoveryCodes[0] }, { from })).status).toBe(200);
+  });
+
+  it('strangers without the password keep no code from counting', async () => {
+    const { secret } = await turnOn(editor);
+    for (let network = 0; network < 12; network += 1) {
+      const guess = { email: editor.email, password: 'wrong', code: wrongCode(secret) };
+      await signIn(guess, { from: `198.51.${network}.1` });
+    }
+    const right = { ...editor, code: codeOf(secret) };
+    expect((await signIn(right, { from: '203.0.113.77' })).status).toBe(200);
+  });
+
+  it('a secret that was shown a quarter of an hour ago can not be confirmed, and guesses are counted', async () => {
+    const token = await tokenOf(editor);
+    const begin = async () => {
+      const begun = await send('POST', '/second-factor/start', { password: PASSWORD }, { token });
+      return (JSON.parse(begun.text) as { secret: string }).secret;
+    };
+    const confirm = async (code: string) =>
+      (await send('POST', '/second-factor/confirm', { code }, { token })).status;
+    const old = await begin();
+    await database.query(`UPDATE second_factors SET started_at = now() - interval '16 minutes'`);
+    expect(await confirm(codeOf(old))).toBe(400);
+    const secret = await begin();
+    for (let tried = 0; tried < 8; tried += 1) await confirm(wrongCode(secret));
+    expect(await confirm(codeOf(secret))).toBe(400);
+    await emptyTables(database, 'form_rate_limits');
+    expect(await confirm(codeOf(secret))).toBe(200);
+  });
+
   it('an account without one needs none, whatever stands in the field', async () => {
     await turnOn(editor);
     expect((await signIn(plain)).status).toBe(200);
