@@ -84,7 +84,7 @@ export function AgainForm({ what, act, withCode, onGiven, onCancel }: AgainProps
           onEnter={onEnter}
         />
       )}
-      <div className="second-factor__acts">
+      <div className="account-panel__acts">
         <Button disabled={isBusy} margin={false} size="medium" onClick={onEnter}>
           {act}
         </Button>

@@ -35,7 +35,7 @@ export function ScanSecret({ begun, onCode, onCancel }: ScanProps) {
         onChange={setCode}
         onEnter={onEnter}
       />
-      <div className="second-factor__acts">
+      <div className="account-panel__acts">
         <Button margin={false} size="medium" onClick={onEnter}>
           {text.confirm}
         </Button>
@@ -64,7 +64,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
           </li>
         ))}
       </ul>
-      <div className="second-factor__acts">
+      <div className="account-panel__acts">
         <Button margin={false} size="medium" onClick={onKept}>
           {text.kept}
         </Button>

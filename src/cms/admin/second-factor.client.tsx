@@ -86,7 +86,7 @@ function OwnFactor({ state, reload }: PanelProps) {
       <p>
         {text.isOn} {text.left(state.codesLeft)}
       </p>
-      <div className="second-factor__acts">
+      <div className="account-panel__acts">
         <Button
           buttonStyle="secondary"
           margin={false}
@@ -134,7 +134,7 @@ function OthersFactor({ state, reload, id }: PanelProps & { id: number | string 
   return (
     <>
       <p>{text.isOn}</p>
-      <div className="second-factor__acts">
+      <div className="account-panel__acts">
         <Button buttonStyle="secondary" margin={false} size="medium" onClick={() => setAsked(true)}>
           {text.reset}
         </Button>
@@ -168,7 +168,10 @@ export function SecondFactor() {
   if (id === undefined || !user || !state) return null;
   const reload = () => void read().then(setState);
   return (
-    <section className="desk-panel second-factor" aria-labelledby="second-factor-title">
+    <section
+      className="desk-panel account-panel second-factor"
+      aria-labelledby="second-factor-title"
+    >
       <h2 id="second-factor-title">{text.title}</h2>
       {id === user.id ? (
         <OwnFactor state={state} reload={reload} />

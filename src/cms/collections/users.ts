@@ -14,6 +14,7 @@ import {
 } from '../access/sign-in';
 import { secondFactorEndpoints } from '../account/second-factor-endpoints';
 import { secondFactorField } from '../account/second-factor-field';
+import { sessionEndpoints } from '../account/session-endpoints';
 import { giveBackLeads, giveBackOnLeaving } from '../../leads/management/owner-hooks';
 import {
   hiddenUnless,
@@ -73,6 +74,7 @@ export const users: CollectionConfig = {
     forgotPasswordEndpoint,
     resetPasswordEndpoint,
     ...secondFactorEndpoints,
+    ...sessionEndpoints,
   ],
   hooks: {
     beforeOperation: [guardSignIn, guardReset],
@@ -132,5 +134,14 @@ export const users: CollectionConfig = {
       },
     },
     secondFactorField,
+    {
+      name: 'signedIn',
+      type: 'ui',
+      admin: {
+        components: { Field: '/cms/admin/sessions.client#Sessions' },
+        disableBulkEdit: true,
+        disableListColumn: true,
+      },
+    },
   ],
 };

@@ -39,6 +39,7 @@ import { RequestTools as RequestTools_f3b04c2f83efc4927678ebde74b1ab86 } from '.
 import { NoticeTools as NoticeTools_c540027040c4d245acbc63d9cf5cf499 } from '../../../leads/admin/privacy-notice-tools.client'
 import { PresentPassword as PresentPassword_9bd340e49258cb327e33c2d4fd8db731 } from '../../../cms/admin/present-password.client'
 import { SecondFactor as SecondFactor_2cb1e4eae78053c300cde7eb84afce3c } from '../../../cms/admin/second-factor.client'
+import { Sessions as Sessions_da899d5bfd85ab9fdacac1b6c5b1dd8f } from '../../../cms/admin/sessions.client'
 import { HolidayLabel as HolidayLabel_5dd19d0ee8d7a39ca0a14fb444703bf1 } from '../../../leads/admin/holiday-label.client'
 import { RoleNav as RoleNav_472e26c5b437838a2563ad5ecbbcb7b2 } from '../../../app/(payload)/admin/role-nav'
 import { BrandIcon as BrandIcon_196f1ab111d0ca6aed4a50ca5ca51951 } from '../../../cms/admin/brand-mark'
@@ -97,6 +98,7 @@ export const importMap = {
   "/leads/admin/privacy-notice-tools.client#NoticeTools": NoticeTools_c540027040c4d245acbc63d9cf5cf499,
   "/cms/admin/present-password.client#PresentPassword": PresentPassword_9bd340e49258cb327e33c2d4fd8db731,
   "/cms/admin/second-factor.client#SecondFactor": SecondFactor_2cb1e4eae78053c300cde7eb84afce3c,
+  "/cms/admin/sessions.client#Sessions": Sessions_da899d5bfd85ab9fdacac1b6c5b1dd8f,
   "/leads/admin/holiday-label.client#HolidayLabel": HolidayLabel_5dd19d0ee8d7a39ca0a14fb444703bf1,
   "/app/(payload)/admin/role-nav#RoleNav": RoleNav_472e26c5b437838a2563ad5ecbbcb7b2,
   "/cms/admin/brand-mark#BrandIcon": BrandIcon_196f1ab111d0ca6aed4a50ca5ca51951,

@@ -1,0 +1,95 @@
+'use client';
+
+import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import type { ShownSession } from '../account/session-store';
+import { shownMoment } from './language-status.client';
+import { askDesk } from './request.client';
+import { useWords } from './use-words.client';
+
+const words = {
+  vi: {
+    title: 'Nơi đang đăng nhập',
+    none: 'Tài khoản này không đăng nhập ở đâu.',
+    since: (at: string) => `Đăng nhập lúc ${at}`,
+    until: (at: string) => `tự đăng xuất lúc ${at} nếu không dùng`,
+    here: 'Trình duyệt này',
+    endOthers: 'Đăng xuất ở mọi nơi khác',
+    endAll: 'Đăng xuất ở mọi nơi',
+    ended: (count: number) => `Đã đăng xuất ${count} nơi`,
+    failed: 'Chưa làm được. Hãy thử lại.',
+  },
+  en: {
+    title: 'Where you are signed in',
+    none: 'This account is signed in nowhere.',
+    since: (at: string) => `Signed in ${at}`,
+    until: (at: string) => `signs out by itself ${at} if unused`,
+    here: 'This browser',
+    endOthers: 'Sign out everywhere else',
+    endAll: 'Sign out everywhere',
+    ended: (count: number) => `Signed out in ${count} ${count === 1 ? 'place' : 'places'}`,
+    failed: 'That did not work. Try again.',
+  },
+};
+
+/** In the form of an account: where it is signed in, and an end to that. */
+export function Sessions() {
+  const { id } = useDocumentInfo();
+  const { user } = useAuth();
+  const { i18n } = useTranslation();
+  const text = useWords(words);
+  const [sessions, setSessions] = useState<ShownSession[] | null>(null);
+  const read = useCallback(async () => {
+    if (id === undefined) return null;
+    const answer = await askDesk<{ sessions: ShownSession[] }>(`/api/users/${id}/sessions`, {
+      language: i18n.language,
+    });
+    return answer.ok ? answer.data.sessions : null;
+  }, [id, i18n.language]);
+  useEffect(() => {
+    let isGone = false;
+    void read().then((found) => {
+      if (!isGone) setSessions(found);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [read]);
+  if (id === undefined || !user || !sessions) return null;
+  const end = async () => {
+    const path = `/api/users/${id}/sessions/end`;
+    const language = i18n.language;
+    const answer = await askDesk<{ ended: number }>(path, { method: 'POST', body: {}, language });
+    if (answer.ok) toast.success(text.ended(answer.data.ended));
+    else toast.error(answer.message || text.failed);
+    setSessions(await read());
+  };
+  return (
+    <section className="desk-panel account-panel" aria-labelledby="sessions-title">
+      <h2 id="sessions-title">{text.title}</h2>
+      {sessions.length === 0 && <p>{text.none}</p>}
+      <ul>
+        {sessions.map(({ since, until, isHere }) => (
+          <li key={since + until}>
+            {isHere && <strong>{text.here}</strong>}
+            <span>
+              {text.since(shownMoment(since))}, {text.until(shownMoment(until))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {sessions.some(({ isHere }) => !isHere) && (
+        <div className="account-panel__acts">
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            size="medium"
+            onClick={() => void end().catch(() => toast.error(text.failed))}
+          >
+            {id === user.id ? text.endOthers : text.endAll}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

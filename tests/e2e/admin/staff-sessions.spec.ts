@@ -1,0 +1,31 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { test } from './staff';
+
+const account = { email: 'nhieu.may@example.com', password: 'a-long-enough-password' };
+
+test('a colleague sees where they are signed in, and signs out everywhere else', async ({
+  page,
+  admin,
+  visitor,
+}) => {
+  expect((await admin.post('/api/users', { data: { ...account, role: 'editor' } })).ok()).toBe(
+    true,
+  );
+  for (const browser of [visitor, page.request]) {
+    expect((await browser.post('/api/users/login', { data: account })).ok()).toBe(true);
+  }
+  await page.goto('/admin/account');
+  const panel = page.getByRole('region', { name: 'Nơi đang đăng nhập' });
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await expect(panel.getByText('Trình duyệt này')).toHaveCount(1);
+  const { violations } = await new AxeBuilder({ page }).include('.account-panel').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await panel.getByRole('button', { name: 'Đăng xuất ở mọi nơi khác' }).press('Enter');
+  await expect(page.getByText('Đã đăng xuất 1 nơi')).toBeVisible();
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  const userOf = async (browser: typeof visitor) =>
+    ((await (await browser.get('/api/users/me')).json()) as { user: object | null }).user;
+  expect(await userOf(visitor)).toBeNull();
+  expect(await userOf(page.request)).not.toBeNull();
+});
