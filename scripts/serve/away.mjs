@@ -39,7 +39,8 @@ function page(locale, { title, text, isRead }) {
 
 const HEADERS = {
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'",
+  'Content-Security-Policy':
+    "default-src 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'",
   'Retry-After': String(RETRY_SECONDS),
   'X-Content-Type-Options': 'nosniff',
 };

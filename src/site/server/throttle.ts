@@ -41,7 +41,8 @@ export async function throttled(decision: Decision, address: string): Promise<Re
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'",
+      'content-security-policy':
+        "default-src 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'",
       'retry-after': String(wait),
     },
   });

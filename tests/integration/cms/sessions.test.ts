@@ -52,11 +52,7 @@ describe('where an account is signed in', () => {
     ];
     const sessions = await listed(editor, here);
     expect(sessions).toHaveLength(3);
-    expect((sessions as ShownSession[]).map(({ isHere }) => isHere).toSorted()).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    expect((sessions as ShownSession[]).filter(({ isHere }) => isHere)).toHaveLength(1);
     // Neither a token nor its number.
     const { text } = await send('GET', pathOf(editor), null, { token: here });
     const { rows } = await database.query<{ id: string }>('SELECT id FROM users_sessions');
