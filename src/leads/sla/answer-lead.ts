@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import type { User } from '@/payload-types';
+import type { Lead, User } from '@/payload-types';
 import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../model/transaction';
 import { ANSWERED, UNANSWERED } from './deadline-hooks';
 
-type Row = { owner_id: number | null; stage: string; first_response_at: unknown };
+type Stage = Lead['stage'];
+type Row = { owner_id: number | null; stage: Stage; first_response_at: unknown };
 
 /** The lead as it stands, for whoever comes first; others wait until he has committed. */
 async function lock(session: Session, leadId: number): Promise<Row | null> {
@@ -15,7 +16,7 @@ async function lock(session: Session, leadId: number): Promise<Row | null> {
 }
 
 type Change = {
-  data: { owner?: number; stage?: 'contacted' | 'new' };
+  data: { owner?: number; stage?: Stage };
   context?: Record<string, unknown>;
 };
 
@@ -31,6 +32,9 @@ async function change(
   await payload.update({ collection: 'leads', id, data, depth: 0, req });
 }
 
+/** The stage in which "answered" leaves a lead. */
+const stageAfter = (stage: Stage): Stage => (stage === 'new' ? 'contacted' : stage);
+
 /**
  * Writes down that a lead has been answered, by whoever pressed first; a new one moves on to "contacted".
  *
@@ -40,7 +44,7 @@ export function answerLead(payload: Payload, id: number, user: User): Promise<bo
   return inTransaction(payload, async (req, session) => {
     const lead = await lock(session, id);
     if (!lead || lead.first_response_at) return false;
-    const data = lead.stage === 'new' ? { stage: 'contacted' as const } : {};
+    const data = { stage: stageAfter(lead.stage) };
     await change(payload, req, { id, user }, { data, context: { [ANSWERED]: true } });
     return true;
   });
@@ -49,27 +53,35 @@ export function answerLead(payload: Payload, id: number, user: User): Promise<bo
 /** Why an answer can not be taken back: none is noted, the work has gone on since, or a letter has gone out. */
 export type UndoBar = 'not-answered' | 'later-stage' | 'letter-sent';
 
-async function undoBarOf(session: Session, id: number, lead: Row | null): Promise<UndoBar | null> {
-  if (!lead?.first_response_at) return 'not-answered';
-  if (lead.stage !== 'new' && lead.stage !== 'contacted') return 'later-stage';
+/** The stage that the answer found; an earlier release did not note it, and took every lead for a new one. */
+async function stageBefore(session: Session, id: number): Promise<Stage> {
+  const { rows } = await session.execute<{ stage: Stage | null }>(sql`
+    SELECT data ->> 'stage' AS stage FROM lead_events
+    WHERE lead_id = ${id} AND kind = 'responded' AND data ->> 'undone' IS NULL
+    ORDER BY id DESC LIMIT 1`);
+  return rows[0]?.stage ?? 'new';
+}
+
+async function hasLetter(session: Session, id: number): Promise<boolean> {
   const { rows } = await session.execute(sql`
     SELECT 1 FROM mails WHERE lead_id = ${id} AND kind = 'sales-letter' AND status = 'sent' LIMIT 1`);
-  return rows.length > 0 ? 'letter-sent' : null;
+  return rows.length > 0;
 }
 
 /**
  * Takes back what was noted by mistake: the lead has not been answered, its clock runs on to the same due
- * time, and one that had moved on to "contacted" is new again.
+ * time, and it has the stage that it had before. Its owner stays: the answer has not changed them.
  *
  * @returns what forbids it, or null once it is done
  */
 export function unanswerLead(payload: Payload, id: number, user: User): Promise<UndoBar | null> {
   return inTransaction(payload, async (req, session) => {
     const lead = await lock(session, id);
-    const bar = await undoBarOf(session, id, lead);
-    if (bar) return bar;
-    const data = lead?.stage === 'contacted' ? { stage: 'new' as const } : {};
-    await change(payload, req, { id, user }, { data, context: { [UNANSWERED]: true } });
+    if (!lead?.first_response_at) return 'not-answered';
+    const stage = await stageBefore(session, id);
+    if (lead.stage !== stage && lead.stage !== stageAfter(stage)) return 'later-stage';
+    if (await hasLetter(session, id)) return 'letter-sent';
+    await change(payload, req, { id, user }, { data: { stage }, context: { [UNANSWERED]: true } });
     return null;
   });
 }

@@ -50,7 +50,7 @@ export const setDeadline: CollectionBeforeChangeHook<Lead> = async ({
   };
 };
 
-/** Writes the first answer into the lead's history, and that it was taken back. */
+/** Writes the first answer into the lead's history with the stage it found, and that it was taken back. */
 export const recordResponse: CollectionAfterChangeHook<Lead> = async ({
   doc,
   previousDoc,
@@ -65,6 +65,8 @@ export const recordResponse: CollectionAfterChangeHook<Lead> = async ({
       ? {
           minutes: doc.responseMinutes === null ? null : Math.round(doc.responseMinutes ?? 0),
           inTime: doc.dueAt ? doc.firstResponseAt <= doc.dueAt : null,
+          // What the lead goes back to when the answer is taken back.
+          stage: previousDoc.stage,
         }
       : { undone: true },
   });

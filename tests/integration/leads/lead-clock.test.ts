@@ -243,7 +243,7 @@ describe('the clock of a lead', () => {
       where: { and: [{ lead: { equals: id } }, { kind: { equals: 'responded' } }] },
     });
     expect(docs).toHaveLength(1);
-    expect(docs[0]?.data).toEqual({ minutes: 12, inTime: true });
+    expect(docs[0]?.data).toEqual({ minutes: 12, inTime: true, stage: 'new' });
   });
 
   it('stops when the stage moves on, and stays where it stopped', async () => {
@@ -281,6 +281,40 @@ describe('the clock of a lead', () => {
     expect(await alertsOf('lead-late')).not.toEqual([]);
     expect(await answerLead(payload, id, colleague)).toBe(true);
     expect((await leadOf(id)).respondedBy).toBe(colleague.id);
+  });
+
+  it.each(['new', 'contacted', 'qualified', 'lost', 'spam'] as const)(
+    'has the stage "%s" again, and the owner, when "answered" is taken back',
+    async (stage) => {
+      const { id, dueAt } = await store('book-demo');
+      await claimLead(payload, id, owner, null);
+      // As somebody left it who called it spam first: that is no answer.
+      await database.query('UPDATE leads SET stage = $2 WHERE id = $1', [id, stage]);
+      expect(await answerLead(payload, id, colleague)).toBe(true);
+      expect((await leadOf(id)).stage).toBe(stage === 'new' ? 'contacted' : stage);
+      expect(await unanswerLead(payload, id, colleague)).toBeNull();
+      expect(await leadOf(id)).toMatchObject({
+        stage,
+        dueAt,
+        owner: owner.id,
+        status: '1',
+        firstResponseAt: null,
+        respondedBy: null,
+      });
+      // Also the second time: what the first press found counts no more.
+      await database.query(`UPDATE leads SET stage = 'spam' WHERE id = $1`, [id]);
+      await answerLead(payload, id, owner);
+      expect(await unanswerLead(payload, id, owner)).toBeNull();
+      expect((await leadOf(id)).stage).toBe('spam');
+    },
+  );
+
+  it('is new again when an answer is taken back that an earlier release noted without the stage', async () => {
+    const { id } = await store('book-demo');
+    await answerLead(payload, id, owner);
+    await database.query(`UPDATE lead_events SET data = data - 'stage' WHERE kind = 'responded'`);
+    expect(await unanswerLead(payload, id, owner)).toBeNull();
+    expect((await leadOf(id)).stage).toBe('new');
   });
 
   it('takes nothing back once the work has gone on or a letter has been sent, nor what is not noted', async () => {
