@@ -4961,6 +4961,8 @@ export interface Lead {
   invoiceReceiptEmail?: string | null;
   companyAddress?: string | null;
   position?: string | null;
+  owner?: (number | null) | User;
+  stage: 'new' | 'contacted' | 'qualified' | 'won' | 'lost' | 'spam';
   resumes?: {
     docs?: (number | Resume)[];
     hasNextPage?: boolean;
@@ -5013,9 +5015,7 @@ export interface Lead {
     | number
     | boolean
     | null;
-  owner?: (number | null) | User;
   ownerSeen?: number | null;
-  stage: 'new' | 'contacted' | 'qualified' | 'won' | 'lost' | 'spam';
   status: '29' | '1';
   assignedAt?: string | null;
   source: 'form' | 'lead-ads' | 'import';
@@ -8929,6 +8929,8 @@ export interface LeadsSelect<T extends boolean = true> {
   invoiceReceiptEmail?: T;
   companyAddress?: T;
   position?: T;
+  owner?: T;
+  stage?: T;
   resumes?: T;
   tickets?: T;
   mails?: T;
@@ -8937,9 +8939,7 @@ export interface LeadsSelect<T extends boolean = true> {
   attribution?: T;
   firstTouch?: T;
   lastTouch?: T;
-  owner?: T;
   ownerSeen?: T;
-  stage?: T;
   status?: T;
   assignedAt?: T;
   source?: T;

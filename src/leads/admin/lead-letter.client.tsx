@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, toast, useTranslation } from '@payloadcms/ui';
-import { type KeyboardEvent, type Ref, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { LetterDesk } from '../mail/sales-letter';
 
 const words = {
@@ -49,7 +49,6 @@ type LeadLetterProps = {
   lead: number;
   letter: LetterDesk;
   onSent: () => void;
-  ref: Ref<HTMLDetailsElement>;
 };
 
 /** A letter and its key, which stays the same until it has been sent: a second press sends no second one. */
@@ -72,12 +71,22 @@ function useLetter(lead: number, greeting: string) {
   return { letter, setLetter, send, busy, isReady: isWritten && !busy };
 }
 
+const LETTER = 'lead-letter-box';
+
+/** Opens the letter in the form of a lead, and goes to its first box. */
+export function openLetter(): void {
+  const box = document.querySelector<HTMLDetailsElement>(`#${LETTER}`);
+  if (!box) return;
+  box.open = true;
+  box.scrollIntoView({ block: 'center' });
+  (box.querySelector<HTMLElement>('input, textarea') ?? box.querySelector('summary'))?.focus();
+}
+
 /** Where a colleague answers a lead by mail; what could not be sent stays. */
 export function LeadLetter({
   lead,
   letter: { to, language, greeting, bar },
   onSent,
-  ref,
 }: LeadLetterProps) {
   const { i18n } = useTranslation();
   const text = i18n.language === 'vi' ? words.vi : words.en;
@@ -100,7 +109,7 @@ export function LeadLetter({
     if (event.ctrlKey || event.metaKey) void submit();
   };
   return (
-    <details className="lead-letter" ref={ref}>
+    <details className="lead-letter" id={LETTER}>
       <summary>{text.title}</summary>
       {bar ? (
         <p>{text.bar[bar]}</p>

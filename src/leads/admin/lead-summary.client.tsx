@@ -1,15 +1,13 @@
 'use client';
 
 import { useDocumentInfo, useDocumentTitle } from '@payloadcms/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { clockTime } from '@/lib/clock-time';
 import { clockOf, useNow } from './clock-of.client';
 import type { LeadSummary } from './read-lead-summary';
 import type { LeadSummaryText } from './lead-summary-words';
 import { SummaryActions } from './lead-summary-actions.client';
-import { LeadLetter } from './lead-letter.client';
-import { LeadNote } from './lead-note.client';
-import { LeadPeople } from './lead-people.client';
+import { openLetter } from './lead-letter.client';
 import { useFollowed, useLeadDesk } from './use-lead-desk.client';
 import type { BoardText } from './views/board-words';
 
@@ -66,55 +64,37 @@ function Person({ summary: { name, about, company, form } }: Part) {
   );
 }
 
-/** What a colleague reads before answering a lead, and where they answer it. */
+/** What a colleague reads before answering a lead. */
 export function LeadSummaryCard({ initial, ...words }: LeadSummaryProps) {
   const { id } = useDocumentInfo();
   const { setDocumentTitle } = useDocumentTitle();
   const { desk, again } = useLeadDesk();
   const loaded = typeof desk === 'string' ? null : desk;
   const summary = loaded?.summary ?? initial;
-  const letter = useRef<HTMLDetailsElement>(null);
   useFollowed(loaded?.summary ?? {});
   useEffect(() => setDocumentTitle(summary.name), [setDocumentTitle, summary.name]);
   const part = { ...words, summary };
   const { text } = words;
-  const lead = Number(id);
-  const write = () => {
-    const box = letter.current;
-    if (!box) return;
-    box.open = true;
-    box.scrollIntoView({ block: 'center' });
-    (box.querySelector<HTMLElement>('input, textarea') ?? box.querySelector('summary'))?.focus();
-  };
   return (
-    <>
-      <article aria-labelledby="lead-summary" className="lead-summary">
-        <header>
-          <Person {...part} />
-          <Clock {...part} />
-        </header>
-        <blockquote aria-label={text.message} data-empty={summary.message === ''}>
-          {summary.message || text.noMessage}
-        </blockquote>
-        <SummaryActions {...part} again={again} lead={lead} write={write} />
-        <dl>
-          {summary.rows.map(({ name, lines }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              {lines.map((line) => (
-                <dd key={line}>{line}</dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-      </article>
-      {loaded ? (
-        <div className="lead-work">
-          <LeadPeople lead={lead} maybe={loaded.maybe} onChange={again} same={loaded.same} />
-          <LeadLetter lead={lead} letter={loaded.letter} onSent={again} ref={letter} />
-          <LeadNote lead={lead} onSaved={again} />
-        </div>
-      ) : null}
-    </>
+    <article aria-labelledby="lead-summary" className="lead-summary">
+      <header>
+        <Person {...part} />
+        <Clock {...part} />
+      </header>
+      <blockquote aria-label={text.message} data-empty={summary.message === ''}>
+        {summary.message || text.noMessage}
+      </blockquote>
+      <SummaryActions {...part} again={again} lead={Number(id)} write={openLetter} />
+      <dl>
+        {summary.rows.map(({ name, lines }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            {lines.map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </article>
   );
 }

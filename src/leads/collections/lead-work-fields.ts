@@ -18,17 +18,47 @@ export const deskStaff: Where = { role: { in: ['sales', 'admin'] } };
 const kept = { update: nobodyField };
 const aside = { readOnly: true, components: undrawn };
 
-/** Who works on a lead, and how far they are: all that sales changes. */
+const deskPart = (name: string, component: string): Field => ({
+  name,
+  type: 'ui',
+  admin: { components: { Field: component }, disableBulkEdit: true, disableListColumn: true },
+});
+
+/** Who works on a lead, and how far they are: all that sales changes. It stands under the summary, or beside it. */
+const stateFields: Field = {
+  type: 'row',
+  admin: { className: 'lead-state' },
+  fields: [
+    {
+      name: 'owner',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      filterOptions: () => deskStaff,
+      label: { vi: 'Người phụ trách', en: 'Owner' },
+      admin: { allowCreate: false, allowEdit: false },
+    },
+    {
+      name: 'stage',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'new',
+      label: { vi: 'Giai đoạn', en: 'Stage' },
+      options: optionsOf(leadStages),
+    },
+  ],
+};
+
+/** What a colleague does about a lead, in the order of its form: the summary, whose it is, then letter and note. */
+export const deskFields: Field[] = [
+  deskPart('summary', '/leads/admin/lead-summary#LeadSummaryField'),
+  stateFields,
+  deskPart('work', '/leads/admin/lead-work.client#LeadWork'),
+];
+
+/** What is written down about the work on a lead. */
 export const workFields: Field[] = [
-  {
-    name: 'owner',
-    type: 'relationship',
-    relationTo: 'users',
-    index: true,
-    filterOptions: () => deskStaff,
-    label: { vi: 'Người phụ trách', en: 'Owner' },
-    admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
-  },
   {
     // The owner when the form was opened, sent back with it (see `mergeConcurrentUpdate`).
     name: 'ownerSeen',
@@ -42,16 +72,6 @@ export const workFields: Field[] = [
       disableListFilter: true,
       disableBulkEdit: true,
     },
-  },
-  {
-    name: 'stage',
-    type: 'select',
-    required: true,
-    index: true,
-    defaultValue: 'new',
-    label: { vi: 'Giai đoạn', en: 'Stage' },
-    options: optionsOf(leadStages),
-    admin: { position: 'sidebar' },
   },
   {
     name: 'status',

@@ -12,7 +12,7 @@ import { sendLetter } from '../admin/letter-endpoint';
 import { exportRegistrations } from '../admin/export-endpoints';
 import { formKinds } from '../schema/forms';
 import { eraseBelongings, keepReceivedAt } from './lead-lifecycle-hooks';
-import { findFields, workFields } from './lead-work-fields';
+import { deskFields, findFields, workFields } from './lead-work-fields';
 import { kindLabels } from '../model/lead-labels';
 import { leadTabs } from './lead-tabs';
 import { submitted, submittedFields, undrawn } from './submitted-fields';
@@ -77,15 +77,7 @@ export const leads: CollectionConfig = {
   },
   fields: [
     ...submittedFields,
-    {
-      name: 'summary',
-      type: 'ui',
-      admin: {
-        components: { Field: '/leads/admin/lead-summary#LeadSummaryField' },
-        disableBulkEdit: true,
-        disableListColumn: true,
-      },
-    },
+    ...deskFields,
     { type: 'tabs', tabs: leadTabs },
     ...workFields,
     ...deadlineFields,

@@ -127,7 +127,7 @@ for (const [width, language, theme] of [
     await enterAs(page, 'sales');
     await page.goto(`/admin/collections/leads/${id}`);
     await expect(page.locator('.lead-history li')).not.toHaveCount(0);
-    for (const part of ['.lead-summary', '.lead-work']) {
+    for (const part of ['.lead-summary', '.lead-state', '.lead-work']) {
       const { x, width: wide } = (await page.locator(part).boundingBox()) ?? { x: -1, width: 0 };
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + wide, part).toBeLessThanOrEqual(width);
@@ -139,3 +139,45 @@ for (const [width, language, theme] of [
     expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
   });
 }
+
+test('whose a lead is and how far stand under its summary on a phone, beside it on a laptop', async ({
+  page,
+  visitor,
+}) => {
+  const own = { email: 'state@desk.example', phone: '0911000083' };
+  const id = await newLead(visitor, 'Khách Có Người Phụ Trách', own);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(page, 'sales');
+  await page.goto(`/admin/collections/leads/${id}`);
+  await expect(page.locator('.lead-history li')).not.toHaveCount(0);
+  const placeOf = async (part: string) => {
+    const box = await page.locator(part).boundingBox();
+    expect(box, part).toBeTruthy();
+    return box ?? { x: 0, y: 0, width: 0, height: 0 };
+  };
+  const parts = ['.lead-summary', '#field-owner', '#field-stage', '.lead-work', '.tabs-field'];
+  const phone = await Promise.all(parts.map(placeOf));
+  expect(phone.map(({ y }) => y)).toEqual(phone.map(({ y }) => y).sort((a, b) => a - b));
+  const [summary, , stage, work] = phone;
+  const room = (work?.y ?? 0) - (summary?.y ?? 0) - (summary?.height ?? 0);
+  expect(room).toBeLessThan(260);
+  expect(stage?.width).toBeGreaterThan(300);
+  // By keyboard it is the same way: from the summary's last button to the owner, the stage, and the letter.
+  await page.locator('.lead-summary button').last().focus();
+  const passed = new Set<string>();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    const within = await page.evaluate(
+      (places) => places.find((place) => document.activeElement?.closest(place)) ?? 'elsewhere',
+      parts,
+    );
+    passed.add(within);
+    expect(within).toBe('.lead-work');
+  }).toPass();
+  expect([...passed]).toEqual(['#field-owner', '#field-stage', '.lead-work']);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [wide, owner] = await Promise.all(['.lead-summary', '#field-owner'].map(placeOf));
+  expect(owner?.x).toBeGreaterThan((wide?.x ?? 0) + (wide?.width ?? 0));
+  expect(owner?.y).toBeLessThan(300);
+});

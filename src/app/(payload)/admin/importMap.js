@@ -16,6 +16,7 @@ import { LeadNameCell as LeadNameCell_a77cded15f0ded38fa03fbde0e12dcde } from '.
 import { UndrawnField as UndrawnField_c154434091feb0043787ffa3c3981da4 } from '../../../leads/admin/undrawn-field'
 import { CodedCell as CodedCell_0ee152187b6da80f38e892a8f26952b1 } from '../../../leads/admin/coded-cell'
 import { LeadSummaryField as LeadSummaryField_85743e2fd0594068a581440b0cde9612 } from '../../../leads/admin/lead-summary'
+import { LeadWork as LeadWork_9d10c714b18e053158b4d5e17bfa40cb } from '../../../leads/admin/lead-work.client'
 import { LeadHistory as LeadHistory_13c438b9d666d6679600f7167adeb20e } from '../../../leads/admin/lead-history.client'
 import { LeadSourceCell as LeadSourceCell_a85419aaa725007032a15121104ff28a } from '../../../leads/admin/lead-source-cell'
 import { RecordField as RecordField_5f6538d500b04f4ffdae148d9246298e } from '../../../leads/admin/record.client'
@@ -75,6 +76,7 @@ export const importMap = {
   "/leads/admin/undrawn-field#UndrawnField": UndrawnField_c154434091feb0043787ffa3c3981da4,
   "/leads/admin/coded-cell#CodedCell": CodedCell_0ee152187b6da80f38e892a8f26952b1,
   "/leads/admin/lead-summary#LeadSummaryField": LeadSummaryField_85743e2fd0594068a581440b0cde9612,
+  "/leads/admin/lead-work.client#LeadWork": LeadWork_9d10c714b18e053158b4d5e17bfa40cb,
   "/leads/admin/lead-history.client#LeadHistory": LeadHistory_13c438b9d666d6679600f7167adeb20e,
   "/leads/admin/lead-source-cell#LeadSourceCell": LeadSourceCell_a85419aaa725007032a15121104ff28a,
   "/leads/admin/record.client#RecordField": RecordField_5f6538d500b04f4ffdae148d9246298e,

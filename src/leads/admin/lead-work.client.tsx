@@ -1,0 +1,22 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { LeadLetter } from './lead-letter.client';
+import { LeadNote } from './lead-note.client';
+import { LeadPeople } from './lead-people.client';
+import { useLeadDesk } from './use-lead-desk.client';
+
+/** Where a colleague works on a lead: who else it may be, a letter, a note. */
+export function LeadWork() {
+  const { id } = useDocumentInfo();
+  const { desk, again } = useLeadDesk();
+  if (typeof desk === 'string') return null;
+  const lead = Number(id);
+  return (
+    <div className="lead-work">
+      <LeadPeople lead={lead} maybe={desk.maybe} onChange={again} same={desk.same} />
+      <LeadLetter lead={lead} letter={desk.letter} onSent={again} />
+      <LeadNote lead={lead} onSaved={again} />
+    </div>
+  );
+}
