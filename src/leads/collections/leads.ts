@@ -26,15 +26,15 @@ export const leads: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'name',
+    // As many as fit beside the open navigation on a laptop; what is worked with stands first.
     defaultColumns: [
       'name',
       'description',
-      'attribution',
       'dueAt',
-      'kind',
-      'stage',
       'owner',
-      'status',
+      'stage',
+      'kind',
+      'attribution',
       'createdAt',
     ],
     listSearchableFields: ['searchText'],

@@ -33,7 +33,7 @@ export async function openList(page: Page, path: string): Promise<void> {
 export async function newLead(
   visitor: APIRequestContext,
   name: string,
-  own: { email: string; phone: string; utm_source?: string },
+  own: { email: string; phone: string } & Record<string, string>,
 ): Promise<number> {
   const sent = await visitor.post('/api/forms/book-demo', {
     form: { ...demoRequest(name), ...own, agree: 'yes', locale: 'vi' },

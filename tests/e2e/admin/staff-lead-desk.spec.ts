@@ -70,9 +70,11 @@ test.describe('the lead desk, as sales', () => {
     await bulk.getByRole('button', { name: 'Ghi', exact: true }).press('Enter');
     await expect(page.getByText('Đã ghi 2 khách')).toBeVisible();
     for (const name of names) {
-      await expect(row(page, name)).toContainText('Đã giao (1)');
+      await expect(row(page, name).locator('.cell-owner')).toHaveText(accounts.sales);
       await expect(row(page, name)).toContainText('Đã liên hệ');
     }
+    const codes = await rowsOf('SELECT status FROM leads WHERE name = ANY($1)', [names]);
+    expect(codes).toEqual(names.map(() => ({ status: '1' })));
 
     await test.step('a search under a name is found again, by the team too', async () => {
       const views = page.getByRole('navigation', { name: 'Chế độ xem' });
@@ -199,6 +201,54 @@ test('the list says what a lead wrote, where it came from and until when it wait
   expect(nameless).not.toContain('Không có Họ tên');
   await rowsOf('UPDATE leads SET first_response_at = now() WHERE id = $1', [id]);
 });
+
+/** The width of the admin's navigation while it is open. */
+const NAVIGATION = 275;
+
+for (const language of ['vi', 'en'] as const) {
+  test(`the list of leads fits a laptop beside the open navigation, with the owner on each row (${language})`, async ({
+    page,
+    context,
+    visitor,
+    baseURL,
+  }) => {
+    const name = `Nguyễn Hoàng Phương Thảo ${language}`;
+    const own = {
+      email: `fits-the-list-${language}@desk.example`,
+      phone: language === 'vi' ? '0911000071' : '0911000072',
+      utm_source: 'google',
+      utm_medium: 'cpc',
+      utm_campaign: 'tet-2027-ban-le-toan-quoc',
+    };
+    const id = await newLead(visitor, name, own);
+    await rowsOf(
+      `UPDATE leads SET description = 'Bên tôi có 42 cửa hàng, cần xem bảng giá trước thứ Sáu.',
+         company = 'Công ty Cổ phần Bán lẻ Phương Nam', owner_id = (SELECT id FROM users WHERE email = $2),
+         due_at = now() - interval '3 hours' WHERE id = $1`,
+      [id, accounts.sales],
+    );
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await context.addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }]);
+    await enterAs(page, 'sales');
+    await openList(page, '/admin/collections/leads');
+    const owner = row(page, name).locator('.cell-owner');
+    const table = page.locator('.table');
+    const shown = () => table.evaluate(({ clientWidth }) => clientWidth);
+    const fits = async () => {
+      await expect(owner).toHaveText(accounts.sales);
+      const scrolled = await table.evaluate(({ scrollWidth }) => scrollWidth);
+      expect(scrolled).toBeLessThanOrEqual(await shown());
+      const box = (await owner.boundingBox()) ?? { x: 1440, width: 1 };
+      expect(box.x + box.width).toBeLessThanOrEqual(1440);
+    };
+    await fits();
+    const closed = await shown();
+    await page.locator('.template-default__nav-toggler').click();
+    await expect.poll(shown).toBe(closed - NAVIGATION);
+    await fits();
+    await rowsOf('UPDATE leads SET first_response_at = now() WHERE id = $1', [id]);
+  });
+}
 
 test('an admin reads who looked at which lead; sales does not', async ({
   admin,
