@@ -36,25 +36,36 @@ function writeFirstEnv(file) {
     `LEAD_WEBHOOK_SECRET=${fresh()}`,
     '',
   ];
-  writeFileSync(file, lines.join('\n'), { mode: 0o600 });
+  try {
+    writeFileSync(file, lines.join('\n'), { mode: 0o600 });
+  } catch ({ code }) {
+    throw new PlainError(
+      `${secretsOf(process.env).join(', ')} should be set: ${file} can not be written (${code}).`,
+    );
+  }
 }
 
+/** Secrets without which nothing starts; a database of somebody else's has a password of its own. */
+const secretsOf = ({ DATABASE_URL }) => [
+  'PAYLOAD_SECRET',
+  'INTERNAL_SECRET',
+  ...(DATABASE_URL ? [] : ['POSTGRES_PASSWORD']),
+];
+
 /**
- * Loads `.env`, making it with fresh secrets where there is none, into the process; what the process
- * already has wins. Returns a remark for the step.
+ * Loads `.env` into the process; what the process already has wins. Where there is none it is made with fresh
+ * secrets, unless the process has them all: an image is read-only. Returns a remark for the step.
  */
-export function loadEnvironment() {
-  const file = inRoot('.env');
-  const isNew = !existsSync(file);
+export function loadEnvironment(file = inRoot('.env')) {
+  const isNew = !existsSync(file) && secretsOf(process.env).some((name) => !process.env[name]);
   if (isNew) writeFirstEnv(file);
-  for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) {
-    process.env[name] ??= value;
-  }
+  const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  for (const [name, value] of Object.entries(written)) process.env[name] ??= value;
   for (const name of Object.keys(variables)) {
     if (process.env[name] === '') delete process.env[name];
   }
   checkEnvironment(process.env);
-  for (const name of ['PAYLOAD_SECRET', 'INTERNAL_SECRET', 'POSTGRES_PASSWORD']) {
+  for (const name of secretsOf(process.env)) {
     if (!process.env[name]) {
       throw new PlainError(
         `${name} is missing from .env; put a long random text there, or delete .env to have one made.`,

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { variables } from '@/lib/environment';
 import { envExample } from './env-example.mjs';
-import { checkEnvironment } from './environment.mjs';
+import { checkEnvironment, loadEnvironment } from './environment.mjs';
 import { PlainError } from './output.mjs';
 import { bad } from '../../tests/support/bad-environment';
 import { testSecrets } from '../../tests/support/test-environment';
@@ -218,4 +219,42 @@ describe('an empty variable', () => {
       );
     },
   );
+});
+
+describe('foundation: the first start writes the secrets that are not set', () => {
+  /** Where no `.env` is yet, with exactly these variables in the process. */
+  function without(given: Record<string, string>) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'environment-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    process.env = { ...given } as unknown as NodeJS.ProcessEnv;
+    return path.join(folder, '.env');
+  }
+  const { POSTGRES_PASSWORD, ...secrets } = testSecrets;
+
+  it('all of them, for its own database', () => {
+    const file = without(secrets);
+    expect(loadEnvironment(file)).toBe('wrote .env with fresh secrets');
+    expect(Object.keys(parseEnv(readFileSync(file, 'utf8'))).sort()).toEqual(madeByFirstStart);
+    // What the process has wins over what was written.
+    expect(process.env.PAYLOAD_SECRET).toBe(secrets.PAYLOAD_SECRET);
+    expect(process.env.POSTGRES_PASSWORD).toMatch(/^[\w-]{40,}$/);
+  });
+
+  it.each([
+    ['the bundled database', { POSTGRES_PASSWORD }],
+    ['another database', { DATABASE_URL: base.DATABASE_URL }],
+  ])('none beside %s when the process has them: an image can not be written', (_, more) => {
+    const file = without({ ...secrets, ...more } as Record<string, string>);
+    expect(loadEnvironment(file)).toBeUndefined();
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('where it can not, one sentence says which to set', () => {
+    const file = path.join(without({ DATABASE_URL: base.DATABASE_URL }), '.env');
+    expect(() => loadEnvironment(file)).toThrow(
+      new PlainError(
+        `PAYLOAD_SECRET, INTERNAL_SECRET should be set: ${file} can not be written (ENOENT).`,
+      ),
+    );
+  });
 });

@@ -2,12 +2,14 @@ import { fork } from 'node:child_process';
 import {
   closeSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PlainError } from '../lib/output.mjs';
@@ -17,7 +19,6 @@ import { fingerprint } from '../lib/stamp.mjs';
 
 const ENTRY = 'src/commands.ts';
 const bundle = inRoot('.cache/cms/commands.mjs');
-let count = 0;
 
 /** What the bundle does not take in: native code, and what looks for files beside its own. */
 const EXTERNAL = ['sharp', 'pg-native', 'drizzle-kit*', 'pino', 'next/*'];
@@ -120,7 +121,9 @@ function launch({ url, log }) {
  * @returns {Promise<Result>}
  */
 export async function withCms(url, run) {
-  const log = inRoot(`.cache/cms/${process.pid}-${(count += 1)}.log`);
+  // Beside the site nothing may be writable.
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-cms-'));
+  const log = path.join(folder, 'log');
   let launched;
   const start = async () => {
     await bundleCms();
@@ -145,6 +148,6 @@ export async function withCms(url, run) {
     const { child, ended } = (await launched?.catch(() => undefined)) ?? {};
     if (child?.connected) child.disconnect();
     await ended?.catch(() => {});
-    rmSync(log, { force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
