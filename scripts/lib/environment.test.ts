@@ -221,7 +221,7 @@ describe('an empty variable', () => {
   );
 });
 
-describe('foundation: the first start writes the secrets that are not set', () => {
+describe('secrets that are not set are written by the first start', () => {
   /** Where no `.env` is yet, with exactly these variables in the process. */
   function without(given: Record<string, string>) {
     const folder = mkdtempSync(path.join(tmpdir(), 'environment-'));
@@ -244,7 +244,7 @@ describe('foundation: the first start writes the secrets that are not set', () =
     ['the bundled database', { POSTGRES_PASSWORD }],
     ['another database', { DATABASE_URL: base.DATABASE_URL }],
   ])('none beside %s when the process has them: an image can not be written', (_, more) => {
-    const file = without({ ...secrets, ...more } as Record<string, string>);
+    const file = without({ ...secrets, ...more });
     expect(loadEnvironment(file)).toBeUndefined();
     expect(existsSync(file)).toBe(false);
   });
