@@ -5,7 +5,7 @@ import { childEnv, runLogged, tool } from '../lib/run.mjs';
 import { fingerprint, isStamped, stamp } from '../lib/stamp.mjs';
 
 /** What a build is made from. Content and environment are not: both are read while serving. */
-const SOURCES = [
+export const SOURCES = [
   'astro.config.mjs',
   'brand.config.ts',
   'messages',
