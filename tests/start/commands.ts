@@ -4,10 +4,15 @@ import { environment, type Settings } from './started';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** One of the project's commands as a process of its own, with the settings of a site. */
-export function command(script: 'backup' | 'restore', args: string[], settings: Settings) {
+/** One of the project's commands as a process of its own, with the settings of a site, in the folder `from`. */
+export function command(
+  script: 'backup' | 'restore',
+  args: string[],
+  settings: Settings,
+  from = root,
+) {
   const child = spawn(process.execPath, [`scripts/${script}.mjs`, ...args], {
-    cwd: root,
+    cwd: from,
     env: environment(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true, // so that a kill takes the tools it has started along

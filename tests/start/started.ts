@@ -58,10 +58,10 @@ export function environment(settings: Settings): NodeJS.ProcessEnv {
   };
 }
 
-/** One run of `npm start`, or of `npm run dev`, as a process of its own. */
-export function start(settings: Settings, script: 'start' | 'dev' = 'start') {
+/** One run of `npm start`, or of `npm run dev`, as a process of its own; `from` is the folder of the project. */
+export function start(settings: Settings, script: 'start' | 'dev' = 'start', from = root) {
   const child = spawn(process.execPath, [`scripts/${script}.mjs`], {
-    cwd: root,
+    cwd: from,
     env: environment(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

