@@ -20,9 +20,13 @@ function changesSignIn(data: Readonly<Record<string, unknown>>, present: unknown
   return typeof email !== 'string' || email.toLowerCase().trim() !== present;
 }
 
+/** Whether it makes an admin of somebody who was none; an admin can change every other account. */
+const makesAdmin = (data: Readonly<Record<string, unknown>>, role: unknown): boolean =>
+  data.role === 'admin' && role !== 'admin';
+
 /**
  * A signed-in colleague gives their own password again to change the e-mail address or the password of an
- * account, their own or, as an admin, another's: a computer left alone must not be enough.
+ * account, their own or, as an admin, another's, and to make an admin: a computer left alone must not be enough.
  */
 export const requirePresentPassword: CollectionBeforeValidateHook = async ({
   data,
@@ -32,15 +36,16 @@ export const requirePresentPassword: CollectionBeforeValidateHook = async ({
 }) => {
   const { [PRESENT_PASSWORD]: given, ...change }: Record<string, unknown> = data ?? {};
   const { user } = req;
-  const account = originalDoc as { email?: unknown } | undefined;
+  const account = originalDoc as { email?: unknown; role?: unknown } | undefined;
   // The CMS itself (a reset by mail) and the commands act without a session.
-  if (operation !== 'update' || !user || !account) return change;
-  if (!changesSignIn(change, account.email)) return change;
+  if (!user || (operation === 'update' && !account)) return change;
+  const isChanged = operation === 'update' && changesSignIn(change, account?.email);
+  if (!isChanged && !makesAdmin(change, account?.role)) return change;
   if (typeof given !== 'string' || given === '') {
     throw refusal(
       req,
-      'Hãy nhập mật khẩu hiện tại của bạn để đổi email hoặc mật khẩu.',
-      'Enter your present password to change an e-mail address or a password.',
+      'Hãy nhập mật khẩu hiện tại của bạn để đổi email, đổi mật khẩu hay giao vai trò Quản trị.',
+      'Enter your present password to change an e-mail address or a password, or to make an admin.',
     );
   }
   const tried = await countTry(req.payload, clientAddress(req.headers), user.email);

@@ -63,7 +63,7 @@ test.describe('foundation: editors see no leads, sales edits no pages', () => {
     await asked;
     await page.locator('#action-save').click();
     await expect(
-      page.getByText('Hãy nhập mật khẩu hiện tại của bạn để đổi email hoặc mật khẩu.').first(),
+      page.getByText('Hãy nhập mật khẩu hiện tại của bạn để đổi email').first(),
     ).toBeVisible();
     await present.fill(careful.password);
     await page.locator('#action-save').click();

@@ -239,6 +239,27 @@ describe('changing how one signs in', () => {
     await payload.update({ collection: 'users', id: await idOf(editor), data: editor });
   });
 
+  it('an admin makes another one only with their own password, of somebody new and of a colleague', async () => {
+    const token = await tokenOf(admin);
+    const made = { email: 'second@example.com', password: PASSWORD, role: 'admin' };
+    const path = `/${await idOf(editor)}`;
+    for (const given of [{}, { presentPassword: 'not-the-password' }]) {
+      expect((await send('POST', '', { ...made, ...given }, { token })).status).toBe(400);
+      expect((await send('PATCH', path, { role: 'admin', ...given }, { token })).status).toBe(400);
+    }
+    const given = { presentPassword: PASSWORD };
+    const added = await send('POST', '', { ...made, ...given }, { token });
+    expect(added.status).toBe(201);
+    expect((await send('PATCH', path, { role: 'admin', ...given }, { token })).status).toBe(200);
+    // Back, and one of another role, without it.
+    expect((await send('PATCH', path, { role: 'editor' }, { token })).status).toBe(200);
+    const other = { email: 'third@example.com', password: PASSWORD, role: 'sales' };
+    expect((await send('POST', '', other, { token })).status).toBe(201);
+    for (const { email } of [made, other]) {
+      await payload.delete({ collection: 'users', id: await idOf({ email, password: PASSWORD }) });
+    }
+  });
+
   it('the present password can not be guessed without end, nor asked for', async () => {
     const token = await tokenOf(editor);
     const path = `/${await idOf(editor)}`;
