@@ -117,9 +117,10 @@ describe('signing in with a second factor', () => {
       () => signIn({ ...editor, code: '1'.repeat(20) }, next()),
     ]);
     vi.unstubAllEnvs();
+    // Without the work of a hash it takes a tenth; the rest is room for a busy machine.
     for (const other of [code, recovery]) {
-      expect(other).toBeGreaterThan(password / 1.5);
-      expect(password).toBeGreaterThan(other / 1.5);
+      expect(other).toBeGreaterThan(password / 3);
+      expect(password).toBeGreaterThan(other / 3);
     }
   });
 

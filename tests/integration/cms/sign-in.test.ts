@@ -48,9 +48,9 @@ describe('signing in', () => {
       () => wrongly('nobody@example.com', next()),
     ]);
     vi.unstubAllEnvs();
-    // Without the work of a hash it takes a tenth.
-    expect(unknown).toBeGreaterThan(known / 2);
-    expect(known).toBeGreaterThan(unknown / 2);
+    // Without the work of a hash it takes a tenth; the rest is room for a busy machine.
+    expect(unknown).toBeGreaterThan(known / 3);
+    expect(known).toBeGreaterThan(unknown / 3);
   });
 
   it('the log says who has signed in, and of a wrong try neither the address nor what was typed', async () => {
