@@ -30,6 +30,8 @@ export function siteFiles() {
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=0, must-revalidate';
       response.setHeader('Cache-Control', life);
+      // The list of types that sirv knows has no icons: it would say nothing.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/vnd.microsoft.icon');
     },
   });
   return (request, response, next) => {

@@ -86,7 +86,7 @@ for (const path of ['/administration', '/apiary', '/graphql-guide', '/en/apiary'
 }
 
 for (const [path, type] of [
-  ['/favicon.ico', 'image/x-icon'],
+  ['/favicon.ico', 'image/vnd.microsoft.icon'],
   ['/icon.svg', 'image/svg+xml'],
   ['/apple-touch-icon.png', 'image/png'],
   ['/icon-192.png', 'image/png'],
@@ -95,7 +95,8 @@ for (const [path, type] of [
 ] as const) {
   test(`telephones and browsers get the site's icon (${path})`, async ({ request }) => {
     const response = await request.get(path);
-    expect([response.status(), response.headers()['content-type']]).toEqual([200, type]);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe(type);
     expect((await response.body()).length).toBeGreaterThan(200);
   });
 }
