@@ -1,7 +1,6 @@
 import { isCrossSite } from '@/leads/http/origin';
+import { refuse } from './desk/answers';
 import type { CmsHandler } from './readable-request';
-
-const MESSAGE = 'Only pages of this site may send this';
 
 /** Also a neighbouring subdomain is another site here; of one that says so the origin tells. */
 function isFromElsewhere(headers: Headers): boolean {
@@ -16,10 +15,7 @@ export const fromThisSite =
   (handler: CmsHandler): CmsHandler =>
   async (request, context) =>
     isFromElsewhere(request.headers)
-      ? Response.json(
-          { code: 'cross-site', message: MESSAGE, errors: [{ message: MESSAGE }] },
-          { status: 403 },
-        )
+      ? refuse(403, 'cross-site', 'Only pages of this site may send this')
       : handler(request, context);
 
 /** Lets nobody keep an answer that says nothing of it: most hold what only the asker may see. Pictures are kept. */

@@ -5,9 +5,10 @@ import { secretAddress } from '../access/one-time-code';
 import { isOwnerOf } from '../access/second-factor';
 import { countTry } from '../access/sign-in-limits';
 import { isPasswordOf } from '../access/stored-password';
-import { forColleagues, readObject, routeId } from '../desk/answers';
+import { type Colleague, forColleagues, readObject, routeId } from '../desk/answers';
 import { say } from '../fields/words';
 import { log } from '@/lib/log';
+import { accountOf } from './account-of';
 import {
   confirmFactor,
   removeFactor,
@@ -16,11 +17,7 @@ import {
   stateOf,
 } from './second-factor-store';
 
-type Colleague = NonNullable<PayloadRequest['user']>;
 type Act = (req: PayloadRequest, user: Colleague) => Promise<Response>;
-
-const answer = (body: object): Response =>
-  Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
 
 const refusal = (status: number, message: string) => new APIError(message, status, null, true);
 
@@ -67,7 +64,7 @@ const start: Act = async (req, user) => {
     throw refusal(409, say(req, 'Mã đăng nhập đã được bật.', 'The sign-in code is on already.'));
   }
   const picture = await toDataURL(secretAddress(secret, user.email), { margin: 4, width: 400 });
-  return answer({ secret, picture });
+  return Response.json({ secret, picture });
 };
 
 const confirm: Act = async (req, user) => {
@@ -86,7 +83,7 @@ const confirm: Act = async (req, user) => {
   }
   await tried.wasRight();
   log.info('second-factor.on', { user: user.id });
-  return answer({ recoveryCodes });
+  return Response.json({ recoveryCodes });
 };
 
 const renew: Act = async (req, user) => {
@@ -94,13 +91,13 @@ const renew: Act = async (req, user) => {
   const recoveryCodes = await renewRecoveryCodes(req.payload, user.id);
   if (!recoveryCodes) throw notOn(req);
   log.info('second-factor.codes-renewed', { user: user.id });
-  return answer({ recoveryCodes });
+  return Response.json({ recoveryCodes });
 };
 
 async function remove(req: PayloadRequest, user: number, by: Colleague): Promise<Response> {
   if (!(await removeFactor(req.payload, user, by.id))) throw notOn(req);
   log.info('second-factor.off', { user, by: by.id });
-  return answer({ isOn: false });
+  return Response.json({ isOn: false });
 }
 
 const turnOff: Act = async (req, user) => {
@@ -122,11 +119,7 @@ const reset: Act = async (req, user) => {
 };
 
 const read: Act = async (req, user) => {
-  const id = routeId(req);
-  if (user.role !== 'admin' && id !== user.id) {
-    throw refusal(403, say(req, 'Không được xem.', 'Not for you to see.'));
-  }
-  return answer(await stateOf(req.payload, id));
+  return Response.json(await stateOf(req.payload, accountOf(req, user)));
 };
 
 const of = (method: 'get' | 'post', path: string, act: Act): Endpoint => ({

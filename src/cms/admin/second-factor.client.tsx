@@ -1,12 +1,13 @@
 'use client';
 
 import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { FactorState } from '../account/second-factor-store';
 import { AgainForm, type Given } from './again-form.client';
 import { askDesk } from './request.client';
 import { type Begun, RecoveryCodes, ScanSecret } from './second-factor-setup.client';
 import { secondFactorWords } from './second-factor-words';
+import { useAccount } from './use-account.client';
 import { useWords } from './use-words.client';
 
 type Step =
@@ -147,26 +148,9 @@ function OthersFactor({ state, reload, id }: PanelProps & { id: number | string 
 export function SecondFactor() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
-  const { i18n } = useTranslation();
   const text = useWords(secondFactorWords);
-  const [state, setState] = useState<FactorState | null>(null);
-  const read = useCallback(async () => {
-    if (id === undefined) return null;
-    const path = `/api/users/${id}/second-factor`;
-    const answer = await askDesk<FactorState>(path, { language: i18n.language });
-    return answer.ok ? answer.data : null;
-  }, [id, i18n.language]);
-  useEffect(() => {
-    let isGone = false;
-    void read().then((found) => {
-      if (!isGone) setState(found);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [read]);
+  const { data: state, reload } = useAccount<FactorState>('second-factor');
   if (id === undefined || !user || !state) return null;
-  const reload = () => void read().then(setState);
   return (
     <section
       className="desk-panel account-panel second-factor"

@@ -1,10 +1,10 @@
 'use client';
 
 import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
 import type { ShownSession } from '../account/session-store';
 import { shownMoment } from './language-status.client';
 import { askDesk } from './request.client';
+import { useAccount } from './use-account.client';
 import { useWords } from './use-words.client';
 
 const words = {
@@ -38,31 +38,16 @@ export function Sessions() {
   const { user } = useAuth();
   const { i18n } = useTranslation();
   const text = useWords(words);
-  const [sessions, setSessions] = useState<ShownSession[] | null>(null);
-  const read = useCallback(async () => {
-    if (id === undefined) return null;
-    const answer = await askDesk<{ sessions: ShownSession[] }>(`/api/users/${id}/sessions`, {
-      language: i18n.language,
-    });
-    return answer.ok ? answer.data.sessions : null;
-  }, [id, i18n.language]);
-  useEffect(() => {
-    let isGone = false;
-    void read().then((found) => {
-      if (!isGone) setSessions(found);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [read]);
-  if (id === undefined || !user || !sessions) return null;
+  const { data, reload } = useAccount<{ sessions: ShownSession[] }>('sessions');
+  if (id === undefined || !user || !data) return null;
+  const { sessions } = data;
   const end = async () => {
     const path = `/api/users/${id}/sessions/end`;
     const language = i18n.language;
     const answer = await askDesk<{ ended: number }>(path, { method: 'POST', body: {}, language });
     if (answer.ok) toast.success(text.ended(answer.data.ended));
     else toast.error(answer.message || text.failed);
-    setSessions(await read());
+    reload();
   };
   return (
     <section className="desk-panel account-panel" aria-labelledby="sessions-title">
@@ -80,12 +65,7 @@ export function Sessions() {
       </ul>
       {sessions.some(({ isHere }) => !isHere) && (
         <div className="account-panel__acts">
-          <Button
-            buttonStyle="secondary"
-            margin={false}
-            size="medium"
-            onClick={() => void end().catch(() => toast.error(text.failed))}
-          >
+          <Button buttonStyle="secondary" margin={false} size="medium" onClick={() => void end()}>
             {id === user.id ? text.endOthers : text.endAll}
           </Button>
         </div>

@@ -3,7 +3,8 @@ import { APIError, type PayloadHandler, type PayloadRequest, ValidationError } f
 /** Ids are Postgres integers; a greater one would be an error of the database. */
 const GREATEST_ID = 2 ** 31 - 1;
 
-const refuse = (status: number, code: string, message: string): Response =>
+/** A refusal in our shape and in that of the CMS, whose own screens read `errors`. */
+export const refuse = (status: number, code: string, message: string): Response =>
   Response.json({ code, message, errors: [{ message }] }, { status });
 
 /** What an endpoint answers; what it throws about the request is an answer with a code and a message. */
@@ -32,7 +33,7 @@ export function forEditors(handle: (req: PayloadRequest) => Promise<Response>): 
   };
 }
 
-type Colleague = NonNullable<PayloadRequest['user']>;
+export type Colleague = NonNullable<PayloadRequest['user']>;
 
 /** An endpoint for whoever is signed in; others get 401. */
 export function forColleagues(
