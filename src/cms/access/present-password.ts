@@ -20,7 +20,7 @@ function changesSignIn(data: Readonly<Record<string, unknown>>, present: unknown
   return typeof email !== 'string' || email.toLowerCase().trim() !== present;
 }
 
-/** Whether it makes an admin of somebody who was none; an admin can change every other account. */
+/** Whether a change gives an account the role of admin, which may change every other account. */
 const makesAdmin = (data: Readonly<Record<string, unknown>>, role: unknown): boolean =>
   data.role === 'admin' && role !== 'admin';
 

@@ -48,7 +48,7 @@ async function storedOf(session: Session, account: Account): Promise<Stored | un
   return rows[0];
 }
 
-/** Uses a code up; false for a wrong one, and when somebody else was faster. */
+/** Marks a code as used. Returns false when the code is wrong, or another request has used it first. */
 type Spend = () => Promise<boolean>;
 
 async function spendingOf(
@@ -65,7 +65,7 @@ async function spendingOf(
   if (!stored) return () => Promise.resolve(true);
   const { user_id: user } = stored;
   const wrong: Spend = async () => {
-    // Whoever is told nothing leaves it empty.
+    // An empty field is no guess, so it does not count.
     if (code !== '') {
       log.warn('second-factor.wrong-code', { user });
       await countWrongCode(req.payload, user);

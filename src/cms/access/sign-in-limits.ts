@@ -76,7 +76,7 @@ export async function countWrongCode(payload: Payload, user: number): Promise<vo
   await limitersOf(payload).code.penalty(hashedKey(`code ${user}`));
 }
 
-/** Whether the codes of an account's app count no more for a while. */
+/** Whether an account has had so many wrong codes in the last hour that codes of its app are refused. */
 export async function areCodesRefused(payload: Payload, user: number): Promise<boolean> {
   const counted = await limitersOf(payload).code.get(hashedKey(`code ${user}`));
   return (counted?.consumedPoints ?? 0) >= MOST_CODES;

@@ -80,8 +80,8 @@ export const guardReset: CollectionBeforeOperationHook = ({ args, operation, req
 };
 
 /**
- * POST /api/users/reset-password. The link of a mail sets a password and signs nobody in: whoever reads the
- * mailbox still needs the code of an account that has one (ADR-0037).
+ * POST /api/users/reset-password. A mailed link sets a new password and begins no session: with access to the
+ * mailbox alone, an account that has a sign-in code stays closed (ADR-0037).
  */
 export const resetPasswordEndpoint: Endpoint = {
   path: '/reset-password',
@@ -102,7 +102,7 @@ export const resetPasswordEndpoint: Endpoint = {
   },
 };
 
-/** Ends the session that the CMS begins for whoever sets a new password, before anybody is given it. */
+/** Deletes the session that the CMS creates when a password is reset, before its token is sent. */
 export const endResetSession: CollectionAfterOperationHook = async ({ operation, req, result }) => {
   if (operation !== 'resetPassword') return result;
   const { user } = result as { user: { id: number } };
