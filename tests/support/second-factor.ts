@@ -1,7 +1,23 @@
 import { Secret, TOTP } from 'otpauth';
+import type { User } from '@/payload-types';
 import { send, type Sent, signIn } from './account-requests';
+import { startCms } from './leads';
 
 export const PASSWORD = 'a-long-enough-password';
+/** The address and the password of an account, by the name before the @. */
+export const account = (name: string) => ({ email: `${name}@example.com`, password: PASSWORD });
+
+/** Starts the CMS with an account for each name, in its role; gives their ids by name. */
+export async function startWithAccounts<Name extends string>(roles: Record<Name, User['role']>) {
+  const { payload, database } = await startCms({});
+  const ids = {} as Record<Name, number>;
+  for (const name of Object.keys(roles) as Name[]) {
+    const data = { ...account(name), role: roles[name] };
+    ids[name] = (await payload.create({ collection: 'users', data })).id;
+  }
+  return { payload, database, ids };
+}
+
 /** How long a code counts, in milliseconds. */
 export const STEP = 30_000;
 

@@ -3,27 +3,28 @@ import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { send, signIn } from '../../support/account-requests';
 import { emptyTables } from '../../support/empty-tables';
-import { startCms, stopCms } from '../../support/leads';
-import { codeOf, PASSWORD, tokenOf, turnOn, wrongCode } from '../../support/second-factor';
+import { stopCms } from '../../support/leads';
+import {
+  account,
+  startWithAccounts,
+  codeOf,
+  PASSWORD,
+  tokenOf,
+  turnOn,
+  wrongCode,
+} from '../../support/second-factor';
 
-const admin = { email: 'admin@example.com', password: PASSWORD };
-const editor = { email: 'editor@example.com', password: PASSWORD };
-const plain = { email: 'plain@example.com', password: PASSWORD };
+const admin = account('admin');
+const editor = account('editor');
+const plain = account('plain');
 
 let payload: Payload;
 let database: pg.Pool;
-const ids = { admin: 0, editor: 0 };
+let ids: Record<'admin' | 'editor' | 'plain', number>;
 
 beforeAll(async () => {
-  ({ payload, database } = await startCms({}));
-  for (const [account, role] of [
-    [admin, 'admin'],
-    [editor, 'editor'],
-    [plain, 'editor'],
-  ] as const) {
-    const { id } = await payload.create({ collection: 'users', data: { ...account, role } });
-    if (account !== plain) ids[role] = id;
-  }
+  const roles = { admin: 'admin', editor: 'editor', plain: 'editor' } as const;
+  ({ payload, database, ids } = await startWithAccounts(roles));
 });
 
 beforeEach(async () => {

@@ -4,37 +4,31 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ShownSession } from '@/cms/account/session-store';
 import { send } from '../../support/account-requests';
 import { emptyTables } from '../../support/empty-tables';
-import { startCms, stopCms } from '../../support/leads';
-import { PASSWORD, tokenOf } from '../../support/second-factor';
+import { stopCms } from '../../support/leads';
+import { account, startWithAccounts, tokenOf } from '../../support/second-factor';
 
-const admin = { email: 'admin@example.com', password: PASSWORD };
-const editor = { email: 'editor@example.com', password: PASSWORD };
-const other = { email: 'other@example.com', password: PASSWORD };
+const admin = account('admin');
+const editor = account('editor');
+const other = account('other');
 
 let payload: Payload;
 let database: pg.Pool;
-const ids: Record<string, number> = {};
+let ids: Record<'admin' | 'editor' | 'other', number>;
 
 beforeAll(async () => {
-  ({ payload, database } = await startCms({}));
-  for (const [account, role] of [
-    [admin, 'admin'],
-    [editor, 'editor'],
-    [other, 'sales'],
-  ] as const) {
-    const { id } = await payload.create({ collection: 'users', data: { ...account, role } });
-    ids[account.email] = id;
-  }
+  const roles = { admin: 'admin', editor: 'editor', other: 'sales' } as const;
+  ({ payload, database, ids } = await startWithAccounts(roles));
 });
 
 beforeEach(() => emptyTables(database, 'form_rate_limits', 'users_sessions'));
 
 afterAll(() => stopCms(payload, database));
 
-const pathOf = ({ email }: { email: string }) => `/${ids[email]}/sessions`;
+type Name = keyof typeof ids;
+const pathOf = (name: Name) => `/${ids[name]}/sessions`;
 
-async function listed(account: { email: string }, token: string) {
-  const { status, text } = await send('GET', pathOf(account), null, { token });
+async function listed(name: Name, token: string) {
+  const { status, text } = await send('GET', pathOf(name), null, { token });
   return status === 200 ? (JSON.parse(text) as { sessions: ShownSession[] }).sessions : status;
 }
 
@@ -50,22 +44,22 @@ describe('where an account is signed in', () => {
       await tokenOf(editor),
       await tokenOf(editor),
     ];
-    const sessions = await listed(editor, here);
+    const sessions = await listed('editor', here);
     expect(sessions).toHaveLength(3);
     expect((sessions as ShownSession[]).filter(({ isHere }) => isHere)).toHaveLength(1);
     // Neither a token nor its number.
-    const { text } = await send('GET', pathOf(editor), null, { token: here });
+    const { text } = await send('GET', pathOf('editor'), null, { token: here });
     const { rows } = await database.query<{ id: string }>('SELECT id FROM users_sessions');
     for (const { id } of rows) expect(text).not.toContain(id);
-    const ended = await send('POST', `${pathOf(editor)}/end`, {}, { token: here });
+    const ended = await send('POST', `${pathOf('editor')}/end`, {}, { token: here });
     expect([ended.status, JSON.parse(ended.text)]).toEqual([200, { ended: 2 }]);
     expect(await Promise.all([here, phone, home].map(isSignedIn))).toEqual([true, false, false]);
   });
 
   it('an admin sees it of a colleague, and signs them out everywhere', async () => {
     const [boss, lost] = [await tokenOf(admin), await tokenOf(other)];
-    expect(await listed(other, boss)).toMatchObject([{ isHere: false }]);
-    const ended = await send('POST', `${pathOf(other)}/end`, {}, { token: boss });
+    expect(await listed('other', boss)).toMatchObject([{ isHere: false }]);
+    const ended = await send('POST', `${pathOf('other')}/end`, {}, { token: boss });
     expect(JSON.parse(ended.text)).toEqual({ ended: 1 });
     expect(await Promise.all([boss, lost].map(isSignedIn))).toEqual([true, false]);
   });
@@ -73,14 +67,14 @@ describe('where an account is signed in', () => {
   it('nobody else sees or ends it, and no session is shown that has run out', async () => {
     const mine = await tokenOf(editor);
     await tokenOf(other);
-    expect(await listed(other, mine)).toBe(403);
-    expect((await send('POST', `${pathOf(other)}/end`, {}, { token: mine })).status).toBe(403);
-    expect((await send('POST', `${pathOf(other)}/end`, {})).status).toBe(401);
+    expect(await listed('other', mine)).toBe(403);
+    expect((await send('POST', `${pathOf('other')}/end`, {}, { token: mine })).status).toBe(403);
+    expect((await send('POST', `${pathOf('other')}/end`, {})).status).toBe(401);
     expect((await send('POST', '/x/sessions/end', {}, { token: mine })).status).toBe(400);
     await database.query(
       `UPDATE users_sessions SET expires_at = now() - interval '1 minute' WHERE _parent_id = $1`,
-      [ids[other.email]],
+      [ids.other],
     );
-    expect(await listed(other, await tokenOf(admin))).toEqual([]);
+    expect(await listed('other', await tokenOf(admin))).toEqual([]);
   });
 });
