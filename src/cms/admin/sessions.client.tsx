@@ -20,7 +20,7 @@ const words = {
     failed: 'Chưa làm được. Hãy thử lại.',
   },
   en: {
-    title: 'Where you are signed in',
+    title: 'Where this account is signed in',
     none: 'This account is signed in nowhere.',
     since: (at: string) => `Signed in ${at}`,
     until: (at: string) => `signs out by itself ${at} if unused`,
