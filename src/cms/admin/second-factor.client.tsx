@@ -149,7 +149,7 @@ export function SecondFactor() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
   const text = useWords(secondFactorWords);
-  const { data: state, reload } = useAccount<FactorState>('second-factor');
+  const { data: state, reload } = useAccount('second-factor');
   if (id === undefined || !user || !state) return null;
   return (
     <section

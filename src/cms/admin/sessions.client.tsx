@@ -1,7 +1,6 @@
 'use client';
 
 import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import type { ShownSession } from '../account/session-store';
 import { shownMoment } from './language-status.client';
 import { askDesk } from './request.client';
 import { useAccount } from './use-account.client';
@@ -38,7 +37,7 @@ export function Sessions() {
   const { user } = useAuth();
   const { i18n } = useTranslation();
   const text = useWords(words);
-  const { data, reload } = useAccount<{ sessions: ShownSession[] }>('sessions');
+  const { data, reload } = useAccount('sessions');
   if (id === undefined || !user || !data) return null;
   const { sessions } = data;
   const end = async () => {

@@ -2,21 +2,27 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import type { FactorState } from '../account/second-factor-store';
+import type { ShownSession } from '../account/session-store';
 import { askDesk } from './request.client';
+
+/** What each endpoint of an account answers, by the end of its address. */
+type Parts = { 'second-factor': FactorState; sessions: { sessions: ShownSession[] } };
 
 /**
  * What an endpoint of the account in the form answers, read when the form opens and again after `reload`.
  *
- * @param part the end of the address, such as `sessions`
  * @returns `data` is null until it has come, when it is refused, and for an account that is not saved yet
  */
-export function useAccount<T>(part: string): { data: T | null; reload: () => void } {
+export function useAccount<Part extends keyof Parts>(
+  part: Part,
+): { data: Parts[Part] | null; reload: () => void } {
   const { id } = useDocumentInfo();
   const { language } = useTranslation().i18n;
-  const [data, setData] = useState<T | null>(null);
+  const [data, setData] = useState<Parts[Part] | null>(null);
   const read = useCallback(async () => {
     if (id === undefined) return null;
-    const answer = await askDesk<T>(`/api/users/${id}/${part}`, { language });
+    const answer = await askDesk<Parts[Part]>(`/api/users/${id}/${part}`, { language });
     return answer.ok ? answer.data : null;
   }, [id, language, part]);
   useEffect(() => {
