@@ -38,6 +38,18 @@ describe('the Markdown form of a page', () => {
     expect(text).not.toMatch(/x[123]/);
   });
 
+  it('holds what a heading opens, and the links under a heading', () => {
+    const text = markdownOf(
+      '<h1>A</h1><h3><button commandfor="film">Buổi sáng</button></h3><dialog id="film"><h2>Buổi sáng</h2><button>Đóng</button><p>Tóm tắt</p></dialog><nav aria-labelledby="near"><h2 id="near">Cùng phần</h2><a href="/b">Bài b</a></nav>',
+    );
+    expect(text).toContain('### Buổi sáng');
+    expect(text).toContain('Tóm tắt');
+    expect(text).toContain('## Cùng phần');
+    expect(text).toContain('[Bài b](https://www.example.com/b)');
+    expect(text.match(/Buổi sáng/g)).toHaveLength(1);
+    expect(text).not.toMatch(/Đóng/);
+  });
+
   it('names the page in its head, whatever its title holds', () => {
     const head = markdownOf('<h1>A</h1>', 'He said &quot;no&quot;: --- &amp; more');
     expect(head.split('\n').slice(0, 4)).toEqual([

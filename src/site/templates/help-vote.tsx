@@ -11,15 +11,15 @@ type HelpVoteProps = { slug: string; locale: Locale };
 export function HelpVote({ slug, locale }: HelpVoteProps) {
   const t = getT(locale, 'help');
   return (
-    <section aria-labelledby="helpful">
+    <form action={`/api/help-center/${slug}`} method="post" aria-labelledby="helpful">
       <h2 id="helpful" className="type-h3">
         {t('helpful.question')}
       </h2>
-      <form action={`/api/help-center/${slug}`} method="post" className="mt-5 flex gap-3">
-        <input type="hidden" name="lng" value={locale} />
+      <input type="hidden" name="lng" value={locale} />
+      <div className="mt-5 flex gap-3">
         <Button type="submit" name="helped" value="yes" variant="quiet" text={t('helpful.yes')} />
         <Button type="submit" name="helped" value="no" variant="quiet" text={t('helpful.no')} />
-      </form>
+      </div>
       <p
         id="thanks"
         role="status"
@@ -28,6 +28,6 @@ export function HelpVote({ slug, locale }: HelpVoteProps) {
       >
         {t('helpful.thanks')}
       </p>
-    </section>
+    </form>
   );
 }
