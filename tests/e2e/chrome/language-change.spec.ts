@@ -76,7 +76,7 @@ test.describe('the other language comes without loading the page anew', () => {
     await choose(page, 'en');
     await isAsked(page);
     await expect(page.locator('html')).toHaveAttribute('data-consent-asks', '');
-    await expect(bar(page).getByRole('button', { name: 'Refuse all' })).toBeVisible();
+    await expect(bar(page).getByRole('button', { name: 'Reject all' })).toBeVisible();
     expect(elsewhere).toEqual([]);
     await bar(page).getByRole('button', { name: 'Choose' }).click();
     await dialog(page).getByRole('checkbox', { name: 'Support' }).check();

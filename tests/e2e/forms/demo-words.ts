@@ -31,7 +31,7 @@ export const demoWords = [
       preferredLanguage: 'Ngôn ngữ bạn muốn trao đổi (tuỳ chọn)',
       description: 'Bạn muốn xem điều gì trong buổi demo? (tuỳ chọn)',
       agree: /^Tôi đồng ý để .+ liên hệ qua điện thoại hoặc email về yêu cầu này\.$/,
-      consentMarketing: /^Tôi muốn nhận thư của .+ về trải nghiệm khách hàng/,
+      consentMarketing: /^Tôi muốn nhận email của .+ về trải nghiệm khách hàng/,
     },
   },
   {

@@ -104,7 +104,7 @@ test('by keyboard: the bar comes first, answering it goes on to the page', async
   await page.keyboard.press('Tab');
   await expect(bar(page).getByRole('link', { name: 'See the list of cookies' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(bar(page).getByRole('button', { name: 'Refuse all' })).toBeFocused();
+  await expect(bar(page).getByRole('button', { name: 'Reject all' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(bar(page)).toBeHidden();
   await expect(page.locator('#main')).toBeFocused();
@@ -113,8 +113,8 @@ test('by keyboard: the bar comes first, answering it goes on to the page', async
 
 test('bar and dialog have names, purposes and no fault that axe knows', async ({ page }) => {
   for (const [path, name] of [
-    ['/', 'Chọn cookie của bạn'],
-    ['/en', 'Choose your cookies'],
+    ['/', 'Tuỳ chọn cookie của bạn'],
+    ['/en', 'Your cookie settings'],
   ] as const) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
