@@ -39,7 +39,7 @@ export const languages = {
     engagement: 'Customer engagement',
     soon: 'Coming soon',
     waiting: ['Finance and banking', 'Securities and insurance'],
-    mobileMenu: 'Site menu',
+    mobileMenu: 'Website menu',
     closeMenu: 'Close menu',
     products: 'Products',
     promise: 'Our team replies within 30 minutes',

@@ -22,7 +22,7 @@ const languages = [
     home: '/en',
     results: '/en/search',
     button: 'Search',
-    field: 'Search the whole site',
+    field: 'Search the whole website',
     query: 'survey',
     marked: /survey/i,
     nothing: /Nothing found/,

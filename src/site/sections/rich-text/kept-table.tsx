@@ -19,6 +19,7 @@ export function KeptTable({ table, bars }: KeptTableProps) {
         <tr className="align-top">
           <th scope="col" className="w-[52%] pr-4 pb-2 font-semibold">
             {data}
+            <span className="sr-only">: </span>
             <span className="block font-normal text-(--theme-muted)">{purpose}</span>
           </th>
           <th scope="col" className="pb-2 font-semibold">
@@ -41,6 +42,7 @@ export function KeptTable({ table, bars }: KeptTableProps) {
           <tr key={name} className="border-t border-(--theme-line) align-top">
             <th scope="row" className="py-4 pr-4 font-semibold text-pretty">
               {name}
+              <span className="sr-only">: </span>
               <span className="mt-1 block font-normal text-(--theme-muted)">{use}</span>
             </th>
             <td className="py-4">

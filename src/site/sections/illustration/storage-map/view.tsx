@@ -72,6 +72,7 @@ function GroupCard({ group, periods }: { group: Group; periods: number }) {
         }
       >
         <p
+          aria-hidden="true"
           className={`type-display leading-none! tabular-nums ${empty ? 'text-gold' : 'text-(--hue)'}`}
         >
           {group.count}
@@ -110,7 +111,7 @@ function EntryRow({ entry, periods }: { entry: Entry; periods: number }) {
             >
               {name}
             </code>
-          ))}
+          ))}{' '}
           <span className="text-tiny text-muted">{entry.place}</span>
         </p>
         <p className="mt-2 text-small text-pretty text-muted">{entry.purpose}</p>
