@@ -122,7 +122,9 @@ test('a form that waits is sent from whichever page there is a network on, and t
   await expect(form(page, 'contact').locator('[data-form-summary]')).toBeFocused();
   await page.unroute('**/api/forms/contact');
   await page.goto('/pricing');
-  await expect(page.locator('[data-toasts]')).toContainText('đã đến chúng tôi');
+  await expect(page.locator('[data-toasts]')).toContainText(
+    'Chúng tôi đã nhận yêu cầu bạn gửi lúc mất mạng',
+  );
   expect(await leadsNamed(name)).toHaveLength(1);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(
     'form-waiting:form-contact',
