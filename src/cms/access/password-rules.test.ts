@@ -15,21 +15,21 @@ it.each([
   'aaaaaaaaaaaaaa',
   'Thu.Ha2026!!',
   `${brand.name}-2026!`,
-])('refuses %s', (password) => {
-  expect(passwordProblem(password, email)).not.toBeNull();
+])('refuses %s', async (password) => {
+  expect(await passwordProblem(password, email)).not.toBeNull();
 });
 
 it.each(['a-long-enough-password', 'trời mưa thì mang dù', 'correct horse battery staple'])(
   'takes %s',
-  (password) => {
-    expect(passwordProblem(password, email)).toBeNull();
+  async (password) => {
+    expect(await passwordProblem(password, email)).toBeNull();
   },
 );
 
-it('takes a password of 128 characters and refuses a longer one, in words of both languages', () => {
+it('takes a password of 128 characters and refuses a longer one, in words of both languages', async () => {
   const sentence = 'trời mưa thì mang dù, '.repeat(10);
-  expect(passwordProblem(sentence.slice(0, LONGEST_PASSWORD), email)).toBeNull();
-  expect(passwordProblem(sentence.slice(0, LONGEST_PASSWORD + 1), email)).toEqual({
+  expect(await passwordProblem(sentence.slice(0, LONGEST_PASSWORD), email)).toBeNull();
+  expect(await passwordProblem(sentence.slice(0, LONGEST_PASSWORD + 1), email)).toEqual({
     vi: 'Mật khẩu dài tối đa 128 ký tự.',
     en: 'A password has at most 128 characters.',
   });
@@ -37,7 +37,21 @@ it('takes a password of 128 characters and refuses a longer one, in words of bot
 
 it.each(['adminadminadmin', 'PasswordIsMy123', 'hanoi2026saigon', 'abcdefghabcdef1'])(
   'refuses common words in a row (%s)',
-  (password) => {
-    expect(passwordProblem(password, email)).not.toBeNull();
+  async (password) => {
+    expect(await passwordProblem(password, email)).not.toBeNull();
+  },
+);
+
+it.each(['1qaz2wsx3edc4rfv', 'unbelievable', 'P@ssw0rd2026!!', 'ILoveYou2026!!', 'Vietnam@123456'])(
+  'refuses what is known from breaches, with other signs too (%s)',
+  async (password) => {
+    expect(await passwordProblem(password, email)).not.toBeNull();
+  },
+);
+
+it.each(['Mật-Khẩu-2026!', 'Đăng nhập 2026', 'emyeuanh123456'])(
+  'refuses common Vietnamese words, with and without their signs (%s)',
+  async (password) => {
+    expect(await passwordProblem(password, email)).not.toBeNull();
   },
 );

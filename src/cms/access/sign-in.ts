@@ -71,10 +71,10 @@ export const noteSignOut: CollectionAfterLogoutHook = ({ req }) => {
 };
 
 /** A password set by the link of a mail keeps the same rule as one set in a form. */
-export const guardReset: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const guardReset: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return args;
   const { password } = fieldsOf(args);
-  const problem = typeof password === 'string' ? passwordProblem(password, '') : null;
+  const problem = typeof password === 'string' ? await passwordProblem(password, '') : null;
   if (problem) throw weakPassword(req, problem);
   return args;
 };
