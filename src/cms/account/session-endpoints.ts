@@ -1,6 +1,6 @@
-import type { Endpoint } from 'payload';
+import { APIError, type Endpoint } from 'payload';
 import { log } from '@/lib/log';
-import { type Colleague, forColleagues } from '../desk/answers';
+import { type Colleague, forColleagues, readObject } from '../desk/answers';
 import { accountOf } from './account-of';
 import { endSessions, sessionsOf } from './session-store';
 
@@ -8,7 +8,10 @@ import { endSessions, sessionsOf } from './session-store';
 const here = ({ _sid: session }: Colleague & { _sid?: unknown }): string | null =>
   typeof session === 'string' ? session : null;
 
-/** Where an account is signed in, and an end to that: for oneself everywhere else, for a colleague everywhere. */
+/**
+ * Where an account is signed in, and an end to that: to the one session whose `key` the body has, or, without
+ * one, for oneself everywhere else and for a colleague everywhere.
+ */
 export const sessionEndpoints: Endpoint[] = [
   {
     method: 'get',
@@ -22,11 +25,11 @@ export const sessionEndpoints: Endpoint[] = [
     path: '/:id/sessions/end',
     handler: forColleagues(async (req, user) => {
       const account = accountOf(req, user);
-      const ended = await endSessions(
-        req.payload,
-        account,
-        account === user.id ? here(user) : null,
-      );
+      const { key } = await readObject(req);
+      const isOne = key !== undefined;
+      if (isOne && typeof key !== 'string') throw new APIError('No such session', 400, null, true);
+      const but = account === user.id ? here(user) : null;
+      const ended = await endSessions(req.payload, account, isOne ? { key } : { but });
       log.info('sessions.ended', { user: account, by: user.id, ended });
       return Response.json({ ended });
     }),

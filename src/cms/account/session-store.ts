@@ -1,11 +1,20 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/database-of';
 
-/** Somewhere that an account is signed in: since when, until when without use, and whether it is the asker's own. */
-export type ShownSession = { since: string; until: string; isHere: boolean };
+/**
+ * Somewhere that an account is signed in: since when, until when without use, and whether it is the asker's
+ * own. `key` names it; it is made of the number of the session, which is half of its token and never shown.
+ */
+export type ShownSession = { key: string; since: string; until: string; isHere: boolean };
 
-/** Where an account is signed in, the newest first. Never the number of a session: it is half of its token. */
+/** Which sessions of an account end: one by its key, or all but the one of this number. */
+export type EndedSessions = { key: string } | { but: string | null };
+
+const keyOf = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 32);
+
+/** Where an account is signed in, the newest first. */
 export async function sessionsOf(
   payload: Payload,
   user: number,
@@ -19,19 +28,29 @@ export async function sessionsOf(
     SELECT id, COALESCE(created_at, expires_at) AS since, expires_at AS until FROM users_sessions
     WHERE _parent_id = ${user} AND expires_at > now() ORDER BY 2 DESC`);
   return rows.map(({ id, since, until }) => ({
+    key: keyOf(id),
     since: new Date(since).toISOString(),
     until: new Date(until).toISOString(),
     isHere: id === here,
   }));
 }
 
-/** Signs an account out everywhere, or everywhere but in one session. Gives how many ended. */
+/** Signs an account out of some of its sessions. Gives how many ended. */
 export async function endSessions(
   payload: Payload,
   user: number,
-  but: string | null,
+  which: EndedSessions,
 ): Promise<number> {
-  const { rows } = await databaseOf(payload).drizzle.execute(sql`
-    DELETE FROM users_sessions WHERE _parent_id = ${user} AND id <> COALESCE(${but}, '') RETURNING id`);
-  return rows.length;
+  const { drizzle } = databaseOf(payload);
+  const { rows } = await drizzle.execute<{ id: string }>(
+    sql`SELECT id FROM users_sessions WHERE _parent_id = ${user}`,
+  );
+  const ended = rows
+    .map(({ id }) => id)
+    .filter((id) => ('key' in which ? keyOf(id) === which.key : id !== which.but));
+  if (ended.length === 0) return 0;
+  const gone = await drizzle.execute(
+    sql`DELETE FROM users_sessions WHERE _parent_id = ${user} AND id IN ${ended} RETURNING id`,
+  );
+  return gone.rows.length;
 }

@@ -13,6 +13,7 @@ const words = {
     since: (at: string) => `Đăng nhập lúc ${at}`,
     until: (at: string) => `tự đăng xuất lúc ${at} nếu không dùng`,
     here: 'Trình duyệt này',
+    end: 'Đăng xuất',
     endOthers: 'Đăng xuất ở mọi nơi khác',
     endAll: 'Đăng xuất ở mọi nơi',
     ended: (count: number) => `Đã đăng xuất ${count} nơi`,
@@ -24,6 +25,7 @@ const words = {
     since: (at: string) => `Signed in ${at}`,
     until: (at: string) => `signs out by itself ${at} if unused`,
     here: 'This browser',
+    end: 'Sign out',
     endOthers: 'Sign out everywhere else',
     endAll: 'Sign out everywhere',
     ended: (count: number) => `Signed out in ${count} ${count === 1 ? 'place' : 'places'}`,
@@ -40,10 +42,10 @@ export function Sessions() {
   const { data, reload } = useAccount('sessions');
   if (id === undefined || !user || !data) return null;
   const { sessions } = data;
-  const end = async () => {
+  const end = async (body: { key?: string }) => {
     const path = `/api/users/${id}/sessions/end`;
     const language = i18n.language;
-    const answer = await askDesk<{ ended: number }>(path, { method: 'POST', body: {}, language });
+    const answer = await askDesk<{ ended: number }>(path, { method: 'POST', body, language });
     if (answer.ok) toast.success(text.ended(answer.data.ended));
     else toast.error(answer.message || text.failed);
     reload();
@@ -53,18 +55,29 @@ export function Sessions() {
       <h2 id="sessions-title">{text.title}</h2>
       {sessions.length === 0 && <p>{text.none}</p>}
       <ul>
-        {sessions.map(({ since, until, isHere }) => (
-          <li key={since + until}>
+        {sessions.map(({ key, since, until, isHere }) => (
+          <li key={key}>
             {isHere && <strong>{text.here}</strong>}
-            <span>
+            <span id={`session-${key}`}>
               {text.since(shownMoment(since))}, {text.until(shownMoment(until))}
             </span>
+            {!isHere && (
+              <Button
+                buttonStyle="secondary"
+                margin={false}
+                size="small"
+                onClick={() => void end({ key })}
+                extraButtonProps={{ 'aria-describedby': `session-${key}` }}
+              >
+                {text.end}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
       {sessions.some(({ isHere }) => !isHere) && (
         <div className="account-panel__acts">
-          <Button buttonStyle="secondary" margin={false} size="medium" onClick={() => void end()}>
+          <Button buttonStyle="secondary" margin={false} size="medium" onClick={() => void end({})}>
             {id === user.id ? text.endOthers : text.endAll}
           </Button>
         </div>

@@ -14,6 +14,7 @@ import {
 } from '../access/sign-in';
 import { secondFactorEndpoints } from '../account/second-factor-endpoints';
 import { secondFactorField } from '../account/second-factor-field';
+import { endAfterADay } from '../account/longest-session';
 import { sessionEndpoints } from '../account/session-endpoints';
 import { giveBackLeads, giveBackOnLeaving } from '../../leads/management/owner-hooks';
 import {
@@ -78,6 +79,7 @@ export const users: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [guardSignIn, guardReset],
+    refresh: [endAfterADay],
     afterOperation: [endResetSession, noteSignIn],
     afterLogout: [noteSignOut],
     beforeValidate: [requireStrongPassword, requirePresentPassword],

@@ -71,7 +71,7 @@ test.describe('foundation: editors see no leads, sales edits no pages', () => {
     await page.reload();
     await expect(page.locator('#field-email')).toHaveValue('more-careful@example.com');
     await page.getByRole('button', { name: 'Đổi mật khẩu' }).click();
-    await page.locator('#field-password').fill('another-long-password');
+    await page.locator('#field-password').fill('mưa tạnh rồi ta đi chợ');
     await expect(present).toHaveValue('');
   });
 

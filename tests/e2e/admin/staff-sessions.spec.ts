@@ -4,7 +4,7 @@ import { test } from './staff';
 
 const account = { email: 'nhieu.may@example.com', password: 'a-long-enough-password' };
 
-test('a colleague sees where they are signed in, and signs out everywhere else', async ({
+test('a colleague sees where they are signed in, signs out there and everywhere else', async ({
   page,
   admin,
   visitor,
@@ -12,15 +12,17 @@ test('a colleague sees where they are signed in, and signs out everywhere else',
   expect((await admin.post('/api/users', { data: { ...account, role: 'editor' } })).ok()).toBe(
     true,
   );
-  for (const browser of [visitor, page.request]) {
+  for (const browser of [visitor, visitor, page.request]) {
     expect((await browser.post('/api/users/login', { data: account })).ok()).toBe(true);
   }
   await page.goto('/admin/account');
   const panel = page.getByRole('region', { name: 'Nơi đang đăng nhập' });
-  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await expect(panel.getByRole('listitem')).toHaveCount(3);
   await expect(panel.getByText('Trình duyệt này')).toHaveCount(1);
   const { violations } = await new AxeBuilder({ page }).include('.account-panel').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await panel.getByRole('button', { name: 'Đăng xuất', exact: true }).last().press('Enter');
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
   await panel.getByRole('button', { name: 'Đăng xuất ở mọi nơi khác' }).press('Enter');
   await expect(page.getByText('Đã đăng xuất 1 nơi')).toBeVisible();
   await expect(panel.getByRole('listitem')).toHaveCount(1);

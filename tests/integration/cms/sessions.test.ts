@@ -56,6 +56,28 @@ describe('where an account is signed in', () => {
     expect(await Promise.all([here, phone, home].map(isSignedIn))).toEqual([true, false, false]);
   });
 
+  it('one ends one session alone, by its key; a key of somebody else ends nothing', async () => {
+    const [here, phone, home] = [
+      await tokenOf(editor),
+      await tokenOf(editor),
+      await tokenOf(editor),
+    ];
+    const theirs = await tokenOf(other);
+    const [, ofPhone] = (await listed('editor', here)) as ShownSession[];
+    const [ofOther] = (await listed('other', theirs)) as ShownSession[];
+    const end = (key: unknown) =>
+      send('POST', `${pathOf('editor')}/end`, { key }, { token: here });
+    expect(JSON.parse((await end(ofPhone!.key)).text)).toEqual({ ended: 1 });
+    expect(JSON.parse((await end(ofOther!.key)).text)).toEqual({ ended: 0 });
+    for (const key of [null, 1, {}, ['x']]) expect((await end(key)).status).toBe(400);
+    expect(await Promise.all([here, phone, home, theirs].map(isSignedIn))).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+  });
+
   it('an admin sees it of a colleague, and signs them out everywhere', async () => {
     const [boss, lost] = [await tokenOf(admin), await tokenOf(other)];
     expect(await listed('other', boss)).toMatchObject([{ isHere: false }]);
@@ -76,5 +98,38 @@ describe('where an account is signed in', () => {
       [ids.other],
     );
     expect(await listed('other', await tokenOf(admin))).toEqual([]);
+  });
+});
+
+describe('use of the admin renews a session', () => {
+  const HOUR = 60 * 60 * 1000;
+
+  /** Renews a session that began some hours ago; gives when the new token runs out, from now, in hours. */
+  async function renewedAfter(hours: number) {
+    const token = await tokenOf(editor);
+    await database.query(
+      `UPDATE users_sessions SET created_at = now() - make_interval(secs => $1)`,
+      [hours * 3600],
+    );
+    const { status, text } = await send('POST', '/refresh-token', {}, { token });
+    if (status !== 200) return status;
+    const { exp, refreshedToken } = JSON.parse(text) as { exp: number; refreshedToken: string };
+    expect(await isSignedIn(refreshedToken)).toBe(true);
+    const { rows } = await database.query<{ until: Date }>(
+      'SELECT expires_at AS until FROM users_sessions',
+    );
+    await emptyTables(database, 'users_sessions');
+    const left = (moment: number) => Math.round((moment - Date.now()) / (HOUR / 10)) / 10;
+    // The list of sessions says the same as the token.
+    expect(left(rows[0]!.until.getTime())).toBe(left(exp * 1000));
+    return left(exp * 1000);
+  }
+
+  it('for eight hours more, but never past a day after signing in', async () => {
+    expect(await renewedAfter(1)).toBe(8);
+    expect(await renewedAfter(16)).toBe(8);
+    expect(await renewedAfter(20)).toBe(4);
+    expect(await renewedAfter(23.5)).toBe(0.5);
+    expect(await renewedAfter(25)).toBe(403);
   });
 });

@@ -8,7 +8,7 @@ import { leastTimes } from '../../support/least-times';
 import { startCms, stopCms } from '../../support/leads';
 
 const PASSWORD = 'a-long-enough-password';
-const NEXT = 'another-long-password';
+const NEXT = 'mưa tạnh rồi ta đi chợ';
 const admin = { email: 'admin@example.com', password: PASSWORD };
 const editor = { email: 'editor@example.com', password: PASSWORD };
 /** An address that refuses: a mail is tried, and none arrives. */

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { type CollectionConfig, Forbidden, getFieldsToSign, jwtSign } from 'payload';
+import { sessionOf } from '@/lib/database-of';
+
+type RefreshHook = NonNullable<NonNullable<CollectionConfig['hooks']>['refresh']>[number];
+
+/** Nobody stays signed in longer than this without signing in again, in seconds (ASVS 7.3.2). */
+export const LONGEST_SESSION_SECONDS = 24 * 60 * 60;
+
+type Session = { id: string; createdAt?: Date | string | null };
+
+/**
+ * Use of the admin renews a session, but never past a day after it began: near that end the new token lasts
+ * only for what is left.
+ *
+ * @throws Forbidden when nothing is left, or the session is no longer there
+ */
+export const endAfterADay: RefreshHook = async ({ args: { collection, req }, user }) => {
+  const { config } = collection;
+  const sid = req.user && '_sid' in req.user ? req.user._sid : null;
+  const { sessions = [], email } = user as { sessions?: Session[]; email: string };
+  const session = sessions.find(({ id }) => id === sid);
+  if (!req.user || !session?.createdAt) throw new Forbidden(req.t);
+  const end = new Date(session.createdAt).getTime() + LONGEST_SESSION_SECONDS * 1000;
+  const left = Math.floor((end - Date.now()) / 1000);
+  if (left <= 0) throw new Forbidden(req.t);
+  // The CMS's own renewal.
+  if (left >= config.auth.tokenExpiration) return;
+  const database = await sessionOf(req.payload, req);
+  await database.execute(
+    sql`UPDATE users_sessions SET expires_at = ${new Date(end)} WHERE id = ${session.id}`,
+  );
+  const { exp, token } = await jwtSign({
+    fieldsToSign: getFieldsToSign({
+      collectionConfig: config,
+      email,
+      sid: session.id,
+      user: req.user,
+    }),
+    secret: req.payload.secret,
+    tokenExpiration: left,
+  });
+  return { exp, refreshedToken: token, setCookie: true, user };
+};
