@@ -5,27 +5,33 @@ import { Readable, Transform } from 'node:stream';
 import { PlainError } from '../lib/output.mjs';
 
 /**
- * An encrypted archive: `SITEBKP1`, salt (16 bytes), initialisation vector (12), AES-256-GCM of the
- * archive, tag (16). The key is scrypt of the passphrase.
+ * An encrypted archive: a mark, salt (16 bytes), initialisation vector (12), AES-256-GCM of the archive,
+ * tag (16). The key is scrypt of the passphrase, at the cost that the mark stands for.
  */
-const MAGIC = Buffer.from('SITEBKP1');
+const MARK = Buffer.from('SITEBKP2');
+/** By mark: how often scrypt mixes. `SITEBKP1` is of archives made before ASVS 11.4.4 was followed. */
+const COSTS = new Map([
+  ['SITEBKP2', 2 ** 17],
+  ['SITEBKP1', 2 ** 15],
+]);
 const SALT = 16;
 const VECTOR = 12;
 const TAG = 16;
-const HEAD = MAGIC.length + SALT + VECTOR;
+const HEAD = MARK.length + SALT + VECTOR;
 
-const keyOf = (passphrase, salt) =>
-  scryptSync(passphrase, salt, 32, { N: 2 ** 15, maxmem: 64 * 1024 * 1024 });
+const keyOf = (passphrase, salt, cost) =>
+  scryptSync(passphrase, salt, 32, { N: cost, maxmem: 256 * 1024 * 1024 });
 
 /** A stream that encrypts what passes. */
 export function encrypting(passphrase) {
   const salt = randomBytes(SALT);
   const vector = randomBytes(VECTOR);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(passphrase, salt), vector);
+  const key = keyOf(passphrase, salt, COSTS.get(MARK.toString()));
+  const cipher = createCipheriv('aes-256-gcm', key, vector);
   let begun = false;
   return new Transform({
     transform(chunk, _encoding, done) {
-      if (!begun) this.push(Buffer.concat([MAGIC, salt, vector]));
+      if (!begun) this.push(Buffer.concat([MARK, salt, vector]));
       begun = true;
       done(null, cipher.update(chunk));
     },
@@ -59,18 +65,19 @@ async function edges(file) {
  */
 export async function plainStream(file, passphrase) {
   const { size, head, tag } = await edges(file);
-  if (!head.subarray(0, MAGIC.length).equals(MAGIC)) return createReadStream(file);
+  const cost = COSTS.get(head.toString('latin1', 0, MARK.length));
+  if (!cost) return createReadStream(file);
   if (!passphrase) {
     throw new PlainError(
       'This backup is encrypted; set BACKUP_PASSPHRASE to what it was made with.',
     );
   }
   if (size < HEAD + TAG) return Readable.from([]);
-  const salt = head.subarray(MAGIC.length, MAGIC.length + SALT);
+  const salt = head.subarray(MARK.length, MARK.length + SALT);
   const decipher = createDecipheriv(
     'aes-256-gcm',
-    keyOf(passphrase, salt),
-    head.subarray(MAGIC.length + SALT),
+    keyOf(passphrase, salt, cost),
+    head.subarray(MARK.length + SALT),
   );
   decipher.setAuthTag(tag);
   const body = createReadStream(file, { start: HEAD, end: size - TAG - 1 });

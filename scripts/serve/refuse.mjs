@@ -35,6 +35,7 @@ export function refuse(request, response, { status, code, message, headers = {} 
     'Content-Type': 'application/json',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
     ...(isReading ? { Connection: 'close' } : {}),
     ...headers,

@@ -26,6 +26,7 @@ export function siteFiles() {
     dotfiles: false,
     setHeaders(response, path) {
       response.setHeader('X-Content-Type-Options', 'nosniff');
+      response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
       const life = path.startsWith(HASHED)
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=0, must-revalidate';

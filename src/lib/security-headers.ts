@@ -20,7 +20,7 @@ export function contentSecurityPolicy(
   const others = listed(origins);
   return [
     "default-src 'self'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     `form-action 'self'${listed(formTargets)}`,
     "frame-ancestors 'self'",
     "object-src 'none'",

@@ -15,6 +15,10 @@ describe('the policy of pages', () => {
     expect(directives().join()).not.toContain('unsafe');
   });
 
+  it('lets nothing give the addresses of a page another start', () => {
+    expect(directive('base-uri')).toBe("base-uri 'none'");
+  });
+
   it('lets the configured scripts of others in', () => {
     const variables = { TAG_MANAGER_SCRIPT_URL: 'https://tags.example.com/gtm.js' };
     expect(directive('script-src', variables)).toContain(' https://tags.example.com');

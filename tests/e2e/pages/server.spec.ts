@@ -22,6 +22,17 @@ test('foundation: no Critical-CH, Accept-CH or X-Powered-By on public pages', as
   }
 });
 
+test('no other site frames an answer of this one, be it a page, a file or a refusal', async ({
+  request,
+}) => {
+  const home = await (await request.get('/')).text();
+  const file = /\/_site\/[^"]+\.css/.exec(home)?.[0] ?? '';
+  for (const path of ['/', '/nothing-here', file, '/favicon.ico', '/api/health/live', '/%00']) {
+    const policy = (await request.get(path)).headers()['content-security-policy'];
+    expect(policy, path).toMatch(/frame-ancestors '(?:self|none)'/);
+  }
+});
+
 for (const path of ['/', '/en']) {
   test(`foundation: home is static HTML in both languages, refreshed by tag: kept, but shared caches have to ask (${path})`, async ({
     request,

@@ -65,8 +65,7 @@ describe('where an account is signed in', () => {
     const theirs = await tokenOf(other);
     const [, ofPhone] = (await listed('editor', here)) as ShownSession[];
     const [ofOther] = (await listed('other', theirs)) as ShownSession[];
-    const end = (key: unknown) =>
-      send('POST', `${pathOf('editor')}/end`, { key }, { token: here });
+    const end = (key: unknown) => send('POST', `${pathOf('editor')}/end`, { key }, { token: here });
     expect(JSON.parse((await end(ofPhone!.key)).text)).toEqual({ ended: 1 });
     expect(JSON.parse((await end(ofOther!.key)).text)).toEqual({ ended: 0 });
     for (const key of [null, 1, {}, ['x']]) expect((await end(key)).status).toBe(400);
