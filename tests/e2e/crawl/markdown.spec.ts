@@ -38,7 +38,9 @@ for (const language of languages) {
       const response = await request.get(markdownOf(path, language));
       expect(response.status(), path).toBe(200);
       const lines = (await response.text()).split('\n').filter((line) => line.trim());
-      const headings = lines.filter((line) => HEADING.test(line)).map(wordsOf);
+      const headings = lines
+        .filter((line) => HEADING.test(line))
+        .map((line) => wordsOf(line.replace(HEADING, '')));
       const lacking = headingsOf(html).filter((heading) => !headings.includes(heading));
       expect.soft(lacking, path).toEqual([]);
       expect
