@@ -68,9 +68,11 @@ function Question({ locale }: { locale: Locale }) {
 
 function Pin({ number }: { number: number }) {
   return (
-    <span className="grid size-7 shrink-0 place-items-center rounded-full bg-(--hue) text-tiny font-semibold text-paper no-underline tabular-nums">
-      {number}
-    </span>
+    <>
+      <span className="grid size-7 shrink-0 place-items-center rounded-full bg-(--hue) text-tiny font-semibold text-paper no-underline tabular-nums">
+        {number}
+      </span>{' '}
+    </>
   );
 }
 
