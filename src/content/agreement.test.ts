@@ -1,0 +1,252 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Locale, locales } from '@/i18n/locales';
+import { textsOf } from '@/lib/texts-of';
+
+/** What an editor typed, of whatever type. */
+type Entry = Record<string, unknown>;
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Entry;
+const entries = (locale: Locale, folder = '**') =>
+  globSync(`content/${locale}/${folder}/*.json`).map((file) => ({ file, entry: read(file) }));
+
+/** Every object in a value, however deep. */
+function objectsOf(value: unknown): Entry[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(objectsOf);
+  return Array.isArray(value) ? inner : [value as Entry, ...inner];
+}
+
+const string = (value: unknown) => (typeof value === 'string' ? value : '');
+const sectionsOf = (locale: Locale, page: string) =>
+  read(`content/${locale}/pages/${page}.json`).sections as Entry[];
+const sectionOf = (locale: Locale, page: string, type: string) =>
+  sectionsOf(locale, page).find(({ blockType }) => blockType === type) ?? {};
+
+/** Numbers as digits alone: `1.490.000` and `1,490,000` are the same. */
+const numbersOf = (text: string) =>
+  [...text.matchAll(/\d+(?:[.,:]\d+)*/gu)].map(([number]) => number.replaceAll(/[.,]/gu, ''));
+
+describe('what a plan contains', () => {
+  const rowsOf = (locale: Locale) => {
+    const groups = sectionOf(locale, 'pricing', 'planComparison').groups as Entry[];
+    return groups.map(({ rows }) =>
+      (rows as { values: string }[]).map(({ values }) => values.split(' | ').flatMap(numbersOf)),
+    );
+  };
+
+  it.each(locales)('is the same on the cards and in the table of the price page (%s)', (locale) => {
+    const plans = sectionOf(locale, 'pricing', 'plans').plans as { includes?: string }[];
+    const [volume, , agents] = rowsOf(locale);
+    const table = [volume?.[0], volume?.[2], agents?.[0], volume?.[3]];
+    for (const [place, { includes }] of plans.slice(0, 3).entries()) {
+      const card = (includes ?? '').split('\n').slice(0, 4).flatMap(numbersOf);
+      expect(card).toEqual(table.map((row) => row?.[place]));
+    }
+  });
+
+  /** A sentence that names three plans, and the group and the row of the table it repeats. */
+  const told: { what: string; row: [number, number]; vi: RegExp; en: RegExp }[] = [
+    {
+      what: 'extra conversations',
+      row: [0, 1],
+      vi: /(\d+) ₫(?: một hội thoại)? ở gói Khởi đầu, (\d+) ₫ ở (?:gói )?Tăng trưởng, (\d+) ₫/u,
+      en: /₫(\d+)(?: a conversation)? on Start, ₫(\d+) on Growth and ₫(\d+)/u,
+    },
+    {
+      what: 'seats',
+      row: [0, 2],
+      vi: /“hết tài khoản”: gói Khởi đầu có (\d+), Tăng trưởng (\d+), Mở rộng (\d+)/iu,
+      en: /“No seats left”: Start has (\d+), Growth (\d+), Scale (\d+)/u,
+    },
+    {
+      what: 'answers to surveys',
+      row: [0, 3],
+      vi: /Khởi đầu có ([\d.]+) lượt, Tăng trưởng ([\d.]+), Mở rộng ([\d.]*\d)/u,
+      en: /Start includes ([\d,]+) answers, Growth ([\d,]+), Scale ([\d,]*\d)/u,
+    },
+    {
+      what: 'months of history',
+      row: [0, 4],
+      vi: /Lịch sử được (?:giữ|lưu) (\d+), (\d+) hoặc (\d+) tháng/u,
+      en: /History is kept for (\d+), (\d+) or (\d+) months/u,
+    },
+    {
+      what: 'agents',
+      row: [2, 0],
+      vi: /^Gói Khởi đầu có (\d+), Tăng trưởng (\d+), Mở rộng (\d+)/u,
+      en: /^Start has (\d+), Growth (\d+), Scale (\d+)/u,
+    },
+    {
+      what: 'conversations of a rehearsal',
+      row: [2, 3],
+      vi: /(\d+), (\d+) hoặc ([\d.]+) hội thoại cũ/u,
+      en: /(\d+), (\d+) or ([\d,]+) (?:old|past) conversations/u,
+    },
+  ];
+  const cases = told.flatMap(({ what, row, ...patterns }) =>
+    locales.map((locale) => ({ what, row, locale, pattern: patterns[locale] })),
+  );
+
+  it.each(cases)('is told alike in the text: $what ($locale)', ({ row, locale, pattern }) => {
+    const [group, place] = row;
+    const table = rowsOf(locale)[group]?.[place]?.slice(0, 3);
+    const found = entries(locale)
+      .flatMap(({ entry }) => textsOf(entry))
+      .flatMap((text) => text.match(pattern)?.slice(1, 4).flatMap(numbersOf) ?? []);
+    expect(found.length).toBeGreaterThanOrEqual(3);
+    for (let start = 0; start < found.length; start += 3) {
+      expect(found.slice(start, start + 3)).toEqual(table);
+    }
+  });
+
+  it.each(locales)('is what the partner’s worked sum is made of (%s)', (locale) => {
+    const plans = sectionOf(locale, 'pricing', 'plans').plans as { monthly: number }[];
+    const year = ((plans[2]?.monthly ?? 0) * 12) / 1e6;
+    const decimal = (value: number) =>
+      new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+    const figures = sectionOf(locale, 'partners', 'figures').figures as Entry[];
+    const [, first, later] = figures.map(textsOf);
+    expect(first?.join(' ')).toContain(decimal(year));
+    expect(first?.join(' ')).toContain(decimal(year * 0.2));
+    expect(later?.join(' ')).toContain(decimal(year * 0.2));
+  });
+});
+
+describe('a sample customer', () => {
+  const quotes = locales.flatMap((locale) =>
+    entries(locale, 'pages').flatMap(({ file, entry }) =>
+      objectsOf(entry)
+        .filter(({ blockType }) => blockType === 'quote')
+        .map((quote) => ({ locale, file, quote, customer: string(quote.customerName) })),
+    ),
+  );
+  const stories = {
+    vi: entries('vi', 'customer-successes'),
+    en: entries('en', 'customer-successes'),
+  };
+  const retold = quotes.flatMap((quote) => {
+    const story = stories[quote.locale].find(({ entry }) => entry.customerName === quote.customer);
+    return story ? [{ ...quote, story: story.entry }] : [];
+  });
+
+  it.each(retold)('has on $file the figures of its story: $customer', ({ quote, story }) => {
+    const told = new Set(textsOf(story).flatMap(numbersOf));
+    const shown = (quote.figures as { value: string }[]).flatMap(({ value }) => numbersOf(value));
+    expect(shown.filter((number) => !told.has(number))).toEqual([]);
+  });
+
+  it('is retold on the pages of three products and industries in each language', () => {
+    expect(retold.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it.each(locales)(
+    'So Sang renews the accounts that are used on the last week of its chart (%s)',
+    (locale) => {
+      const chart = sectionsOf(locale, 'solutions.technology').find(
+        (section) => 'accountWeeks' in section,
+      );
+      const weeks = (chart?.accountWeeks as { weeks: { used: number }[] }).weeks;
+      const story = textsOf(read(`content/${locale}/customer-successes/so-sang.json`)).join('\n');
+      const renewed = /(?:renewed|gia hạn) (\d+) (?:accounts|tài khoản)/u.exec(story)?.[1];
+      expect(renewed).toBe(String(weeks.at(-1)?.used));
+    },
+  );
+});
+
+describe('a person', () => {
+  it.each(locales)('has one title wherever they are named (%s)', (locale) => {
+    const titles = new Map<string, Set<string>>();
+    for (const { entry } of entries(locale)) {
+      for (const found of objectsOf(entry)) {
+        const name = string(
+          found.representativeName ?? found.personName ?? found.author ?? found.name,
+        );
+        const title = string(
+          found.representativeJobTitle ??
+            found.personJobTitle ??
+            found.authorJobTitle ??
+            found.jobTitle,
+        );
+        if (!name || !title) continue;
+        titles.set(name, (titles.get(name) ?? new Set()).add(title.toLocaleLowerCase(locale)));
+      }
+    }
+    expect(titles.size).toBeGreaterThan(10);
+    expect([...titles].filter(([, known]) => known.size > 1)).toEqual([]);
+  });
+});
+
+describe('open positions', () => {
+  /** The first day of Tet 2027. */
+  const tet = '2027-02-06';
+
+  it.each([
+    ['vi', /mở (\S+) vị trí từ hôm nay/u, /(\S+) vị trí nữa/iu, { ba: 3, hai: 2 }],
+    ['en', /opening (\S+) positions today/u, /(\S+) more positions/iu, { three: 3, two: 2 }],
+  ] as const)('are as many as the news says (%s)', (locale, now, later, words) => {
+    const news = textsOf(
+      read(`content/${locale}/news-and-press/three-openings-with-salaries.json`),
+    ).join('\n');
+    const said = [now, later].map((pattern) => pattern.exec(news)?.[1]?.toLocaleLowerCase(locale));
+    const open = entries(locale, 'career-opportunities').filter(({ entry }) => entry.isOpen);
+    const before = open.filter(({ entry }) => string(entry.deadline) < tet);
+    const counted = [before.length, open.length - before.length];
+    expect(said.map((word) => words[word as keyof typeof words])).toEqual(counted);
+  });
+});
+
+describe('clock times', () => {
+  it.each(locales)('a task of the home page is done before it is due (%s)', (locale) => {
+    const loop = sectionOf(locale, 'home', 'closedLoop').steps as { text: string }[];
+    const due = numbersOf(loop[2]?.text ?? '').at(-1);
+    const { taskList } = read(`messages/${locale}/pictures.json`) as {
+      taskList: { firstState: string };
+    };
+    expect([due, numbersOf(taskList.firstState)]).toEqual(['10:30', ['10:05']]);
+  });
+
+  it.each(locales)('a retail customer answers after the question was sent (%s)', (locale) => {
+    const { moment, exhibits } = sectionOf(locale, 'solutions.retail', 'industryHero') as {
+      moment: { by: string };
+      exhibits: { from: string }[];
+    };
+    const [sent] = numbersOf(exhibits[0]?.from ?? '');
+    const [said] = numbersOf(moment.by);
+    expect(sent && said && sent < said).toBe(true);
+  });
+});
+
+describe('words and where they lead', () => {
+  it.each(locales)('a link to the demo form says that it is a demo (%s)', (locale) => {
+    const links = entries(locale)
+      .flatMap(({ file, entry }) => objectsOf(entry).map((link) => ({ file, link })))
+      .filter(({ link }) => string(link.href) === '/book-demo');
+    const silent = links.filter(
+      ({ link }) => !/demo/iu.test(textsOf(link).join(' ').replaceAll('/book-demo', '')),
+    );
+    expect(links.length).toBeGreaterThan(40);
+    expect(silent.map(({ file, link }) => [file, link.text ?? link.title])).toEqual([]);
+  });
+
+  it.each(locales)(
+    'news and the press kit do not speak of samples: the mark does (%s)',
+    (locale) => {
+      const prose = [
+        ...entries(locale, 'news-and-press'),
+        ...['news-and-press', 'press'].map((page) => {
+          const file = `content/${locale}/pages/${page}.json`;
+          return { file, entry: read(file) };
+        }),
+      ];
+      const word = /sample content|samples|invented|fictional|minh ho[ạa]|hư cấu/iu;
+      const found = prose.flatMap(({ file, entry }) =>
+        textsOf(entry)
+          .filter((text) => word.test(text))
+          .map((text) => [file, text]),
+      );
+      expect(prose.length).toBeGreaterThan(9);
+      expect(found).toEqual([]);
+    },
+  );
+});
