@@ -30,13 +30,24 @@ function textsOf(value, key = '') {
   );
 }
 
+/** The lines of a document that is printed as a PDF, with their numbers. */
+const linesOf = (source) => source.split('\n').map((line, place) => [String(place + 1), line]);
+
 function proseOf(tree, language) {
-  const folders = [`content/${language}/**/*.json`, `messages/${language}/*.json`];
-  return filesOf(tree, folders).flatMap((file) =>
-    textsOf(JSON.parse(readFileSync(path.join(tree, file), 'utf8'))).map(([key, text]) => ({
-      place: `${file} ${key}`,
-      text: text.normalize('NFC').replaceAll(PLACEHOLDER, '…'),
+  const sources = [
+    ...[`content/${language}/**/*.json`, `messages/${language}/*.json`].map((files) => ({
+      files,
+      read: (source) => textsOf(JSON.parse(source)),
     })),
+    { files: `content/documents/*.${language}.md`, read: linesOf },
+  ];
+  return sources.flatMap(({ files, read }) =>
+    filesOf(tree, [files]).flatMap((file) =>
+      read(readFileSync(path.join(tree, file), 'utf8')).map(([key, text]) => ({
+        place: `${file} ${key}`,
+        text: text.normalize('NFC').replaceAll(PLACEHOLDER, '…'),
+      })),
+    ),
   );
 }
 
@@ -89,7 +100,7 @@ function turnedNames({ people }, prose) {
   });
 }
 
-/** Words that docs/copy-glossary.json has another word for, in the site's texts of both languages. */
+/** Words that docs/copy-glossary.json has another word for, in the texts of the site and its documents, in both languages. */
 export function glossaryFindings(tree) {
   const glossary = JSON.parse(readFileSync(path.join(tree, 'docs/copy-glossary.json'), 'utf8'));
   return LANGUAGES.flatMap((language) => {

@@ -23,6 +23,8 @@ describe('the words of the glossary', () => {
     ['Anywhere in Viet Nam', '"Viet Nam": write "Vietnam"'],
     ['Our Ha Noi office', '"Ha Noi": write "Hanoi"'],
     ['Stop the dear channel', '"dear": write "expensive"'],
+    ['Somebody waits', '"Somebody": write "someone"'],
+    ['Four pillars', '"pillars": write "capability"'],
   ])('English: %s', (text, finding) => {
     expect(english(text)).toEqual([`content/en/blogs/a.json body.0.text: ${finding}`]);
   });
@@ -46,6 +48,13 @@ describe('the words of the glossary', () => {
     }
     const links = { href: '/mail/e-mail', image: 'pictures/mend.png' };
     expect(findings({ 'content/en/pages/a.json': links })).toEqual([]);
+  });
+
+  it('the documents to download use them too, and their findings name the line', () => {
+    expect(findings({ 'content/documents/a.en.md': '# Tasks\n\nMend it.' })).toEqual([
+      'content/documents/a.en.md 3: "Mend": write "fix"',
+    ]);
+    expect(findings({ 'content/documents/a.vi.md': 'Mend it.' })).toEqual([]);
   });
 
   it('an English text calls a person by the given name first', () => {

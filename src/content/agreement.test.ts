@@ -146,7 +146,7 @@ describe('a sample customer', () => {
       const chart = sectionsOf(locale, 'solutions.technology').find(
         (section) => 'accountWeeks' in section,
       );
-      const weeks = (chart?.accountWeeks as { weeks: { used: number }[] }).weeks;
+      const { weeks } = (chart ?? {}).accountWeeks as { weeks: { used: number }[] };
       const story = textsOf(read(`content/${locale}/customer-successes/so-sang.json`)).join('\n');
       const renewed = /(?:renewed|gia hạn) (\d+) (?:accounts|tài khoản)/u.exec(story)?.[1];
       expect(renewed).toBe(String(weeks.at(-1)?.used));
