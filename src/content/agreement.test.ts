@@ -154,6 +154,64 @@ describe('a sample customer', () => {
   );
 });
 
+describe('what is invented', () => {
+  /** Entries that tell of customers, people, events and figures which do not exist. */
+  const folders = [
+    'ai-events',
+    'blogs',
+    'career-opportunities',
+    'customer-quotes',
+    'customer-successes',
+    'demo-data',
+    'event-pages',
+    'event-videos',
+    'news-and-press',
+    'newsroom',
+    'release-notes',
+    'testimonials',
+  ];
+  const sections = [
+    'feedbackReader',
+    'industryHero',
+    'quote',
+    'roleDay',
+    'walkthrough',
+    'wordmarks',
+  ];
+
+  it.each(locales)(
+    'is marked as a sample in the CMS, by the entry or by the section (%s)',
+    (locale) => {
+      const inEntries = folders.flatMap((folder) => entries(locale, folder));
+      const inPages = entries(locale, 'pages').flatMap(({ file, entry }) =>
+        (entry.sections as Entry[])
+          .filter(({ blockType }) => sections.includes(string(blockType)))
+          .map((section) => ({ file, entry: section })),
+      );
+      const silent = [...inEntries, ...inPages].filter(({ entry }) => entry.sample !== true);
+      expect(inEntries.length).toBeGreaterThan(60);
+      expect(inPages.length).toBeGreaterThan(15);
+      expect(silent.map(({ file, entry }) => [file, entry.blockType])).toEqual([]);
+    },
+  );
+
+  it.each(locales)('no other text says that a sample customer uses the product (%s)', (locale) => {
+    const customers = entries(locale, 'customer-successes').map(({ entry }) =>
+      string(entry.customerName),
+    );
+    const unmarked = entries(locale).filter(({ entry }) => entry.sample === false);
+    const named = unmarked.flatMap(({ file, entry }) =>
+      objectsOf(entry)
+        .filter(({ href }) => href === undefined)
+        .flatMap((found) => Object.values(found).map(string))
+        .filter((text) => customers.some((customer) => text.includes(customer)))
+        .map((text) => [file, text]),
+    );
+    expect(customers.length).toBeGreaterThan(5);
+    expect(named).toEqual([]);
+  });
+});
+
 describe('a person', () => {
   it.each(locales)('has one title wherever they are named (%s)', (locale) => {
     const titles = new Map<string, Set<string>>();
