@@ -1959,6 +1959,7 @@ export interface Page {
             representativeName: string;
             representativeJobTitle: string;
             customerName: string;
+            logo?: string | null;
             figures?:
               | {
                   value: string;
@@ -1982,6 +1983,7 @@ export interface Page {
             title: string;
             names: {
               name: string;
+              logo?: string | null;
               id?: string | null;
             }[];
             /**
@@ -2059,6 +2061,7 @@ export interface Page {
                * Neighbours look best in different ones.
                */
               hue: '1' | '2' | '3' | '4';
+              icon?: string | null;
               id?: string | null;
             }[];
             /**
@@ -2673,7 +2676,7 @@ export interface Card {
    */
   href?: string | null;
   /**
-   * Used while Link is empty. The community group and product updates are set in Site settings, the others in the brand configuration.
+   * Used while Link is empty. The community group and product updates are set in Site settings, the deep-content site in Link, the others in the brand configuration. Without an address the entry is not shown, product updates excepted.
    */
   hrefFrom?: ('blog' | 'gated-content' | 'deep-content' | 'community' | 'product-update') | null;
   /**
@@ -2684,9 +2687,9 @@ export interface Card {
    * For example: New.
    */
   tag?: string | null;
+  iconUrl?: string | null;
   subTitle?: string | null;
   note?: string | null;
-  iconUrl?: string | null;
   image?: (number | null) | Media;
   imageEnglish?: (number | null) | Media;
   imageInMobile?: (number | null) | Media;
@@ -7092,6 +7095,7 @@ export interface PagesSelect<T extends boolean = true> {
               representativeName?: T;
               representativeJobTitle?: T;
               customerName?: T;
+              logo?: T;
               figures?:
                 | T
                 | {
@@ -7112,6 +7116,7 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     name?: T;
+                    logo?: T;
                     id?: T;
                   };
               sample?: T;
@@ -7152,6 +7157,7 @@ export interface PagesSelect<T extends boolean = true> {
                     gets?: T;
                     terms?: T;
                     hue?: T;
+                    icon?: T;
                     id?: T;
                   };
               sample?: T;
@@ -7510,9 +7516,9 @@ export interface CardsSelect<T extends boolean = true> {
   hrefFrom?: T;
   isComingSoon?: T;
   tag?: T;
+  iconUrl?: T;
   subTitle?: T;
   note?: T;
-  iconUrl?: T;
   image?: T;
   imageEnglish?: T;
   imageInMobile?: T;
@@ -9420,10 +9426,16 @@ export interface Setting {
    * Empty: the brand configuration decides.
    */
   phone?: string | null;
+  /**
+   * Empty: the contact panel leaves it out.
+   */
   messengerUrl?: string | null;
+  /**
+   * Empty: the contact panel leaves it out.
+   */
   zaloUrl?: string | null;
   /**
-   * Menu entries take the address from here; empty: they are not links.
+   * Menu entries take the address from here; empty: they are not shown.
    */
   communityUrl?: string | null;
   /**

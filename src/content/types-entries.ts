@@ -64,6 +64,8 @@ export type StorySummary = EntrySummary & {
   industry: string | null;
   cover: EntryCover;
   logo: EntryImage | null;
+  /** Name of the customer's drawn symbol, where no logo is uploaded. */
+  mark: string | null;
   figures: StoryFigure[];
   publishedAt: string | null;
   highlight: boolean;
@@ -145,6 +147,8 @@ export type IntegrationSummary = EntrySummary & {
   name: string;
   summary: string | null;
   logo: EntryImage | null;
+  /** Name of the drawn mark, where no logo is uploaded. */
+  mark: string | null;
   category: CategoryView | null;
   vendor: string | null;
   comingSoon: boolean;

@@ -12,6 +12,8 @@ export type QuoteItem = {
   jobTitle: string | null;
   portrait: string | null;
   logo: string | null;
+  /** Name of the drawn symbol of one without a logo of its own. */
+  mark: string | null;
   heroShot: string | null;
   heroShotInMobile: string | null;
   sample: boolean;

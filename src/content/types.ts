@@ -13,6 +13,9 @@ export type Theme = 'light' | 'normal' | 'dark';
 /** A step of the way to a page: a folder of its address, with the page that stands for it, if one is live. */
 export type TrailStep = { group: string; page: { path: string; title: string } | null };
 
+/** The icon of a menu entry: a drawn mark by its name, or the address of a picture; null: none. */
+export type EntryIcon = { kind: 'mark'; name: string } | { kind: 'file'; src: string } | null;
+
 /** One line of a menu or one card of a list, in one language (spec §3, Menu and card entries). */
 export type MenuEntry = {
   id: number;
@@ -22,6 +25,7 @@ export type MenuEntry = {
   href: string | null;
   comingSoon: boolean;
   tag: string | null;
+  icon: EntryIcon;
 };
 
 /** The lists of the header's menus, each in the order of the editors. */
@@ -46,8 +50,9 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 /** What the frame of every page says about the company, from the CMS (spec §2, Footer; D16). */
 export type SiteSettings = {
   tagline: string;
-  awards: { name: string; year: string }[];
-  supporters: { name: string; inShortList: boolean }[];
+  awards: { name: string; year: string; mark: string }[];
+  /** `mark`: the drawn symbol of one that is a sample. */
+  supporters: { name: string; inShortList: boolean; mark: string | null }[];
   offices: { name: string; address: string; mapUrl: string }[];
   office: OfficeView;
   columns: { title: string; links: TextLink[] }[];

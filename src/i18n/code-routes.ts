@@ -25,6 +25,7 @@ const pageRoutes = {
 
 /** Addresses that are the same in every language, and answer machines: nothing is rendered at them. */
 const machineRoutes = {
+  marks: /^\/marks\.svg$/,
   robots: /^\/robots\.txt$/,
   securityText: /^\/\.well-known\/security\.txt$/,
   sitemaps: /^\/sitemap\.xml$/,

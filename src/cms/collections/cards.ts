@@ -3,7 +3,7 @@ import { editorialAccess, hiddenUnless } from '../access/roles';
 import { contractOnly } from '../fields/contract-only';
 import { hrefField } from '../fields/link';
 import { frameGroup } from '../fields/groups';
-import { validateAddress } from '../fields/special';
+import { markField } from '../fields/special';
 import { refreshCards } from '../hooks/refresh';
 
 type Words = { vi: string; en: string };
@@ -92,8 +92,8 @@ const linkFields: Field[] = [
     ],
     admin: {
       description: {
-        vi: 'Chỉ dùng khi ô Liên kết trống. Nhóm cộng đồng và cập nhật sản phẩm đặt ở Thông tin chung; còn lại theo cấu hình thương hiệu.',
-        en: 'Used while Link is empty. The community group and product updates are set in Site settings, the others in the brand configuration.',
+        vi: 'Chỉ dùng khi ô Liên kết trống. Nhóm cộng đồng và cập nhật sản phẩm đặt ở Thông tin chung; trang chuyên sâu ghi ở ô Liên kết; còn lại theo cấu hình thương hiệu. Không có địa chỉ thì mục không hiện, trừ cập nhật sản phẩm.',
+        en: 'Used while Link is empty. The community group and product updates are set in Site settings, the deep-content site in Link, the others in the brand configuration. Without an address the entry is not shown, product updates excepted.',
       },
     },
   },
@@ -115,13 +115,6 @@ const linkFields: Field[] = [
 const unshownFields: Field[] = [
   text('subTitle', { vi: 'Tên phụ', en: 'Subtitle' }),
   text('note', { vi: 'Ghi chú', en: 'Note' }),
-  {
-    name: 'iconUrl',
-    type: 'text',
-    localized: true,
-    label: { vi: 'Địa chỉ biểu tượng', en: 'Icon address' },
-    validate: validateAddress,
-  },
   picture('image', { vi: 'Hình', en: 'Picture' }),
   picture('imageEnglish', { vi: 'Hình cho bản tiếng Anh', en: 'Picture in English' }),
   picture('imageInMobile', { vi: 'Hình trên điện thoại', en: 'Picture on phones' }),
@@ -172,6 +165,7 @@ export const cards: CollectionConfig = {
     ),
     ...linkFields,
     text('tag', { vi: 'Nhãn', en: 'Tag' }, { vi: 'Ví dụ: Mới.', en: 'For example: New.' }),
+    markField('iconUrl', { vi: 'Biểu tượng', en: 'Icon' }, { localized: true }),
     ...unshownFields.map(contractOnly),
   ],
 };

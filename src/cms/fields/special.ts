@@ -1,9 +1,16 @@
 import type { DateFieldValidation, Field, TextFieldSingleValidation } from 'payload';
+import { markOf } from '@/lib/mark-address';
+import { isMarkName } from '@/lib/mark-names';
 import { youtubeId } from '@/lib/youtube';
+import { markPicker } from './mark-picker';
 import { say, type Words } from './words';
 
-/** A path of this site or a whole address of the web. */
+/** A path of this site, a drawn mark that there is, or a whole address of the web. */
 export const validateAddress: TextFieldSingleValidation = (value, { req }) => {
+  const mark = markOf(value);
+  if (mark && !isMarkName(mark)) {
+    return say(req, 'Không có hình vẽ nào tên như vậy.', 'There is no drawn mark of that name.');
+  }
   if (!value || /^\/(?!\/)[^\s<>"]*$/.test(value)) return true;
   if (/^https?:\/\/[^\s<>"]+$/.test(value) && URL.canParse(value)) return true;
   return say(
@@ -13,8 +20,15 @@ export const validateAddress: TextFieldSingleValidation = (value, { req }) => {
   );
 };
 
-/** A picture that is uploaded, or the address of one that lies elsewhere; the upload wins. */
-export function imageField(name: string, label: Words, { localized = true } = {}): Field {
+/**
+ * A picture that is uploaded, or the address of one that lies elsewhere; the upload wins. With `marks`, a drawn mark
+ * can be chosen instead.
+ */
+export function imageField(
+  name: string,
+  label: Words,
+  { localized = true, marks = false } = {},
+): Field {
   return {
     name,
     type: 'group',
@@ -36,12 +50,23 @@ export function imageField(name: string, label: Words, { localized = true } = {}
             vi: 'Chỉ dùng khi không tải hình lên.',
             en: 'Used only while no picture is uploaded.',
           },
+          ...(marks ? markPicker : {}),
         },
         validate: validateAddress,
       },
     ],
   };
 }
+
+/** A sign beside words: a drawn mark that is chosen by sight, or the address of a picture. */
+export const markField = (name: string, label: Words, { localized = false } = {}): Field => ({
+  name,
+  type: 'text',
+  localized,
+  label,
+  validate: validateAddress,
+  admin: markPicker,
+});
 
 export const validateColour: TextFieldSingleValidation = (value, { req }) =>
   !value ||

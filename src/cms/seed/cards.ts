@@ -12,6 +12,7 @@ type CardCopy = Pick<
   | 'href'
   | 'hrefFrom'
   | 'isComingSoon'
+  | 'iconUrl'
   | 'subTitle'
   | 'note'
 >;

@@ -1,8 +1,10 @@
+import { markOf } from '@/lib/mark-address';
 import type { QuoteItem } from '../types-items';
 import type { Entry } from '../contract/table';
 
 /** A customer's words with who says them. */
 export function toQuote({ id, attributes }: Entry<'customerQuotes'>): QuoteItem {
+  const mark = markOf(attributes.logo);
   return {
     key: id,
     content: attributes.content ?? '',
@@ -10,7 +12,8 @@ export function toQuote({ id, attributes }: Entry<'customerQuotes'>): QuoteItem 
     person: attributes.representativeName,
     jobTitle: attributes.representativeJobTitle,
     portrait: attributes.representativeAvatar,
-    logo: attributes.logo,
+    logo: mark ? null : attributes.logo,
+    mark,
     heroShot: attributes.heroShot,
     heroShotInMobile: attributes.heroShotInMobile,
     sample: attributes.sample ?? false,

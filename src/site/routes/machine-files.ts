@@ -7,6 +7,7 @@ import { listHeads } from '@/content/heads';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { env } from '@/lib/env';
+import drawnMarks from '@/lib/marks.svg?raw';
 import { brand } from '../../../brand.config';
 import { eventCalendar } from '../seo/event-calendar';
 import { rssFeed } from '../seo/feed';
@@ -17,6 +18,9 @@ import { securityFile } from '../seo/security-txt';
 import { sitemapFile, sitemapIndex } from '../seo/sitemap';
 import { palette } from '../seo/social/palette';
 import type { Route } from './asked';
+
+/** Every drawn mark, at the address that content names; pages refer to a copy that browsers keep for good. */
+export const marks: Route = async () => machineAnswer('image/svg+xml', drawnMarks);
 
 export const robots: Route = async () => machineAnswer('text/plain', robotsFile(env().SITE_URL));
 

@@ -4,6 +4,7 @@ import { getT } from '@/i18n/server';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
 import { hueOf } from '../ui/hue';
+import { Mark } from '../ui/mark';
 import { TextLink } from '../ui/text-link';
 import { brand } from '../../../brand.config';
 
@@ -13,14 +14,14 @@ type IntegrationHeadProps = { page: IntegrationPage };
 export function IntegrationHead({ page }: IntegrationHeadProps) {
   const { integration, link, locale } = page;
   const t = getT(locale, 'marketplace');
-  const { category, comingSoon, name, summary, vendor } = integration;
+  const { category, comingSoon, mark, name, summary, vendor } = integration;
   return (
     <header
       data-hue={hueOf(category?.id ?? 1)}
       className="bg-(--hue-soft) pt-[calc(var(--header-height)+clamp(56px,6vw,88px))] pb-[clamp(48px,6vw,80px)]"
     >
       <div className="page-width">
-        <Plates name={name} isDashed={comingSoon} />
+        <Plates name={name} mark={mark} isDashed={comingSoon} />
         <div className="mt-8 grid gap-x-16 gap-y-8 desktop:grid-cols-[1.5fr_1fr] desktop:items-end">
           <div className="min-w-0">
             <h1 className="type-h1">{page.title}</h1>
@@ -59,8 +60,10 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
+type PlatesProps = { name: string; mark: string | null; isDashed: boolean };
+
 /** It decorates: the title says both names' business. */
-function Plates({ name, isDashed }: { name: string; isDashed: boolean }) {
+function Plates({ name, mark, isDashed }: PlatesProps) {
   const plate = 'rounded-control px-4 py-3 text-small font-semibold tablet:px-6 tablet:text-body';
   return (
     <p aria-hidden="true" className="flex items-center">
@@ -68,7 +71,10 @@ function Plates({ name, isDashed }: { name: string; isDashed: boolean }) {
       <span
         className={`w-10 border-t-2 border-(--hue) tablet:w-24 ${isDashed ? 'border-dashed' : ''}`}
       />
-      <span className={`bg-paper text-(--hue) ${plate}`}>{name}</span>
+      <span className={`flex items-center gap-2 bg-paper text-(--hue) ${plate}`}>
+        {mark ? <Mark name={mark} /> : null}
+        {name}
+      </span>
     </p>
   );
 }

@@ -4,7 +4,8 @@ import { getT } from '@/i18n/server';
 import { keepTogether } from '@/lib/keep-together';
 import { EntryCover } from '../pictures/cover';
 import { hueOf } from '../ui/hue';
-import { Image } from '../ui/image';
+import { Logo } from '../ui/logo';
+import { Wordmark } from '../ui/wordmark';
 
 type StoryHeadProps = { page: StoryPage };
 
@@ -21,8 +22,15 @@ export function StoryHead({ page }: StoryHeadProps) {
       <div className="page-width grid gap-x-16 gap-y-10 desktop:grid-cols-[1.35fr_1fr] desktop:items-center">
         <div className="min-w-0">
           <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <StoryLogo logo={story.logo} />
-            <span className="type-h3 font-semibold text-(--hue)">{story.customerName}</span>
+            {story.logo ? (
+              <Logo logo={story.logo} className="h-10 w-40 object-contain object-left" />
+            ) : null}
+            <Wordmark
+              name={story.customerName}
+              mark={story.mark}
+              size="large"
+              className="type-h3 text-(--hue)"
+            />
             {story.industry ? <span>{story.industry}</span> : null}
           </p>
           <h1 className="type-h1 text-balance">{keepTogether(page.title)}</h1>
@@ -38,23 +46,6 @@ export function StoryHead({ page }: StoryHeadProps) {
       </div>
       <StoryFigures page={page} />
     </header>
-  );
-}
-
-/** An upload in its own shape; of one that lies elsewhere only the address is known, so it gets a room to fit in. */
-function StoryLogo({ logo }: { logo: StoryPage['story']['logo'] }) {
-  if (!logo) return null;
-  const { width, height } = logo;
-  const look = { alt: '', sizes: '160px' };
-  return width && height ? (
-    <Image {...look} image={{ ...logo, width, height }} className="h-10 w-auto" />
-  ) : (
-    <Image
-      {...look}
-      image={{ ...logo, width: 320, height: 80 }}
-      loader="direct"
-      className="h-10 w-40 object-contain object-left"
-    />
   );
 }
 

@@ -32,6 +32,7 @@ export function StoryTemplate({ page, frame }: StoryTemplateProps) {
                 representativeName: quote.name ?? story.customerName,
                 representativeJobTitle: quote.jobTitle ?? '',
                 customerName: story.customerName,
+                mark: null, // it stands at the head of the page
                 figures: [],
                 sample: story.sample,
               },

@@ -96,7 +96,7 @@ it.each(addressedLists)(
 );
 
 it('fields of the contract that no page shows are in no form', () => {
-  const names = ['subTitle', 'note', 'iconUrl', 'image', 'imageEnglish', 'thumbnail', 'subLinks'];
+  const names = ['subTitle', 'note', 'image', 'imageEnglish', 'thumbnail', 'subLinks'];
   const fields = payload.collections.cards.config.fields.filter(
     (field) => 'name' in field && names.includes(field.name),
   );

@@ -1,5 +1,6 @@
 import { RowTitle as RowTitle_20c2641e12cf3e2a50cdd9d92e62a8cb } from '../../../cms/admin/row-title.client'
 import { VariantPicture as VariantPicture_0b65bfb1bfa5f6d1152f718e7ae59fd8 } from '../../../cms/admin/variant-picture.client'
+import { MarkPicker as MarkPicker_068a45443122071c7960a8a921154a7a } from '../../../cms/admin/mark-picker.client'
 import { GatePanel as GatePanel_4b93ff38d156662111bee08c1eb65fe8 } from '../../../cms/admin/gate-panel.client'
 import { ParityPanel as ParityPanel_088f8f1cba30c45f716244a5b3b06e11 } from '../../../cms/admin/parity-panel.client'
 import { SeoPreview as SeoPreview_1b523fca942590c3f5aa6d2042f6a5ee } from '../../../cms/admin/seo-preview.client'
@@ -60,6 +61,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/cms/admin/row-title.client#RowTitle": RowTitle_20c2641e12cf3e2a50cdd9d92e62a8cb,
   "/cms/admin/variant-picture.client#VariantPicture": VariantPicture_0b65bfb1bfa5f6d1152f718e7ae59fd8,
+  "/cms/admin/mark-picker.client#MarkPicker": MarkPicker_068a45443122071c7960a8a921154a7a,
   "/cms/admin/gate-panel.client#GatePanel": GatePanel_4b93ff38d156662111bee08c1eb65fe8,
   "/cms/admin/parity-panel.client#ParityPanel": ParityPanel_088f8f1cba30c45f716244a5b3b06e11,
   "/cms/admin/seo-preview.client#SeoPreview": SeoPreview_1b523fca942590c3f5aa6d2042f6a5ee,

@@ -2,7 +2,7 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-addresses';
 import type { Integration } from '@/payload-types';
 import type { IntegrationPage, IntegrationSummary } from '../../types-entries';
-import { toCategory, toHead, toImage, toSummary, type EntryHead } from './tools';
+import { toCategory, toHead, toImage, toMark, toSummary, type EntryHead } from './tools';
 
 export function toIntegrationSummary(doc: Integration, locale: Locale): IntegrationSummary {
   return {
@@ -10,6 +10,7 @@ export function toIntegrationSummary(doc: Integration, locale: Locale): Integrat
     name: doc.name,
     summary: doc.summary || null,
     logo: toImage(doc.logo),
+    mark: toMark(doc.logo),
     category: toCategory(doc.category),
     vendor: doc.vendor || null,
     comingSoon: doc.isComingSoon ?? false,

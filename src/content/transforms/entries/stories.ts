@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-addresses';
 import type { CustomerSuccess } from '@/payload-types';
 import type { StoryPage, StorySummary } from '../../types-entries';
-import { toCover, toHead, toImage, toSummary, type EntryHead } from './tools';
+import { toCover, toHead, toImage, toMark, toSummary, type EntryHead } from './tools';
 
 export function toStorySummary(doc: CustomerSuccess, locale: Locale): StorySummary {
   return {
@@ -13,6 +13,7 @@ export function toStorySummary(doc: CustomerSuccess, locale: Locale): StorySumma
     industry: doc.industry || null,
     cover: toCover(doc.heroShot, doc.picture),
     logo: toImage(doc.logo),
+    mark: toMark(doc.logo),
     figures: (doc.figures ?? []).map(({ value, label, source }) => ({
       value,
       label,

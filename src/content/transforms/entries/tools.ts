@@ -2,6 +2,7 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import type { Focus } from '@/lib/focal-point';
 import { isShown } from '@/lib/image-hosts';
+import { markOf } from '@/lib/mark-address';
 import { readingMinutes } from '@/lib/reading-minutes';
 import type { Blog, Media } from '@/payload-types';
 import { pictureNames } from '@/lib/picture-names';
@@ -44,6 +45,10 @@ export function toImage(source: ImageSource): EntryImage | null {
     ? { src: source.url, width: null, height: null, alt: '' }
     : null;
 }
+
+/** The name of the drawn mark that stands for a logo; null where one is uploaded. */
+export const toMark = (source: ImageSource): string | null =>
+  source?.file ? null : markOf(source?.url);
 
 /** A picture that somebody uploaded wins over a drawn one. */
 export function toCover(source: ImageSource, drawn: string | null | undefined): EntryCover {

@@ -1,5 +1,7 @@
 import type { MenuEntry } from '@/content/types';
 import { Link } from '@/i18n/link';
+import { AddressImage } from '../../ui/address-image';
+import { Mark } from '../../ui/mark';
 
 type MenuEntriesProps = {
   title: string;
@@ -15,13 +17,14 @@ type MenuEntriesProps = {
 export function MenuEntries(props: MenuEntriesProps) {
   const { title, entries, soon, compact = false, className = '' } = props;
   if (entries.length === 0) return null;
+  const hasIcons = entries.some(({ icon }) => icon !== null);
   return (
     <div data-column className={className}>
       <p className="px-3 text-tiny font-semibold text-(--theme-muted)">{title}</p>
       <ul className="mt-2">
         {entries.map((entry) => (
           <li key={entry.id}>
-            <Entry entry={entry} soon={soon} compact={compact} />
+            <Entry entry={entry} soon={soon} compact={compact} hasIcons={hasIcons} />
           </li>
         ))}
       </ul>
@@ -29,12 +32,24 @@ export function MenuEntries(props: MenuEntriesProps) {
   );
 }
 
-type EntryProps = { entry: MenuEntry; soon: string; compact: boolean };
+type EntryProps = { entry: MenuEntry; soon: string; compact: boolean; hasIcons: boolean };
 
-function Entry({ entry, soon, compact }: EntryProps) {
+/** Where some entries of a list have an icon, the words of the others begin on the same line. */
+function EntryIcon({ icon }: Pick<MenuEntry, 'icon'>) {
+  if (icon?.kind === 'mark') {
+    return <Mark name={icon.name} className="size-5 text-(--theme-muted)" />;
+  }
+  return (
+    <span className="size-5 shrink-0">
+      {icon ? <AddressImage src={icon.src} alt="" sizes="20px" ratio="square" /> : null}
+    </span>
+  );
+}
+
+function Entry({ entry, soon, compact, hasIcons }: EntryProps) {
   const mark = entry.comingSoon ? soon : entry.tag;
   const words = (
-    <>
+    <span className="min-w-0">
       <span className="flex flex-wrap items-center gap-x-2 text-small font-semibold">
         {entry.title}
         {mark ? (
@@ -46,14 +61,20 @@ function Entry({ entry, soon, compact }: EntryProps) {
       {entry.description && !compact ? (
         <span className="mt-0.5 block text-tiny text-(--theme-muted)">{entry.description}</span>
       ) : null}
+    </span>
+  );
+  const shape = `flex gap-3 rounded-control px-3 ${compact ? 'py-2.5' : 'py-2'}`;
+  const content = (
+    <>
+      {hasIcons ? <EntryIcon icon={entry.icon} /> : null}
+      {words}
     </>
   );
-  const shape = `block rounded-control px-3 ${compact ? 'py-2.5' : 'py-2'}`;
   return entry.href ? (
     <Link href={entry.href} className={`${shape} hover:bg-(--theme-hover)`}>
-      {words}
+      {content}
     </Link>
   ) : (
-    <span className={`${shape} text-(--theme-muted)`}>{words}</span>
+    <span className={`${shape} text-(--theme-muted)`}>{content}</span>
   );
 }

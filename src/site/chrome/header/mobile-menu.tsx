@@ -129,6 +129,7 @@ function platformEntries({ menus }: FrameView, locale: Locale): MenuEntry[] {
     href: link?.href ?? fallback,
     comingSoon: false,
     tag: null,
+    icon: null,
   }));
 }
 

@@ -1,5 +1,6 @@
 import { AddressImage } from '../../ui/address-image';
 import { hueOf } from '../../ui/hue';
+import { Wordmark } from '../../ui/wordmark';
 import type { QuoteItem } from '@/content/types-items';
 
 type QuoteSlideProps = { quote: QuoteItem; index: number };
@@ -13,7 +14,7 @@ function initialsOf(name: string): string {
 
 /** One customer's words, on the hue that follows from its place. */
 export function QuoteSlide({ quote, index }: QuoteSlideProps) {
-  const { content, customerName, person, jobTitle, portrait, logo, heroShot } = quote;
+  const { content, customerName, person, jobTitle, portrait, logo, mark, heroShot } = quote;
   const who = [jobTitle, customerName].filter(Boolean).join(', ');
   return (
     <figure
@@ -27,7 +28,9 @@ export function QuoteSlide({ quote, index }: QuoteSlideProps) {
             <AddressImage src={logo} alt={customerName} sizes="112px" className="object-contain" />
           </div>
         ) : (
-          <p className="mb-6 text-lead font-semibold tracking-tight text-(--hue)">{customerName}</p>
+          <p className="mb-6 text-lead text-(--hue)">
+            <Wordmark name={customerName} mark={mark} />
+          </p>
         )}
         <blockquote className="type-h3 max-w-[38em]">{content}</blockquote>
         <figcaption className="mt-auto flex items-center gap-4 pt-8">

@@ -2,6 +2,8 @@ import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { Badge } from '../../ui/badge';
+import { Logo } from '../../ui/logo';
+import { Mark } from '../../ui/mark';
 import type { IntegrationCard } from './model';
 
 type IntegrationEntryProps = { integration: IntegrationCard; locale: Locale };
@@ -9,7 +11,7 @@ type IntegrationEntryProps = { integration: IntegrationCard; locale: Locale };
 const wholeEntry =
   "outline-none group-hover/entry:underline decoration-(--theme-accent) decoration-2 underline-offset-4 before:absolute before:inset-0 before:z-10 before:rounded-card before:content-[''] focus-visible:before:outline-3 focus-visible:before:outline-(--theme-focus)";
 
-/** One product: its mark of type, its name, what goes back and forth. One to come leads nowhere. */
+/** One product: its sign, its name, what goes back and forth. One to come leads nowhere. */
 export function IntegrationEntry({ integration, locale }: IntegrationEntryProps) {
   const { href, name, summary, vendor } = integration;
   const look = href
@@ -19,9 +21,9 @@ export function IntegrationEntry({ integration, locale }: IntegrationEntryProps)
     <article className="group/entry relative grid h-full grid-cols-[3.5rem_1fr] gap-x-5 rounded-card border border-line bg-paper p-5 tablet:p-6">
       <span
         aria-hidden="true"
-        className={`grid size-14 place-items-center rounded-control text-lead font-semibold ${look}`}
+        className={`grid size-14 place-items-center overflow-hidden rounded-control text-lead font-semibold ${look}`}
       >
-        {name.replaceAll(/[^\p{L}]/gu, '').slice(0, 2)}
+        <Sign integration={integration} />
       </span>
       <div className="min-w-0">
         <h4 className="text-lead leading-snug font-semibold">
@@ -41,4 +43,11 @@ export function IntegrationEntry({ integration, locale }: IntegrationEntryProps)
       </div>
     </article>
   );
+}
+
+/** The logo that was uploaded, else the drawn mark of what it does, else the first letters of its name. */
+function Sign({ integration: { logo, mark, name } }: Pick<IntegrationEntryProps, 'integration'>) {
+  if (logo) return <Logo logo={logo} className="size-10 object-contain" />;
+  if (mark) return <Mark name={mark} className="size-7" />;
+  return name.replaceAll(/[^\p{L}]/gu, '').slice(0, 2);
 }

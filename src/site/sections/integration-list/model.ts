@@ -5,7 +5,7 @@ import {
   type ListAddress,
   type TransformContext,
 } from '@/content/transforms/section-tools';
-import type { IntegrationSummary } from '@/content/types-entries';
+import type { EntryImage, IntegrationSummary } from '@/content/types-entries';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { foldText } from '@/lib/fold-text';
 import { pageOf } from '@/lib/list-state';
@@ -17,6 +17,9 @@ export type IntegrationCard = {
   name: string;
   summary: string | null;
   vendor: string | null;
+  logo: EntryImage | null;
+  /** Name of the drawn mark of one without a logo. */
+  mark: string | null;
   href: string | null;
 };
 
@@ -59,6 +62,8 @@ function toGroups(integrations: readonly IntegrationSummary[]): IntegrationListM
         name: integration.name,
         summary: integration.summary,
         vendor: integration.vendor,
+        logo: integration.logo,
+        mark: integration.mark,
         href: integration.comingSoon ? null : integration.href,
       })),
     }));

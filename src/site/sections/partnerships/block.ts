@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { hueField } from '@/cms/fields/look';
 import { sampleField, sectionBlock, textField, titleLinesField } from '@/cms/fields/section';
+import { markField } from '@/cms/fields/special';
 
 const lines = (name: string, label: { vi: string; en: string }): Field => ({
   name,
@@ -39,6 +40,7 @@ export const partnershipsBlock = sectionBlock({
         lines('gets', { vi: 'Bạn nhận được', en: 'What you get' }),
         { name: 'terms', type: 'text', label: { vi: 'Điều kiện chính', en: 'Main terms' } },
         hueField(),
+        markField('icon', { vi: 'Biểu tượng', en: 'Icon' }),
       ],
     },
     sampleField(),

@@ -1,10 +1,13 @@
 import { nonEmptyLines, type BlockOf } from '@/content/transforms/section-tools';
+import { markOf } from '@/lib/mark-address';
 
 export type Partnership = {
   title: string;
   who: string;
   /** Id of a card colour (spec §4). */
   hue: number;
+  /** Name of its drawn icon. */
+  mark: string | null;
   gives: string[];
   gets: string[];
   /** One line that sums up the money or the time. */
@@ -21,13 +24,14 @@ export type PartnershipsModel = {
 export const toPartnershipsModel = (block: BlockOf<'partnerships'>): PartnershipsModel => ({
   titleLines: nonEmptyLines(block.title),
   text: block.text || null,
-  kinds: block.kinds.map(({ title, who, gives, gets, terms, hue }) => ({
+  kinds: block.kinds.map(({ title, who, gives, gets, terms, hue, icon }) => ({
     title,
     who,
     gives: nonEmptyLines(gives),
     gets: nonEmptyLines(gets),
     terms: terms || null,
     hue: Number(hue),
+    mark: markOf(icon),
   })),
   sample: block.sample ?? false,
 });

@@ -1,4 +1,5 @@
 import { sampleField, sectionBlock } from '@/cms/fields/section';
+import { markField } from '@/cms/fields/special';
 
 export const quoteBlock = sectionBlock({
   slug: 'quote',
@@ -22,6 +23,7 @@ export const quoteBlock = sectionBlock({
       label: { vi: 'Chức vụ', en: 'Job title' },
     },
     { name: 'customerName', type: 'text', required: true, label: { vi: 'Công ty', en: 'Company' } },
+    markField('logo', { vi: 'Biểu trưng', en: 'Symbol' }),
     {
       name: 'figures',
       type: 'array',

@@ -1,10 +1,13 @@
 import type { BlockOf } from '@/content/transforms/section-tools';
+import { markOf } from '@/lib/mark-address';
 
 export type QuoteModel = {
   content: string;
   representativeName: string;
   representativeJobTitle: string;
   customerName: string;
+  /** Name of the customer's drawn symbol. */
+  mark: string | null;
   figures: { value: string; label: string }[];
   sample: boolean;
 };
@@ -14,6 +17,7 @@ export const toQuoteModel = (block: BlockOf<'quote'>): QuoteModel => ({
   representativeName: block.representativeName,
   representativeJobTitle: block.representativeJobTitle,
   customerName: block.customerName,
+  mark: markOf(block.logo),
   figures: (block.figures ?? []).map(({ value, label }) => ({ value, label })),
   sample: block.sample ?? false,
 });

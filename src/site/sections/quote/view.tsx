@@ -1,4 +1,5 @@
 import { SampleNote } from '../../ui/sample-note';
+import { Wordmark } from '../../ui/wordmark';
 import type { QuoteModel } from './model';
 
 type QuoteProps = { model: QuoteModel };
@@ -13,9 +14,14 @@ export function Quote({ model }: QuoteProps) {
           </blockquote>
           <figcaption className="mt-8 pl-7 tablet:pl-9">
             <span className="block font-semibold">{model.representativeName}</span>
-            <span className="text-muted">
+            <span className="block text-muted">
               {model.representativeJobTitle}, {model.customerName}
             </span>
+            {model.mark ? (
+              <span aria-hidden="true" className="mt-5 block text-lead">
+                <Wordmark name={model.customerName} mark={model.mark} />
+              </span>
+            ) : null}
           </figcaption>
         </figure>
         <div className="self-end">

@@ -17,6 +17,8 @@ export type StoryCard = {
   id: number;
   href: string;
   customerName: string;
+  /** Name of the customer's drawn symbol. */
+  mark: string | null;
   title: string;
   summary: string | null;
   industry: string | null;

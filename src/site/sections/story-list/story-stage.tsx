@@ -3,6 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { keepTogether } from '@/lib/keep-together';
 import { Icon } from '../../ui/icon';
+import { Wordmark } from '../../ui/wordmark';
 import type { StoryCard } from './model';
 
 type StoryStageProps = { story: StoryCard; locale: Locale; as: 'h2' | 'h3' };
@@ -19,7 +20,7 @@ export function StoryStage({ story, locale, as: Heading }: StoryStageProps) {
       <div className="grid gap-x-16 gap-y-10 desktop:grid-cols-[1.25fr_1fr]">
         <div className="flex min-w-0 flex-col items-start">
           <p className="text-small text-muted-dark">
-            <span className="font-semibold text-gold">{story.customerName}</span>
+            <Wordmark name={story.customerName} mark={story.mark} className="text-gold" />
             {story.industry ? ` · ${story.industry}` : null}
           </p>
           <Heading className="type-h2 mt-5 text-balance">

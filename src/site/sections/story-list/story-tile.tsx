@@ -2,6 +2,7 @@ import { Link } from '@/i18n/link';
 import { keepTogether } from '@/lib/keep-together';
 import { hueOf } from '../../ui/hue';
 import { Icon } from '../../ui/icon';
+import { Wordmark } from '../../ui/wordmark';
 import type { StoryCard } from './model';
 
 type StoryTileProps = { story: StoryCard; as: 'h2' | 'h3' };
@@ -16,7 +17,7 @@ export function StoryTile({ story, as: Heading }: StoryTileProps) {
       className="group/tile relative flex grow flex-col rounded-card bg-(--hue-soft) p-6 text-ink tablet:p-8"
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <span className="font-semibold">{story.customerName}</span>
+        <Wordmark name={story.customerName} mark={story.mark} />
         {story.industry ? <span className="text-small">{story.industry}</span> : null}
       </p>
       {figure ? (

@@ -1,4 +1,5 @@
 import { sampleField, sectionBlock } from '@/cms/fields/section';
+import { markField } from '@/cms/fields/special';
 
 export const wordmarksBlock = sectionBlock({
   slug: 'wordmarks',
@@ -16,7 +17,10 @@ export const wordmarksBlock = sectionBlock({
       minRows: 3,
       maxRows: 8,
       label: { vi: 'Tên', en: 'Names' },
-      fields: [{ name: 'name', type: 'text', required: true, label: { vi: 'Tên', en: 'Name' } }],
+      fields: [
+        { name: 'name', type: 'text', required: true, label: { vi: 'Tên', en: 'Name' } },
+        markField('logo', { vi: 'Biểu trưng', en: 'Symbol' }),
+      ],
     },
     sampleField(),
   ],

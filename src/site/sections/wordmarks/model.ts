@@ -1,14 +1,15 @@
 import type { BlockOf } from '@/content/transforms/section-tools';
+import { markOf } from '@/lib/mark-address';
 
 export type WordmarksModel = {
   title: string;
-  /** Names of sample customers, set as word-marks. */
-  names: string[];
+  /** Names of customers, each with its drawn symbol, if one was chosen. */
+  names: { name: string; mark: string | null }[];
   sample: boolean;
 };
 
 export const toWordmarksModel = (block: BlockOf<'wordmarks'>): WordmarksModel => ({
   title: block.title,
-  names: block.names.map(({ name }) => name),
+  names: block.names.map(({ name, logo }) => ({ name, mark: markOf(logo) })),
   sample: block.sample ?? false,
 });

@@ -1,15 +1,8 @@
 import { SampleNote } from '../../ui/sample-note';
+import { Wordmark } from '../../ui/wordmark';
 import type { WordmarksModel } from './model';
 
 type WordmarksProps = { model: WordmarksModel };
-
-/** Two letter-spacings and weights take turns, so that names read as marks and not as a list. */
-const marks = [
-  'font-semibold tracking-tight',
-  'tracking-wide',
-  'font-semibold tracking-[-0.04em]',
-  'uppercase text-small tracking-[0.18em]',
-] as const;
 
 export function Wordmarks({ model }: WordmarksProps) {
   return (
@@ -20,9 +13,9 @@ export function Wordmarks({ model }: WordmarksProps) {
           <SampleNote shown={model.sample} />
         </div>
         <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 text-lead tablet:grid-cols-3 desktop:flex desktop:justify-between">
-          {model.names.map((name, index) => (
-            <li key={name} className={`${marks[index % marks.length]} flex items-center`}>
-              {name}
+          {model.names.map(({ name, mark }) => (
+            <li key={name} className="flex items-center">
+              <Wordmark name={name} mark={mark} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { MenuEntry } from '@/content/types';
+import { MenuEntries } from '../chrome/header/menu-entries';
+import { FooterAwards, FooterSupporters } from '../chrome/footer/footer-names';
+import { Wordmark } from './wordmark';
+
+const drawn = (html: string): string[] =>
+  [...html.matchAll(/<use href="[^"#]*marks[^"#]*\.svg#([^"]+)"/g)].map(([, name]) => name ?? '');
+
+const entry = (id: number, icon: MenuEntry['icon']): MenuEntry => ({
+  id,
+  title: `Entry ${id}`,
+  description: null,
+  href: '/pricing',
+  comingSoon: false,
+  tag: null,
+  icon,
+});
+
+it('a word-mark is its symbol and its name, and readers hear the name alone', () => {
+  const html = renderToStaticMarkup(<Wordmark name="Lúa Mới Mart" mark="rice" />);
+  expect(drawn(html)).toEqual(['rice']);
+  expect(html).toContain('aria-hidden="true"');
+  expect(html).toContain('Lúa Mới Mart');
+  expect(drawn(renderToStaticMarkup(<Wordmark name="Lúa Mới Mart" mark={null} />))).toEqual([]);
+});
+
+it('two names with other symbols are set differently', () => {
+  const look = (mark: string) =>
+    renderToStaticMarkup(<Wordmark name="A" mark={mark} />).replace(`#${mark}`, '');
+  expect(look('rice')).not.toBe(look('tea'));
+  expect(look('rice')).toBe(look('rice'));
+});
+
+it('menu entries begin with their icon, and keep its room where only others have one', () => {
+  const menu = (icons: MenuEntry['icon'][]) =>
+    renderToStaticMarkup(
+      <MenuEntries title="Menu" soon="Soon" entries={icons.map((icon, id) => entry(id, icon))} />,
+    );
+  const html = menu([{ kind: 'mark', name: 'tag' }, null]);
+  expect(drawn(html)).toEqual(['tag']);
+  expect(html.split('size-5')).toHaveLength(3);
+  expect(menu([null, null])).not.toContain('size-5');
+  expect(menu([{ kind: 'file', src: '/api/media/file/tag.png' }])).toContain('tag.png');
+});
+
+it('§2 footer: awards and supporters are drawn; a supporter that exists keeps its name alone', () => {
+  const awards = [{ name: 'Top 30', year: '2024', mark: 'laurel' }];
+  expect(drawn(renderToStaticMarkup(<FooterAwards title="Awards" awards={awards} />))).toEqual([
+    'laurel',
+  ]);
+  const supporters = [
+    { name: 'Lotus Bay', mark: 'lotus' },
+    { name: 'A real fund', mark: null },
+  ];
+  const html = renderToStaticMarkup(<FooterSupporters title="By" supporters={supporters} />);
+  expect(drawn(html)).toEqual(['lotus']);
+  expect(html).toContain('A real fund');
+});

@@ -1,0 +1,46 @@
+import { Mark } from './mark';
+
+/** Of the symbol, and of a name in capitals, which look larger than they are. */
+const sizes = {
+  small: { symbol: 'size-5', capitals: 'text-tiny' },
+  normal: { symbol: 'size-6', capitals: 'text-body' },
+  large: { symbol: 'size-8', capitals: 'text-lead' },
+} as const;
+
+type WordmarkProps = {
+  name: string;
+  /** Name of its drawn symbol. */
+  mark: string | null;
+  size?: keyof typeof sizes;
+  className?: string;
+};
+
+/** Names take turns of weight, width and case, so that they read as marks and not as a list. */
+const settings = [
+  { look: 'font-semibold tracking-tight' },
+  { look: 'tracking-wide' },
+  { look: 'font-semibold tracking-wide' },
+  { look: 'font-semibold uppercase tracking-wide', isCapital: true },
+  { look: 'uppercase tracking-wide', isCapital: true },
+] as const;
+
+/** Follows from the symbol: a name is set in the same way wherever it stands. */
+function settingOf(mark: string) {
+  const sum = [...mark].reduce((total, letter) => total * 2 + letter.charCodeAt(0), 0);
+  return settings[sum % settings.length] ?? settings[0];
+}
+
+/** The name of a customer or a supporter with its symbol; without one the name alone. */
+export function Wordmark({ name, mark, size = 'normal', className = '' }: WordmarkProps) {
+  if (!mark) return <span className={`font-semibold tracking-tight ${className}`}>{name}</span>;
+  const setting = settingOf(mark);
+  const { symbol, capitals } = sizes[size];
+  return (
+    <span className={`inline-flex items-center gap-2.5 ${className}`}>
+      <Mark name={mark} className={symbol} />
+      <span className={'isCapital' in setting ? `${setting.look} ${capitals}` : setting.look}>
+        {name}
+      </span>
+    </span>
+  );
+}
