@@ -16,8 +16,8 @@ export const brand = {
   /** Where menu entries lead that sites of their own may take over: a path of this site, or https. */
   blogUrl: '/blog',
   gatedContentUrl: '/resources',
+  /** These seed the menu entry of the deep-content site and the site settings, where editors change them. */
   deepContentUrl: 'https://guide.tamvia.example/',
-  /** These seed the site settings, where editors change them. */
   communityUrl: 'https://social.tamvia.example/community',
   messengerUrl: 'https://social.tamvia.example/messenger',
   zaloUrl: 'https://social.tamvia.example/zalo',

@@ -25,7 +25,7 @@ export async function getFrame(locale: Locale): Promise<FrameView> {
   ]);
   const { site, sources } = settings;
   const entries = (kind: MenuCard['kind']) =>
-    cards.filter((card) => card.kind === kind).map((card) => toMenuEntry(card, sources));
+    cards.filter((card) => card.kind === kind).flatMap((card) => toMenuEntry(card, sources) ?? []);
   return {
     menus: {
       platforms: platforms ?? [],

@@ -33,7 +33,7 @@ const words = {
 type RowProps = { row: SampleRow; language: Locale };
 
 function Row({ row, language }: RowProps) {
-  const { collection, id, name, address, locale, isWhole, sections } = row;
+  const { collection, id, name, address, locale, isWhole, sections, addresses } = row;
   const text = words[language];
   return (
     <tr data-sample={`${collection}:${id}:${locale}`}>
@@ -48,6 +48,9 @@ function Row({ row, language }: RowProps) {
           {isWhole && <li>{text.whole}</li>}
           {sections.map(({ kind, title }, index) => (
             <li key={index}>{title ? `${kind[language]}: ${title}` : kind[language]}</li>
+          ))}
+          {addresses.map((one) => (
+            <li key={one}>{one}</li>
           ))}
         </ul>
       </td>

@@ -144,15 +144,24 @@ const contactFields: Field[] = [
   admin: { description: fromBrand },
 }));
 
+const notShown: Words = {
+  vi: 'Để trống thì bảng liên hệ không có mục này.',
+  en: 'Empty: the contact panel leaves it out.',
+};
+
 const addressFields: Field[] = [
-  webAddressField({ name: 'messengerUrl', label: { vi: 'Messenger', en: 'Messenger' } }),
-  webAddressField({ name: 'zaloUrl', label: { vi: 'Zalo', en: 'Zalo' } }),
+  webAddressField({
+    name: 'messengerUrl',
+    label: { vi: 'Messenger', en: 'Messenger' },
+    description: notShown,
+  }),
+  webAddressField({ name: 'zaloUrl', label: { vi: 'Zalo', en: 'Zalo' }, description: notShown }),
   webAddressField({
     name: 'communityUrl',
     label: { vi: 'Nhóm cộng đồng', en: 'Community group' },
     description: {
-      vi: 'Mục menu lấy địa chỉ từ đây; để trống thì mục đó không phải là liên kết.',
-      en: 'Menu entries take the address from here; empty: they are not links.',
+      vi: 'Mục menu lấy địa chỉ từ đây; để trống thì mục đó không hiện.',
+      en: 'Menu entries take the address from here; empty: they are not shown.',
     },
   }),
   hrefField({

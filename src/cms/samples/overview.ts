@@ -19,6 +19,8 @@ export type SampleRow = {
   /** The document as a whole is marked, not only sections of it. */
   isWhole: boolean;
   sections: SampleSection[];
+  /** Addresses in it that can not work. */
+  addresses: string[];
 };
 
 /** What the settings still have of samples: names that are marked, and addresses that can not work. */
@@ -44,11 +46,14 @@ function sectionsOf(value: unknown, kinds: Kinds): SampleSection[] {
   }));
 }
 
-/** What may be a sample of a type, as its form shows it: of sections nothing is known before they are read. */
+/** Of these everything is read: what is a sample stands in their sections, or is an address alone. */
+const READ_WHOLE: readonly string[] = ['pages', 'cards'];
+
+/** What may be a sample of a type, as its form shows it. */
 async function inLanguage(payload: Payload, collection: string, locale: Locale) {
   const { docs } = await payload.find({
     collection: collection as CollectionSlug,
-    where: collection === 'pages' ? {} : { sample: { equals: true } },
+    where: READ_WHOLE.includes(collection) ? {} : { sample: { equals: true } },
     draft: true,
     locale,
     fallbackLocale: false,
@@ -60,6 +65,15 @@ async function inLanguage(payload: Payload, collection: string, locale: Locale) 
   return docs as unknown as DeskDocument[];
 }
 
+/** A web or mail address below a domain that is kept for examples (RFC 2606), so that it leads nowhere. */
+const isExample = (address: string): boolean =>
+  /^\S+@\S+\.example$/.test(address) ||
+  (URL.canParse(address) && new URL(address).hostname.endsWith('.example'));
+
+const exampleAddresses = (document: unknown): string[] => [
+  ...new Set(textsOf(document).filter(isExample)),
+];
+
 async function rowsOf(payload: Payload, collection: string, kinds: Kinds): Promise<SampleRow[]> {
   const { admin } = payload.collections[collection as CollectionSlug].config;
   const rows: SampleRow[] = [];
@@ -67,7 +81,8 @@ async function rowsOf(payload: Payload, collection: string, kinds: Kinds): Promi
     for (const document of await inLanguage(payload, collection, locale)) {
       const isWhole = document.sample === true;
       const sections = sectionsOf(document.sections, kinds);
-      if (!isWhole && sections.length === 0) continue;
+      const addresses = exampleAddresses(document);
+      if (!isWhole && sections.length === 0 && addresses.length === 0) continue;
       rows.push({
         collection,
         id: document.id,
@@ -76,16 +91,12 @@ async function rowsOf(payload: Payload, collection: string, kinds: Kinds): Promi
         locale,
         isWhole,
         sections,
+        addresses,
       });
     }
   }
   return rows;
 }
-
-/** A web or mail address below a domain that is kept for examples (RFC 2606), so that it leads nowhere. */
-const isExample = (address: string): boolean =>
-  /^\S+@\S+\.example$/.test(address) ||
-  (URL.canParse(address) && new URL(address).hostname.endsWith('.example'));
 
 async function inSettings(payload: Payload, locale: Locale): Promise<SampleSettings> {
   const settings = await payload.findGlobal({ slug: 'settings', locale, depth: 0 });
@@ -96,7 +107,7 @@ async function inSettings(payload: Payload, locale: Locale): Promise<SampleSetti
     names: [
       ...new Set([
         ...marked.filter(({ sample }) => sample).map(({ name }) => name),
-        ...textsOf(settings).filter(isExample),
+        ...exampleAddresses(settings),
       ]),
     ],
   };
@@ -111,7 +122,7 @@ export async function sampleOverview(
   const rows: SampleRow[] = [];
   for (const { config } of Object.values(payload.collections)) {
     const isMarked = config.flattenedFields.some(({ name }) => name === 'sample');
-    if (isMarked || config.slug === 'pages') {
+    if (isMarked || READ_WHOLE.includes(config.slug)) {
       rows.push(...(await rowsOf(payload, config.slug, kinds)));
     }
   }

@@ -27,6 +27,18 @@ export function isWritten(settings: Setting): boolean {
   return [...texts, ...addresses].some(Boolean) || lists.some((list) => (list ?? []).length > 0);
 }
 
+/** Signs of prizes; they take turns, as card colours do (spec §4). */
+const awardMarks = ['trophy', 'medal', 'medal-star', 'laurel'] as const;
+
+/**
+ * Symbols of supporters that are samples, in turn. One that is none keeps its name alone: nobody's mark is made up
+ * for a company that exists.
+ */
+const supporterMarks = ['dawn', 'lotus', 'sprout', 'delta', 'bridge', 'cloud'] as const;
+
+const inTurn = <Item>(items: readonly [Item, ...Item[]], index: number): Item =>
+  items[index % items.length] ?? items[0];
+
 /** A map that looks for an address (https://developers.google.com/maps/documentation/urls/get-started). */
 const mapOf = (address: string): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address.replaceAll(/\s+/g, ' ') })}`;
@@ -34,10 +46,15 @@ const mapOf = (address: string): string =>
 function toSiteSettings(settings: SettingsCopy, locale: Locale): WrittenSettings['site'] {
   return {
     tagline: settings.tagline ?? '',
-    awards: (settings.awards ?? []).map(({ name, year }) => ({ name, year })),
-    supporters: (settings.supporters ?? []).map(({ name, inShortList }) => ({
+    awards: (settings.awards ?? []).map(({ name, year }, index) => ({
+      name,
+      year,
+      mark: inTurn(awardMarks, index),
+    })),
+    supporters: (settings.supporters ?? []).map(({ name, inShortList, sample }, index) => ({
       name,
       inShortList: inShortList ?? false,
+      mark: sample ? inTurn(supporterMarks, index) : null,
     })),
     offices: (settings.offices ?? []).map(({ name, address, mapUrl }) => ({
       name,
@@ -68,7 +85,6 @@ export function toWrittenSettings(settings: SettingsCopy, locale: Locale): Writt
     sources: {
       blog: address(brand.blogUrl),
       'gated-content': address(brand.gatedContentUrl),
-      'deep-content': address(brand.deepContentUrl),
       community: address(settings.communityUrl),
       'product-update': address(settings.productUpdateUrl),
     },

@@ -53,6 +53,7 @@ it('the list of sample content names sections, entries and settings by language,
         locale: 'vi',
         isWhole: false,
         sections: [{ kind: { vi: 'Lời khách hàng', en: 'Customer quote' }, title: '' }],
+        addresses: [],
       },
       {
         collection: 'event-videos',
@@ -62,6 +63,7 @@ it('the list of sample content names sections, entries and settings by language,
         locale: 'en',
         isWhole: true,
         sections: [],
+        addresses: [],
       },
     ],
     settings: [
@@ -87,4 +89,46 @@ it('the list of sample content names sections, entries and settings by language,
     data: { awards: [], zaloUrl: '', email: '' },
   });
   expect(await sampleOverview(payload)).toEqual({ rows: [], settings: [] });
+});
+
+it('D11 the list of sample content names addresses that can not work, in menu entries and in samples', async () => {
+  const guide = await payload.create({
+    collection: 'cards',
+    locale: 'vi',
+    data: {
+      kind: 'resources',
+      position: 1,
+      title: 'Cẩm nang',
+      href: 'https://guide.a.example/',
+      _status: 'published',
+    },
+  });
+  const piece = await payload.create({
+    collection: 'newsroom',
+    locale: 'vi',
+    data: {
+      slug: 'a',
+      title: 'Bài báo',
+      outlet: 'Báo',
+      href: 'https://news.example/a',
+      sample: true,
+      _status: 'draft',
+    },
+  });
+  const { rows } = await sampleOverview(payload);
+  expect(rows.map(({ collection, id, addresses }) => ({ collection, id, addresses }))).toEqual(
+    expect.arrayContaining([
+      { collection: 'cards', id: guide.id, addresses: ['https://guide.a.example/'] },
+      { collection: 'newsroom', id: piece.id, addresses: ['https://news.example/a'] },
+    ]),
+  );
+  await payload.update({
+    collection: 'cards',
+    id: guide.id,
+    locale: 'vi',
+    data: { href: '/cxm-framework' },
+  });
+  expect((await sampleOverview(payload)).rows.map(({ collection }) => collection)).toEqual([
+    'newsroom',
+  ]);
 });

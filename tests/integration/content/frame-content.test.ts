@@ -4,6 +4,7 @@ import type { getFrame as GetFrame } from '@/content/frame';
 import type { MenuEntry, PlatformCard } from '@/content/types';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { entryPath } from '@/lib/entry-addresses';
+import { isMarkName } from '@/lib/mark-names';
 import { FooterProducts } from '@/site/chrome/footer/footer-products';
 import { brand } from '../../../brand.config';
 import { freshDatabase } from '../../support/database';
@@ -172,6 +173,45 @@ describe('with the seeded content', () => {
     const vietnamese = (await getFrame('vi')).menus.resources;
     expect(titled(vietnamese, 'Cập nhật sản phẩm')?.href).toBeNull();
     await set({ communityUrl: brand.communityUrl, productUpdateUrl: null });
+  });
+
+  it('D11 a menu entry whose address nobody has set is not shown', async () => {
+    const community = (address: string | null) =>
+      payload.updateGlobal({ slug: 'settings', locale: 'en', data: { communityUrl: address } });
+    const { docs } = await payload.find({
+      collection: 'cards',
+      locale: 'en',
+      where: { hrefFrom: { equals: 'deep-content' } },
+    });
+    const guide = docs[0];
+    if (!guide) throw new Error('no deep-content entry');
+    const lead = (href: string | null) =>
+      payload.update({
+        collection: 'cards',
+        id: guide.id,
+        locale: 'en',
+        data: { href, _status: 'published' },
+      });
+    await community(null);
+    await lead(null);
+    const { resources } = (await getFrame('en')).menus;
+    expect(titled(resources, 'CX community')).toBeUndefined();
+    expect(titled(resources, 'CX guides in depth')).toBeUndefined();
+    expect(titled(resources, 'Product updates')).toBeDefined();
+    expect(titled((await getFrame('vi')).menus.resources, 'Nhóm cộng đồng CX')).toBeDefined();
+    await community(brand.communityUrl);
+    await lead(brand.deepContentUrl);
+  });
+
+  it('§3 each menu entry has an icon, §2 each award and sample supporter a drawn mark', async () => {
+    const { menus, settings } = await getFrame('vi');
+    const { platforms: _, ...lists } = menus;
+    for (const { title, icon } of Object.values(lists).flat()) {
+      expect(icon, title).toEqual({ kind: 'mark', name: expect.any(String) });
+    }
+    const marks = [...settings.awards, ...settings.supporters].map(({ mark }) => mark);
+    expect(new Set(marks).size).toBe(10);
+    expect(marks.every((mark) => mark !== null && isMarkName(mark))).toBe(true);
   });
 
   it('D16 awards, supporters, offices and copyright are CMS content marked sample', async () => {
