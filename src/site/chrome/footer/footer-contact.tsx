@@ -14,7 +14,7 @@ const link = 'touch-target inline-flex items-center underline underline-offset-4
 export function FooterContact({ locale, settings }: FooterContactProps) {
   const t = getT(locale, 'common');
   return (
-    <address className="grid text-small not-italic tablet:gap-x-10 tablet:gap-y-8 tablet:border-t tablet:border-(--theme-line) tablet:py-10 desktop:grid-cols-[1.3fr_3fr]">
+    <address className="grid text-small not-italic tablet:gap-x-10 tablet:gap-y-8 tablet:border-t tablet:border-(--theme-line) tablet:py-10 tablet:grid-cols-[1.3fr_3fr]">
       <div className="flex flex-wrap gap-x-6 pt-5 tablet:block tablet:pt-0">
         <h2 className="w-full font-semibold">{t('footer.contact')}</h2>
         <p>

@@ -1,19 +1,48 @@
-type FooterNamesProps = {
+import { Mark } from '../../ui/mark';
+import { Wordmark } from '../../ui/wordmark';
+
+type FooterAwardsProps = {
   title: string;
-  names: readonly { name: string; detail?: string }[];
+  awards: readonly { name: string; year: string; mark: string }[];
 };
 
-/** Awards or supporters, set as plain names. */
-export function FooterNames({ title, names }: FooterNamesProps) {
-  if (names.length === 0) return null;
+const heading = 'text-small font-semibold';
+
+/** Awards, each with its sign. */
+export function FooterAwards({ title, awards }: FooterAwardsProps) {
+  if (awards.length === 0) return null;
   return (
     <div>
-      <h2 className="text-small font-semibold">{title}</h2>
-      <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small text-(--theme-muted)">
-        {names.map(({ name, detail }) => (
+      <h2 className={heading}>{title}</h2>
+      <ul className="mt-2 grid gap-x-5 gap-y-2 text-small text-(--theme-muted) desktop:grid-cols-2">
+        {awards.map(({ name, year, mark }) => (
+          <li key={name} className="flex items-start gap-2">
+            <Mark name={mark} />
+            <span>
+              {name} <span className="tabular-nums">{year}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type FooterSupportersProps = {
+  title: string;
+  supporters: readonly { name: string; mark: string | null }[];
+};
+
+/** Supporters as word-marks. */
+export function FooterSupporters({ title, supporters }: FooterSupportersProps) {
+  if (supporters.length === 0) return null;
+  return (
+    <div>
+      <h2 className={heading}>{title}</h2>
+      <ul className="mt-2 grid grid-cols-2 items-center gap-x-5 gap-y-2 text-small text-(--theme-muted)">
+        {supporters.map(({ name, mark }) => (
           <li key={name}>
-            {name}
-            {detail ? <span className="ml-2 tabular-nums">{detail}</span> : null}
+            <Wordmark name={name} mark={mark} size="small" />
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function FooterNewsletter({ page: { path, locale }, theme }: FooterNewsle
   const t = getT(locale, 'forms');
   return (
     <FooterFold title={t('footer.title')} className="tablet:border-t tablet:py-10">
-      <div className="grid gap-x-10 gap-y-6 pb-6 tablet:p-0 desktop:grid-cols-[1.3fr_3fr]">
+      <div className="grid gap-x-10 gap-y-6 pb-6 tablet:p-0 tablet:grid-cols-[1.3fr_3fr]">
         <div className="max-w-[26em]">
           <FooterTitle>{t('footer.title')}</FooterTitle>
           <p className="text-small text-(--theme-muted) tablet:mt-2">{t('footer.text')}</p>

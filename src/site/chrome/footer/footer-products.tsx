@@ -2,16 +2,16 @@ import type { PlatformCard } from '@/content/types';
 import { Link } from '@/i18n/link';
 import { FooterFold, FooterSummary, FooterTitle } from './footer-fold';
 
-type FooterProductsProps = { title: string; platforms: PlatformCard[]; className?: string };
+type FooterProductsProps = { title: string; platforms: PlatformCard[] };
 
 /**
  * The collapsible list of products, one group open at a time, which browsers see to (spec §4). Reads of
  * a platform only its heading's label, and the label and address of its items (spec §3).
  */
-export function FooterProducts({ title, platforms, className = '' }: FooterProductsProps) {
+export function FooterProducts({ title, platforms }: FooterProductsProps) {
   if (platforms.length === 0) return null;
   return (
-    <FooterFold title={title} className={className}>
+    <FooterFold title={title}>
       <div className="pb-3 pl-4 tablet:p-0">
         <FooterTitle>{title}</FooterTitle>
         {platforms.map((platform) => (

@@ -5,7 +5,7 @@ import { ConsentOpener } from '../consent/consent-opener';
 import type { PageAddress } from '../page-address';
 import { FooterContact } from './footer-contact';
 import { FooterLinks } from './footer-links';
-import { FooterNames } from './footer-names';
+import { FooterAwards, FooterSupporters } from './footer-names';
 import { FooterNewsletter } from './footer-newsletter';
 import { FooterProducts } from './footer-products';
 import { SocialLinks } from './social-links';
@@ -37,9 +37,9 @@ export function SiteFooter({ page, frame, theme, layout, hasSamples }: SiteFoote
                 {settings.tagline}
               </p>
             </div>
-            <FooterNames
+            <FooterSupporters
               title={t('footer.supporters')}
-              names={settings.supporters.filter(({ inShortList }) => inShortList)}
+              supporters={settings.supporters.filter(({ inShortList }) => inShortList)}
             />
           </div>
         )}
@@ -66,14 +66,12 @@ function LargeFooter({ page, frame, theme }: LargeFooterProps) {
   return (
     <>
       <div className="grid gap-x-10 pt-10 tablet:gap-y-12 tablet:pt-16 tablet:pb-12 desktop:grid-cols-[1.3fr_3fr] desktop:pt-24">
-        <div className="tablet:max-w-[26em]">
-          <BrandMark />
-          <p className="mt-4 text-(--theme-muted)">{settings.tagline}</p>
-          <FooterProducts
-            title={t('footer.products')}
-            platforms={menus.platforms}
-            className="mt-6 tablet:mt-8"
-          />
+        <div className="grid gap-x-10 gap-y-6 tablet:grid-cols-2 desktop:block">
+          <div className="desktop:mb-8">
+            <BrandMark />
+            <p className="mt-4 text-(--theme-muted)">{settings.tagline}</p>
+          </div>
+          <FooterProducts title={t('footer.products')} platforms={menus.platforms} />
         </div>
         <div className="grid gap-x-6 tablet:grid-cols-4">
           {settings.columns.map((column) => (
@@ -83,12 +81,9 @@ function LargeFooter({ page, frame, theme }: LargeFooterProps) {
       </div>
       <FooterNewsletter page={page} theme={theme} />
       <FooterContact locale={page.locale} settings={settings} />
-      <div className="grid gap-x-10 gap-y-5 border-(--theme-line) pt-5 pb-6 tablet:gap-y-8 tablet:border-t tablet:py-10 desktop:grid-cols-2">
-        <FooterNames
-          title={t('footer.awards')}
-          names={settings.awards.map(({ name, year }) => ({ name, detail: year }))}
-        />
-        <FooterNames title={t('footer.supporters')} names={settings.supporters} />
+      <div className="grid gap-x-10 gap-y-5 border-(--theme-line) pt-5 pb-6 tablet:gap-y-8 tablet:border-t tablet:grid-cols-2 tablet:py-10">
+        <FooterAwards title={t('footer.awards')} awards={settings.awards} />
+        <FooterSupporters title={t('footer.supporters')} supporters={settings.supporters} />
       </div>
     </>
   );
