@@ -1,0 +1,115 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { languages, langs } from './support';
+import { test } from '../listening';
+
+/** Drawn marks of a part of a page that show something, by name; one that the file lacks draws nothing. */
+const drawn = (marks: Locator) =>
+  marks.evaluateAll((all) =>
+    (all as SVGUseElement[]).map((use) => {
+      const name = use.getAttribute('href')?.split('#')[1] ?? '';
+      const { width, height } = use.getBBox();
+      return width > 0 || height > 0 ? name : `${name}: empty`;
+    }),
+  );
+
+/** What is in the part has so many marks, and each of them is there to see. */
+async function expectDrawn(part: Locator, count: number) {
+  const marks = part.locator('use');
+  await expect(marks).toHaveCount(count);
+  await expect
+    .poll(async () => (await drawn(marks)).filter((name) => name.endsWith(': empty')))
+    .toEqual([]);
+}
+
+/** The files that a page's marks lie in. */
+const filesOf = async (page: Page): Promise<string[]> => {
+  const hrefs = await page
+    .locator('use')
+    .evaluateAll((all) => all.map((use) => use.getAttribute('href')?.split('#')[0] ?? ''));
+  return [...new Set(hrefs)];
+};
+
+const signs = (part: Locator) => part.locator('li').filter({ has: part.page().locator('use') });
+
+for (const lang of langs) {
+  const { home, prefix } = languages[lang];
+
+  test(`§2 footer: awards, supporters and customers' names are drawn (${lang})`, async ({
+    page,
+  }) => {
+    await page.goto(home);
+    await expectDrawn(page.getByRole('contentinfo'), 4 + 6);
+    const names = page.getByRole('main').locator('ul').filter({ hasText: 'Sao Mai Edu' });
+    await expectDrawn(names.first(), 6);
+    // What is drawn is in the name already: readers of screens hear it once.
+    for (const svg of await page.locator('svg:has(use)').all()) {
+      await expect(svg).toHaveAttribute('aria-hidden', 'true');
+    }
+    await page.goto(`${prefix}/book-demo`);
+    await expectDrawn(page.getByRole('contentinfo'), 4);
+  });
+
+  test(`§3 menu entries show their icons, on a desktop and in the menu of phones (${lang})`, async ({
+    page,
+  }) => {
+    await page.goto(home);
+    for (const [part, count] of [
+      ['[data-menu="solutions"]', 4 + 7 + 7 + 3],
+      ['[data-menu="resources"]', 12 + 7],
+      ['#site-menu', 4 + 7 + 7 + 3 + 12 + 7],
+    ] as const) {
+      await expect(signs(page.locator(part))).toHaveCount(count);
+    }
+    await page.locator('button[data-tab="solutions"]').click();
+    await expectDrawn(page.locator('[data-menu="solutions"]'), 4 + 7 + 7 + 3);
+  });
+
+  test(`§2 /marketplace and /customers: each integration and customer has its mark (${lang})`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/marketplace`);
+    const entries = page.locator('#list article');
+    await expectDrawn(page.locator('#list'), await entries.count());
+    await page.goto(`${prefix}/customers`);
+    const stories = page.locator('#list article');
+    expect(await stories.count()).toBeGreaterThan(3);
+    await expectDrawn(page.locator('#list'), await stories.count());
+  });
+}
+
+test('all marks of all pages are one file, that browsers keep for good', async ({ page }) => {
+  const files = new Set<string>();
+  for (const path of ['/', '/en/marketplace', '/customers']) {
+    await page.goto(path);
+    for (const file of await filesOf(page)) files.add(file);
+  }
+  expect([...files]).toEqual([expect.stringMatching(/^\/_site\/marks\.[\w-]+\.svg$/)]);
+  const response = await page.request.get([...files][0] ?? '');
+  expect(response.headers()['cache-control']).toContain('immutable');
+  expect(response.headers()['content-type']).toContain('image/svg+xml');
+  // The address that content names, for the admin and for other programs.
+  const named = await page.request.get('/marks.svg');
+  expect(await named.text()).toBe(await response.text());
+});
+
+test('marks have the colour of their words, where the reader has chosen the colours too', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const colours = () =>
+    page
+      .getByRole('contentinfo')
+      .locator('li:has(use)')
+      .evaluateAll((all) =>
+        all.map((item) => {
+          const svg = item.querySelector('svg');
+          return [svg && getComputedStyle(svg).color, getComputedStyle(item).color];
+        }),
+      );
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    const pairs = await colours();
+    expect(pairs).toHaveLength(10);
+    for (const [mark, words] of pairs) expect(mark).toBe(words);
+  }
+});
