@@ -1,7 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
+import { markLabels } from '@/lib/mark-names';
 import { Icon } from '../ui/icon';
 import { iconPaths, type IconName } from '../ui/icon-paths';
+import { Mark } from '../ui/mark';
 import { SocialIcon, socialNames } from '../ui/social-icon';
 import { Chapter, Grounds } from './specimen';
 
@@ -9,7 +11,7 @@ type IconChapterProps = { locale: Locale };
 
 const names = Object.keys(iconPaths) as IconName[];
 
-/** The stroke family, and the four networks at 40 by 40. */
+/** The stroke family, the marks that editors choose, and the four networks at 40 by 40. */
 export function IconChapter({ locale }: IconChapterProps) {
   const t = getT(locale, 'gallery');
   return (
@@ -21,6 +23,12 @@ export function IconChapter({ locale }: IconChapterProps) {
               <li key={name}>
                 <Icon name={name} className="mb-2 size-8 text-(--theme-text)" />
                 {name}
+              </li>
+            ))}
+            {Object.entries(markLabels).map(([name, label]) => (
+              <li key={name}>
+                <Mark name={name} className="mb-2 size-8 text-(--theme-text)" />
+                {label[locale]}
               </li>
             ))}
             {socialNames.map((name) => (
