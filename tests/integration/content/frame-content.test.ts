@@ -206,9 +206,10 @@ describe('with the seeded content', () => {
   it('§3 each menu entry has an icon, §2 each award and sample supporter a drawn mark', async () => {
     const { menus, settings } = await getFrame('vi');
     const { platforms: _, ...lists } = menus;
-    for (const { title, icon } of Object.values(lists).flat()) {
-      expect(icon, title).toEqual({ kind: 'mark', name: expect.any(String) });
-    }
+    const entries = Object.values(lists).flat();
+    expect(entries.filter(({ icon }) => icon?.kind !== 'mark' || !isMarkName(icon.name))).toEqual(
+      [],
+    );
     const marks = [...settings.awards, ...settings.supporters].map(({ mark }) => mark);
     expect(new Set(marks).size).toBe(10);
     expect(marks.every((mark) => mark !== null && isMarkName(mark))).toBe(true);
