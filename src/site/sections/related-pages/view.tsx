@@ -5,10 +5,10 @@ import type { RelatedPagesModel } from './model';
 
 type RelatedPagesProps = { model: RelatedPagesModel };
 
-/** Widths by how many there are, of twelve columns; of two or three the first weighs most. */
+/** Widths by how many there are, of twelve columns; of two or three the one with most words has the most room. */
 const spans: Readonly<Record<number, readonly string[]>> = {
   2: ['desktop:col-span-7', 'desktop:col-span-5'],
-  3: ['tablet:col-span-2 desktop:col-span-5', 'desktop:col-span-4', 'desktop:col-span-3'],
+  3: ['desktop:col-span-5', 'desktop:col-span-4', 'desktop:col-span-3'],
   4: Array<string>(4).fill('desktop:col-span-3'),
   5: [
     ...Array<string>(3).fill('desktop:col-span-4'),
@@ -22,17 +22,31 @@ const spans: Readonly<Record<number, readonly string[]>> = {
   8: Array<string>(8).fill('desktop:col-span-3'),
 };
 
+type Pages = RelatedPagesModel['pages'];
+
+/** A narrow card full of words leaves its wide neighbours half empty. */
+function widthsOf(pages: Pages): string[] {
+  const widths = spans[pages.length] ?? [];
+  if (pages.length > 3) return [...widths];
+  const length = ({ title, text }: Pages[number]) => title.length + text.length;
+  const longestFirst = pages.toSorted((one, other) => length(other) - length(one));
+  return pages.map((page) => widths[longestFirst.indexOf(page)] ?? '');
+}
+
 /** Where to go from here. */
 export function RelatedPages({ model }: RelatedPagesProps) {
-  const widths = spans[model.pages.length] ?? [];
+  const widths = widthsOf(model.pages);
   return (
     <section className="section-space">
       <div className="page-width">
         <Claim as="h2" lines={model.titleLines} className="type-h2" />
         <ul className="mt-8 grid gap-4 tablet:grid-cols-2 tablet:gap-5 desktop:mt-12 desktop:grid-cols-12">
           {model.pages.map((page, index) => (
-            <li key={page.href} className={`grid ${widths[index] ?? ''}`}>
-              <Card {...page} hue={hueOf(page.hue)} className="desktop:min-h-52" />
+            <li
+              key={page.href}
+              className={`grid ${widths[index] ?? ''} ${index === 0 && model.pages.length === 3 ? 'tablet:max-desktop:col-span-2' : ''}`}
+            >
+              <Card {...page} hue={hueOf(page.hue)} className="desktop:min-h-44" />
             </li>
           ))}
         </ul>
