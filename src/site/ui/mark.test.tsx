@@ -40,7 +40,7 @@ it('menu entries begin with their icon, and keep its room where only others have
     );
   const html = menu([{ kind: 'mark', name: 'tag' }, null]);
   expect(drawn(html)).toEqual(['tag']);
-  expect(html.split('size-5')).toHaveLength(3);
+  expect(html.split('size-5 shrink-0')).toHaveLength(3);
   expect(menu([null, null])).not.toContain('size-5');
   expect(menu([{ kind: 'file', src: '/api/media/file/tag.png' }])).toContain('tag.png');
 });

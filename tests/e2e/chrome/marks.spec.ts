@@ -96,20 +96,23 @@ test('marks have the colour of their words, where the reader has chosen the colo
   page,
 }) => {
   await page.goto('/');
-  const colours = () =>
-    page
-      .getByRole('contentinfo')
-      .locator('li:has(use)')
-      .evaluateAll((all) =>
-        all.map((item) => {
-          const svg = item.querySelector('svg');
-          return [svg && getComputedStyle(svg).color, getComputedStyle(item).color];
-        }),
-      );
-  for (const forcedColors of ['none', 'active'] as const) {
-    await page.emulateMedia({ forcedColors });
-    const pairs = await colours();
-    expect(pairs).toHaveLength(10);
-    for (const [mark, words] of pairs) expect(mark).toBe(words);
-  }
+  const colours = (items: Locator) =>
+    items.evaluateAll((all) =>
+      all.map((item) => {
+        const [mark, words] = [item.querySelector('svg'), item.querySelector('svg ~ span')];
+        return [mark, words ?? item].map((one) => one && getComputedStyle(one).color);
+      }),
+    );
+  const footer = page.getByRole('contentinfo').locator('li:has(use)');
+  const expectSame = async (items: Locator) => {
+    for (const [mark, words] of await colours(items)) expect(mark).toBe(words);
+  };
+  await expect(footer).toHaveCount(10);
+  await expectSame(footer);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectSame(footer);
+  await page.locator('button[data-tab="solutions"]').click();
+  const entries = page.locator('[data-menu="solutions"] li > :is(a, span)');
+  await expect(entries).toHaveCount(4 + 7 + 7 + 3);
+  await expectSame(entries);
 });

@@ -36,12 +36,12 @@ type EntryProps = { entry: MenuEntry; soon: string; compact: boolean; hasIcons: 
 
 /** Where some entries of a list have an icon, the words of the others begin on the same line. */
 function EntryIcon({ icon }: Pick<MenuEntry, 'icon'>) {
-  if (icon?.kind === 'mark') {
-    return <Mark name={icon.name} className="size-5 text-(--theme-muted)" />;
-  }
   return (
-    <span className="size-5 shrink-0">
-      {icon ? <AddressImage src={icon.src} alt="" sizes="20px" ratio="square" /> : null}
+    <span className="size-5 shrink-0 text-(--theme-muted)">
+      {icon?.kind === 'mark' ? <Mark name={icon.name} /> : null}
+      {icon?.kind === 'file' ? (
+        <AddressImage src={icon.src} alt="" sizes="20px" ratio="square" />
+      ) : null}
     </span>
   );
 }

@@ -35,8 +35,10 @@ function Kind({ kind, locale }: { kind: Partnership; locale: Locale }) {
       className="card-space grid gap-x-12 gap-y-8 rounded-card bg-(--hue-soft) text-ink tablet:grid-cols-2 desktop:grid-cols-[1.1fr_1fr_1fr] desktop:p-10"
     >
       <div className="tablet:col-span-2 desktop:col-span-1">
-        {kind.mark ? <Mark name={kind.mark} className="mb-4 size-14 text-(--hue)" /> : null}
-        <h3 className="type-h2 text-(--hue)">{kind.title}</h3>
+        <h3 className="type-h2 text-(--hue)">
+          {kind.mark ? <Mark name={kind.mark} className="mb-4 size-14" /> : null}
+          {kind.title}
+        </h3>
         <p className="mt-3 max-w-[30em]">{kind.who}</p>
         {kind.terms ? (
           <p className="mt-5 inline-block rounded-full bg-paper px-4 py-1.5 text-small font-semibold">

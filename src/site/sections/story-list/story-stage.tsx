@@ -19,9 +19,9 @@ export function StoryStage({ story, locale, as: Heading }: StoryStageProps) {
       <div className="absolute inset-2 -z-10 rounded-[14px] border border-gold/35 tablet:inset-3 tablet:rounded-[24px]" />
       <div className="grid gap-x-16 gap-y-10 desktop:grid-cols-[1.25fr_1fr]">
         <div className="flex min-w-0 flex-col items-start">
-          <p className="text-small text-muted-dark">
-            <Wordmark name={story.customerName} mark={story.mark} className="text-gold" />
-            {story.industry ? ` · ${story.industry}` : null}
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted-dark">
+            <Wordmark name={story.customerName} mark={story.mark} className="text-lead text-gold" />
+            {story.industry}
           </p>
           <Heading className="type-h2 mt-5 text-balance">
             <Link

@@ -16,7 +16,7 @@ export function StoryTile({ story, as: Heading }: StoryTileProps) {
       data-ground="light"
       className="group/tile relative flex grow flex-col rounded-card bg-(--hue-soft) p-6 text-ink tablet:p-8"
     >
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Wordmark name={story.customerName} mark={story.mark} />
         {story.industry ? <span className="text-small">{story.industry}</span> : null}
       </p>
