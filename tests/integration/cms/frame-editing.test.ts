@@ -185,10 +185,16 @@ describe('the frame, as editors change it', () => {
   });
 
   it('the frame has no samples when nothing of it is one any more', async () => {
-    const data = { awards: [{ name: 'Giải thật', year: '2025' }], supporters: [], offices: [] };
+    const data = {
+      awards: [{ name: 'Giải thật', year: '2025' }],
+      supporters: [{ name: 'Quỹ thật' }],
+      offices: [],
+    };
     await payload.updateGlobal({ slug: 'settings', locale: 'vi', data });
     const { settings } = await getFrame('vi');
-    expect(settings.awards).toEqual([{ name: 'Giải thật', year: '2025' }]);
+    expect(settings.awards).toEqual([{ name: 'Giải thật', year: '2025', mark: 'trophy' }]);
+    // Nobody's mark is made up for a supporter that exists.
+    expect(settings.supporters).toEqual([{ name: 'Quỹ thật', inShortList: false, mark: null }]);
     expect(settings.hasSamples).toBe(false);
   });
 });
