@@ -154,13 +154,16 @@ describe('files', () => {
 });
 
 describe('machine addresses', () => {
-  it.each(['/robots.txt', '/sitemap.xml', '/sitemaps/vi-1.xml', '/.well-known/security.txt'])(
-    '%s has no language',
-    (address) => {
-      expect(ask(address).kind).toBe('code');
-      expect(ask(`/en${address}`)).toEqual({ kind: 'nothing', locale: 'en' });
-    },
-  );
+  it.each([
+    '/marks.svg',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemaps/vi-1.xml',
+    '/.well-known/security.txt',
+  ])('%s has no language', (address) => {
+    expect(ask(address).kind).toBe('code');
+    expect(ask(`/en${address}`)).toEqual({ kind: 'nothing', locale: 'en' });
+  });
 
   it.each([
     ['/blog/rss.xml', '/vi/blog/rss.xml'],

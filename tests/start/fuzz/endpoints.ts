@@ -76,6 +76,7 @@ export const pageAddresses = [
   '/[slug].md',
   '/llms.txt',
   '/manifest.webmanifest',
+  '/marks.svg',
   '/robots.txt',
   '/sitemap.xml',
   '/blog/rss.xml',
