@@ -192,6 +192,7 @@ export type EbookSummary = {
   author: string | null;
   pageCount: number | null;
   chapters: string[];
+  sample: boolean;
 };
 export type ToolSummary = {
   id: number;
@@ -199,6 +200,7 @@ export type ToolSummary = {
   summary: string | null;
   /** Null: not there yet. */
   link: TextLink | null;
+  sample: boolean;
 };
 
 export type ResourceSummary = EntrySummary & {

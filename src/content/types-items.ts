@@ -90,6 +90,7 @@ export type Release = {
   releasedAt: string | null;
   summary: string | null;
   changes: { kind: ChangeKind; text: string }[];
+  sample: boolean;
 };
 
 /** Kinds of tool that comparisons are grouped by, in the order in which they are shown. */

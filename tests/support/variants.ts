@@ -10,7 +10,7 @@ export function variantsOf(fields: readonly Field[]): string[] | undefined {
 
 /** Whether the form of a section shows a field, beside these values of the others. */
 export const isShown = (field: Field, siblings: Readonly<Record<string, unknown>>): boolean =>
-  field.admin?.condition?.({}, siblings, {
+  field.admin?.condition?.(siblings, siblings, {
     blockData: siblings,
     operation: 'update',
     path: [],

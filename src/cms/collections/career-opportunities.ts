@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { bodyField, seoField } from '../fields/body';
+import { contractOnly } from '../fields/contract-only';
 import { flag, line, paragraph, positionField } from '../fields/entry';
 import { articleGroup } from '../fields/groups';
 import { buttonField } from '../fields/link';
@@ -24,7 +25,7 @@ export const careerOpportunities: CollectionConfig = contentCollection({
     momentField('deadline', { vi: 'Hạn nộp', en: 'Deadline' }),
     paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' }),
     bodyField(),
-    buttonField('cta', { vi: 'Nút', en: 'Button' }, { localized: true }),
+    contractOnly(buttonField('cta', { vi: 'Nút', en: 'Button' }, { localized: true })),
     flag('isOpen', { vi: 'Đang tuyển', en: 'Open' }),
     seoField(),
     positionField(),

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { contractOnly } from '../fields/contract-only';
 import { choice, line, paragraph, positionField } from '../fields/entry';
 import { libraryGroup } from '../fields/groups';
 import { contentCollection } from './content-collection';
@@ -13,7 +14,7 @@ export const categories: CollectionConfig = contentCollection({
   sort: 'position',
   fields: [
     line('name', { vi: 'Tên', en: 'Name' }, { required: true }),
-    paragraph('description', { vi: 'Mô tả', en: 'Description' }),
+    contractOnly(paragraph('description', { vi: 'Mô tả', en: 'Description' })),
     choice('usedFor', { vi: 'Dùng cho', en: 'Used for' }, [
       { value: 'integrations', label: { vi: 'Tích hợp', en: 'Integrations' } },
       { value: 'resources', label: { vi: 'Tài nguyên', en: 'Resources' } },

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { brand } from '../../../brand.config';
 import { bodyField, seoField } from '../fields/body';
+import { contractOnly } from '../fields/contract-only';
 import { choice, line, paragraph, parts, positionField } from '../fields/entry';
 import { productGroup } from '../fields/groups';
 import { webAddressField } from '../fields/link';
@@ -74,7 +75,7 @@ export const comparisons: CollectionConfig = contentCollection({
       { vi: 'Khi nào bên mình hợp hơn', en: 'When ours fits better' },
       { description: oneALine },
     ),
-    imageField('logo', { vi: 'Logo đối thủ', en: "Competitor's logo" }),
+    contractOnly(imageField('logo', { vi: 'Logo đối thủ', en: "Competitor's logo" })),
     parts(
       'claims',
       {

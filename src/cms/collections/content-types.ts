@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { contractOnly } from '../fields/contract-only';
 import { line, paragraph, positionField } from '../fields/entry';
 import { libraryGroup } from '../fields/groups';
 import { imageField } from '../fields/special';
@@ -14,8 +15,8 @@ export const contentTypes: CollectionConfig = contentCollection({
   sort: 'position',
   fields: [
     line('name', { vi: 'Tên', en: 'Name' }, { required: true }),
-    paragraph('description', { vi: 'Mô tả', en: 'Description' }),
-    imageField('icon', { vi: 'Biểu tượng', en: 'Icon' }),
+    contractOnly(paragraph('description', { vi: 'Mô tả', en: 'Description' })),
+    contractOnly(imageField('icon', { vi: 'Biểu tượng', en: 'Icon' })),
     positionField(),
   ],
 });

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { seoField } from '../fields/body';
+import { contractOnly } from '../fields/contract-only';
 import { amount, belongsTo, line, paragraph, parts } from '../fields/entry';
 import { libraryGroup } from '../fields/groups';
 import { buttonField } from '../fields/link';
@@ -16,9 +17,9 @@ export const ebooks: CollectionConfig = contentCollection({
   sort: '-publishedAt',
   fields: [
     line('title', { vi: 'Tiêu đề', en: 'Title' }, { required: true }),
-    line('subTitle', { vi: 'Tên phụ', en: 'Subtitle' }),
-    paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' }),
-    imageField('cover', { vi: 'Hình bìa', en: 'Cover' }),
+    contractOnly(line('subTitle', { vi: 'Tên phụ', en: 'Subtitle' })),
+    contractOnly(paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' })),
+    contractOnly(imageField('cover', { vi: 'Hình bìa', en: 'Cover' })),
     line('author', { vi: 'Tác giả', en: 'Author' }),
     amount('pageCount', { vi: 'Số trang', en: 'Pages' }, { min: 1 }),
     parts(
@@ -26,9 +27,9 @@ export const ebooks: CollectionConfig = contentCollection({
       { one: { vi: 'Chương', en: 'Chapter' }, many: { vi: 'Các chương', en: 'Chapters' } },
       [{ name: 'title', type: 'text', required: true, label: { vi: 'Tên chương', en: 'Title' } }],
     ),
-    belongsTo('category', 'categories', { vi: 'Chuyên mục', en: 'Category' }),
-    momentField('publishedAt', { vi: 'Ngày đăng', en: 'Published at' }),
-    buttonField('cta', { vi: 'Nút', en: 'Button' }, { localized: true }),
-    seoField(),
+    contractOnly(belongsTo('category', 'categories', { vi: 'Chuyên mục', en: 'Category' })),
+    contractOnly(momentField('publishedAt', { vi: 'Ngày đăng', en: 'Published at' })),
+    contractOnly(buttonField('cta', { vi: 'Nút', en: 'Button' }, { localized: true })),
+    contractOnly(seoField()),
   ],
 });

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { readByEventStaff } from '../access/roles';
 import { bodyField, seoField } from '../fields/body';
+import { contractOnly } from '../fields/contract-only';
 import { line, parts } from '../fields/entry';
 import { eventGroup } from '../fields/groups';
 import { pictureField } from '../fields/picture';
@@ -38,7 +39,7 @@ const collection = contentCollection({
     },
     imageField('background', { vi: 'Ảnh nền', en: 'Background' }),
     imageField('backgroundInMobile', { vi: 'Ảnh nền trên điện thoại', en: 'Background on phones' }),
-    pictureField({ required: false, localized: true }),
+    contractOnly(pictureField({ required: false, localized: true })),
     parts(
       'agenda',
       { one: { vi: 'Mục', en: 'Item' }, many: { vi: 'Chương trình', en: 'Agenda' } },

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { contractOnly } from '../fields/contract-only';
 import { line, paragraph } from '../fields/entry';
 import { articleGroup } from '../fields/groups';
 import { webAddressField } from '../fields/link';
@@ -17,8 +18,8 @@ export const newsroom: CollectionConfig = contentCollection({
     line('title', { vi: 'Tiêu đề', en: 'Title' }, { required: true }),
     paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' }),
     line('outlet', { vi: 'Tờ báo', en: 'Outlet' }, { required: true }),
-    imageField('thumbnail', { vi: 'Hình thu nhỏ', en: 'Thumbnail' }),
-    imageField('logo', { vi: 'Logo tờ báo', en: 'Outlet logo' }),
+    contractOnly(imageField('thumbnail', { vi: 'Hình thu nhỏ', en: 'Thumbnail' })),
+    contractOnly(imageField('logo', { vi: 'Logo tờ báo', en: 'Outlet logo' })),
     webAddressField({
       name: 'href',
       localized: true,

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { bodyField } from '../fields/body';
+import { contractOnly } from '../fields/contract-only';
 import { line, paragraph, parts } from '../fields/entry';
 import { articleGroup } from '../fields/groups';
 import { momentField } from '../fields/special';
@@ -15,7 +16,7 @@ export const releaseNotes: CollectionConfig = contentCollection({
   sort: '-releasedAt',
   fields: [
     line('title', { vi: 'Tiêu đề', en: 'Title' }, { required: true }),
-    line('version', { vi: 'Phiên bản', en: 'Version' }),
+    contractOnly(line('version', { vi: 'Phiên bản', en: 'Version' })),
     momentField('releasedAt', { vi: 'Phát hành lúc', en: 'Released at' }),
     paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' }),
     parts(
@@ -37,6 +38,6 @@ export const releaseNotes: CollectionConfig = contentCollection({
         { name: 'text', type: 'textarea', required: true, label: { vi: 'Nội dung', en: 'Text' } },
       ],
     ),
-    bodyField(),
+    contractOnly(bodyField()),
   ],
 });

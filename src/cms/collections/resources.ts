@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { bodyField, seoField } from '../fields/body';
+import { contractOnly } from '../fields/contract-only';
 import { belongsTo, flag, line, paragraph } from '../fields/entry';
 import { libraryGroup } from '../fields/groups';
 import { buttonField } from '../fields/link';
@@ -18,8 +19,8 @@ export const resources: CollectionConfig = contentCollection({
   fields: [
     line('title', { vi: 'Tiêu đề', en: 'Title' }, { required: true }),
     paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' }),
-    imageField('cover', { vi: 'Hình bìa', en: 'Cover' }),
-    pictureField({ required: false, localized: true }),
+    contractOnly(imageField('cover', { vi: 'Hình bìa', en: 'Cover' })),
+    contractOnly(pictureField({ required: false, localized: true })),
     belongsTo('contentType', 'content-types', { vi: 'Loại', en: 'Kind' }),
     belongsTo('category', 'categories', { vi: 'Chuyên mục', en: 'Category' }),
     momentField('publishedAt', { vi: 'Ngày đăng', en: 'Published at' }),

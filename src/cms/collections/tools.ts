@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { contractOnly } from '../fields/contract-only';
 import { belongsTo, flag, line, paragraph, positionField } from '../fields/entry';
 import { libraryGroup } from '../fields/groups';
 import { hrefField } from '../fields/link';
@@ -16,10 +17,10 @@ export const tools: CollectionConfig = contentCollection({
   fields: [
     line('title', { vi: 'Tiêu đề', en: 'Title' }, { required: true }),
     paragraph('summary', { vi: 'Tóm tắt', en: 'Summary' }),
-    imageField('icon', { vi: 'Biểu tượng', en: 'Icon' }),
+    contractOnly(imageField('icon', { vi: 'Biểu tượng', en: 'Icon' })),
     hrefField({ localized: true }),
     line('linkText', { vi: 'Chữ của liên kết', en: 'Link text' }),
-    belongsTo('category', 'categories', { vi: 'Chuyên mục', en: 'Category' }),
+    contractOnly(belongsTo('category', 'categories', { vi: 'Chuyên mục', en: 'Category' })),
     flag('isComingSoon', { vi: 'Sắp ra mắt', en: 'Coming soon' }),
     positionField(),
   ],

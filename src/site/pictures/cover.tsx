@@ -16,24 +16,27 @@ type EntryCoverProps = {
   /** How wide it is drawn, as in HTML. */
   sizes: string;
   priority?: boolean;
+  /** At the head of its page a file says what its alternative text says; on a card it decorates. */
+  described?: boolean;
   className?: string;
 };
 
 /**
  * The face of an entry on cards and at the head of its page, on the colour of its group: a file, a drawing
- * cut at its edge, or words. A picture decorates: the words beside it say everything.
+ * cut at its edge, or words. A drawing decorates: the words beside it say everything.
  */
 export function EntryCover(props: EntryCoverProps) {
   const { cover, hue, words, locale, sizes, priority = false, className = '' } = props;
+  const alt = props.described && cover?.kind === 'file' ? cover.image.alt : '';
   return (
     <div
       data-hue={hue}
       data-ground="light"
-      aria-hidden={cover ? true : undefined}
+      aria-hidden={cover && !alt ? true : undefined}
       className={`@container relative isolate aspect-16/10 bg-(--hue-soft) text-ink ${cover ? 'overflow-hidden' : 'flex flex-col justify-between gap-6 p-[7%]'} ${className}`}
     >
       {cover?.kind === 'file' ? (
-        <CoverFile image={cover.image} sizes={sizes} priority={priority} />
+        <CoverFile image={cover.image} alt={alt} sizes={sizes} priority={priority} />
       ) : cover?.kind === 'drawn' ? (
         <CoverDrawing>
           <Picture name={cover.picture} locale={locale} />
@@ -57,9 +60,9 @@ function CoverDrawing({ children }: { children: ReactNode }) {
   );
 }
 
-type CoverFileProps = { image: CoverImage; sizes: string; priority: boolean };
+type CoverFileProps = { image: CoverImage; alt: string; sizes: string; priority: boolean };
 
-function CoverFile({ image, sizes, priority }: CoverFileProps) {
+function CoverFile({ image, alt, sizes, priority }: CoverFileProps) {
   const { src, width, height, focus } = image;
   const fill = 'absolute inset-0 size-full object-cover';
   if (width === null || height === null) {
@@ -68,7 +71,7 @@ function CoverFile({ image, sizes, priority }: CoverFileProps) {
       // oxlint-disable-next-line nextjs/no-img-element -- its addresses are made here
       <img
         {...focusAttributes(focus)}
-        alt=""
+        alt={alt}
         sizes={sizes}
         {...imageAddresses(src, sizes)}
         loading="lazy"
@@ -79,6 +82,13 @@ function CoverFile({ image, sizes, priority }: CoverFileProps) {
   }
   const source = { src, width, height };
   return (
-    <Image image={source} alt="" sizes={sizes} priority={priority} focus={focus} className={fill} />
+    <Image
+      image={source}
+      alt={alt}
+      sizes={sizes}
+      priority={priority}
+      focus={focus}
+      className={fill}
+    />
   );
 }

@@ -62,6 +62,7 @@ export function ArticleHead({ page }: ArticleHeadProps) {
             locale={locale}
             sizes="(min-width: 1280px) 520px, 100vw"
             priority
+            described
             className="rounded-card"
           />
         ) : null}

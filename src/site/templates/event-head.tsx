@@ -119,19 +119,18 @@ function Countdown({ locale, startsAt, days }: CountdownProps) {
   );
 }
 
+/** Registering here while there are tickets; else where its editor says; else asking the team. */
 function EventActions({
-  page: { event, locale, offer, path, phase, videos },
+  page: { cta, event, locale, offer, path, phase, videos },
 }: {
   page: EventPageView;
 }) {
   const t = getT(locale, 'events');
+  const elsewhere = cta ?? { href: localizedPath(locale, '/contact'), text: t('noTickets.button') };
   return (
     <p className="mt-8 flex flex-wrap gap-3">
       {phase !== 'past' ? (
-        <ButtonLink
-          href={offer ? '#ticket' : localizedPath(locale, '/contact')}
-          text={t(offer ? 'register' : 'noTickets.button')}
-        />
+        <ButtonLink {...(offer ? { href: '#ticket', text: t('register') } : elsewhere)} />
       ) : null}
       {videos?.some(({ videoId }) => videoId) ? (
         <ButtonLink href="#videos" text={t('watch')} icon="play" />

@@ -55,6 +55,7 @@ function StoryCovers({ page: { story, heroShotInMobile, locale } }: StoryHeadPro
     hue: hueOf(story.id),
     words: <p className="mt-auto type-h2 text-(--hue)">{story.industry}</p>,
     locale,
+    described: true,
   };
   return (
     <div className="overflow-hidden rounded-card border border-(--hue)/25">

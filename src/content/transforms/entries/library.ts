@@ -3,18 +3,19 @@ import type { Ebook, ReleaseNote, Tool } from '@/payload-types';
 import type { Release } from '../../types-items';
 import type { EbookSummary, ToolSummary } from '../../types-entries';
 
-export function toEbook({ slug, author, pageCount, chapters }: Ebook): EbookSummary {
+export function toEbook({ slug, author, pageCount, chapters, sample }: Ebook): EbookSummary {
   return {
     slug,
     author: author || null,
     pageCount: pageCount ?? null,
     chapters: (chapters ?? []).map(({ title }) => title),
+    sample: sample ?? false,
   };
 }
 
 /** A tool that is not there yet leads nowhere. */
 export function toTool(
-  { id, title, summary, href, linkText, isComingSoon }: Tool,
+  { id, title, summary, href, linkText, isComingSoon, sample }: Tool,
   locale: Locale,
 ): ToolSummary {
   return {
@@ -23,6 +24,7 @@ export function toTool(
     summary: summary || null,
     link:
       href && !isComingSoon ? { text: linkText || title, href: localizedPath(locale, href) } : null,
+    sample: sample ?? false,
   };
 }
 
@@ -33,6 +35,7 @@ export function toRelease({
   releasedAt,
   summary,
   changes,
+  sample,
 }: ReleaseNote): Release {
   return {
     id,
@@ -41,5 +44,6 @@ export function toRelease({
     releasedAt: releasedAt ?? null,
     summary: summary || null,
     changes: (changes ?? []).map(({ kind, text }) => ({ kind, text })),
+    sample: sample ?? false,
   };
 }

@@ -1,0 +1,110 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Block } from '@/content/transforms/section-tools';
+import { locales, type Locale } from '@/i18n/locales';
+import { containsSample } from '@/lib/contains-sample';
+import { sectionBlocks } from '@/site/sections/registry.blocks';
+import { freshDatabase } from '../../support/database';
+import { fill, leavesOf, unreadOf } from '../../support/filled-fields';
+import { variantsOf } from '../../support/variants';
+
+vi.mock('@/content/cache', () => import('../../support/uncached'));
+
+const PATH = '/moi-phan';
+const EVENT = 'su-kien';
+
+/** What a section of this kind is about; the page has to know it. */
+const given: Readonly<Record<string, Record<string, unknown>>> = {
+  ticketForm: { event: EVENT },
+};
+
+/** Every kind of section, each of a family by itself, filled in whole. */
+const kinds = sectionBlocks.flatMap(({ slug, fields }) =>
+  (variantsOf(fields) ?? [undefined]).map((variant) => ({
+    name: variant ? `${slug}.${variant}` : slug,
+    slug,
+    fields,
+    chosen: { ...given[slug], ...(variant ? { variant } : {}) },
+  })),
+);
+
+let payload: Payload;
+
+const forms = kinds.map(({ fields, chosen, ...kind }, index) => ({
+  ...kind,
+  fields,
+  leaves: leavesOf(fields, { given: chosen, first: index * 1000 }),
+}));
+
+/** Lists show nothing while they are empty. */
+const entries: [CollectionSlug, Record<string, unknown>][] = [
+  ['blogs', { title: 'Bài' }],
+  ['customer-quotes', { content: 'Lời', customerName: 'Khách' }],
+  ['event-pages', { banner: { title: 'Sự kiện' } }],
+  ['newsroom', { title: 'Bài báo', outlet: 'Báo', href: 'https://news.example/bai' }],
+  ['release-notes', { title: 'Bản mới' }],
+  ['tools', { title: 'Công cụ' }],
+];
+
+async function writeBoth(collection: CollectionSlug, values: object): Promise<number> {
+  const data = { ...values, _status: 'published' } as never;
+  const { id } = await payload.create({ collection, locale: 'vi', data });
+  await payload.update({ collection, id, locale: 'en', data });
+  return id;
+}
+
+async function writeEntries(): Promise<void> {
+  for (const [collection, values] of entries) {
+    const id = await writeBoth(collection, { ...values, slug: EVENT });
+    if (collection !== 'event-pages') continue;
+    await writeBoth('ticket-types', { event: id, name: 'Vé', price: 0, capacity: 10 });
+  }
+}
+
+beforeAll(async () => {
+  await freshDatabase();
+  payload = await (await import('@/content/payload')).cms();
+  await writeEntries();
+  const sections = forms.map(({ slug, fields, leaves }) => ({
+    ...fill(fields, leaves, { flags: true }),
+    blockType: slug,
+  }));
+  const look = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' };
+  await writeBoth('pages', { ...look, path: PATH, title: 'Mọi phần', sections });
+});
+afterAll(() => payload.destroy());
+
+/** The sections of the page as the CMS keeps them, in their order. */
+async function keptIn(locale: Locale): Promise<Block[]> {
+  const { readPage } = await import('@/content/pages');
+  return (await readPage(locale, PATH))?.page.sections ?? [];
+}
+
+/** A section as its readers see it. */
+async function drawn(locale: Locale, block: Block): Promise<string> {
+  const { sectionLists } = await import('@/content/pages');
+  const { toSections } = await import('@/site/page-views/sections');
+  const { SectionView } = await import('@/site/sections/registry.views');
+  const models = await toSections([block], {
+    locale,
+    lists: sectionLists,
+    address: { path: PATH, state: {} },
+  });
+  const html = models.map((section) => renderToStaticMarkup(SectionView({ section, locale })));
+  // The foot of the page says so.
+  return html.join('') + String(containsSample(models));
+}
+
+describe('foundation: what an editing form takes, readers get (sections)', () => {
+  it.each(forms)('$name', async ({ name, slug, fields, leaves }) => {
+    const index = forms.findIndex((form) => form.name === name);
+    for (const locale of locales) {
+      const block = (await keptIn(locale))[index];
+      if (block?.blockType !== slug) throw new Error(`${name} is not on the page`);
+      const show = (data: object) => drawn(locale, { ...block, ...data });
+      const unread = await unreadOf({ fields, leaves, saved: show, held: show });
+      expect([locale, unread.map((leaf) => leaf.name)]).toEqual([locale, []]);
+    }
+  });
+});

@@ -1,0 +1,300 @@
+import type { Field, PayloadRequest, TextFieldSingleValidation } from 'payload';
+import { isShown } from './variants';
+
+type Step = string | number;
+
+/** One field of a form that takes a value, at its place in a document. */
+export type Leaf = {
+  path: readonly Step[];
+  /** Its place for people: `listing.label`, `body.table.caption`. */
+  name: string;
+  /** What it may hold; the first is what a filled form has. */
+  values: readonly unknown[];
+  /** A text that can be found again, in the first of the values. */
+  mark: string | null;
+  isRequired: boolean;
+  /** The rows around it that the form can do without, from the outside. */
+  rows: readonly (readonly Step[])[];
+};
+
+type Data = Record<string, unknown>;
+
+/** What relationships and uploads may point to, by collection. */
+export type Targets = Readonly<Record<string, readonly number[]>>;
+
+type Around = { path: readonly Step[]; name: string; rows: Leaf['rows'] };
+type Making = { targets: Targets; count: number; given: Data };
+
+const HOST = 'https://assets.example.com';
+const MOMENTS = [
+  '2030-05-05T02:00:00.000Z',
+  '2031-06-06T03:00:00.000Z',
+  '2020-07-07T04:00:00.000Z',
+];
+
+/** Shapes in which a text can hold a mark. */
+const marked = [
+  (mark: string) => mark,
+  (mark: string) => `/${mark}`,
+  (mark: string) => `${HOST}/${mark}`,
+  (mark: string) => `https://youtu.be/${mark}`,
+  (mark: string) => `${mark}@site.example`,
+];
+/** Texts that are read by their parts. */
+const shapes: Readonly<Record<string, (mark: string) => string>> = {
+  searchSynonyms: (mark) => `${mark}, ${mark}b`,
+  // Six periods, as many as a span may have.
+  scale: (mark) => [mark, 'b', 'c', 'd', 'e', 'f'].join('\n'),
+  columns: (mark) => `${mark} | b | c`,
+  rows: (mark) => `${mark} | b | c`,
+  // Of a message: its points stand in brackets, one for each row of what they mean.
+  words: (mark) => `[${mark}]`,
+};
+/** Texts that can hold no mark. */
+const unmarked: Readonly<Record<string, readonly string[]>> = {
+  cells: ['1 | x', '3 | 2'],
+  duration: ['03:25', '04:35'],
+  months: ['3', '12'],
+  phone: ['+84 28 7300 0042', '+84 28 7300 0043'],
+  year: ['2019', '2021'],
+};
+/** Numbers that have to keep an order among themselves. */
+const scales: Readonly<Record<string, readonly number[]>> = { from: [0, 1], to: [5, 7] };
+/** What the CMS adds to a form for itself. */
+const ITS_OWN = new Set(['_status', 'blockName']);
+
+const request = {
+  i18n: { language: 'en' },
+  payload: { config: {} },
+  t: String,
+} as unknown as PayloadRequest;
+
+function accepts(field: Field, value: string): boolean {
+  if (!('validate' in field) || !field.validate) return true;
+  const validate = field.validate as TextFieldSingleValidation;
+  const options = { req: request, siblingData: {}, data: {}, required: false };
+  return validate(value, options as never) === true;
+}
+
+function textValues(field: Field & { name: string }, mark: string): Pick<Leaf, 'values' | 'mark'> {
+  // An address of a picture that the site may show.
+  if (/url$/i.test(field.name) && accepts(field, `${HOST}/${mark}.jpg`)) {
+    return { values: [`${HOST}/${mark}.jpg`], mark };
+  }
+  const own = shapes[field.name];
+  if (own) return { values: [own(mark)], mark };
+  const turns = unmarked[field.name];
+  if (turns) return { values: turns, mark: null };
+  const shape = marked.find((shaped) => accepts(field, shaped(mark)));
+  if (shape) return { values: [shape(mark)], mark };
+  throw new Error(`This test knows no text for ${field.name}; teach it.`);
+}
+
+function valuesOf(field: Field & { name: string }, making: Making): Pick<Leaf, 'values' | 'mark'> {
+  if (field.type === 'text' || field.type === 'textarea') {
+    making.count += 1;
+    // As long as the id of a video.
+    return textValues(field, `mark${String(making.count).padStart(7, '0')}`);
+  }
+  const plain = (values: readonly unknown[]) => ({ values, mark: null });
+  if (field.type === 'checkbox') return plain([false, true]);
+  if (field.type === 'date') return plain(MOMENTS);
+  if (field.type === 'number') {
+    const { min = 1, max = min + 9 } = field;
+    const beyond = field.max === undefined ? [max + 1] : [];
+    return plain(scales[field.name] ?? [max, min, Math.min(min + 1, max), ...beyond]);
+  }
+  if (field.type === 'select') {
+    const options = field.options.map((one) => (typeof one === 'string' ? one : one.value));
+    return plain(
+      field.hasMany
+        ? [options.slice(0, 1), options]
+        : [...options.slice(0, 3), ...options.slice(-1)],
+    );
+  }
+  if (field.type === 'upload' || field.type === 'relationship') {
+    const to = String(field.relationTo);
+    const ids = making.targets[to];
+    if (!ids) throw new Error(`${field.name} points to ${to}; give this test two of them.`);
+    // The address beside an uploaded picture counts only while there is no upload.
+    return plain(field.type === 'upload' ? [null, ...ids] : ids);
+  }
+  throw new Error(`This test knows no field of the type ${field.type}; teach it.`);
+}
+
+function isLeftOut(field: Field): boolean {
+  if (!('name' in field) || !field.name || field.type === 'ui') return true;
+  const { admin } = field;
+  return ITS_OWN.has(field.name) || Boolean(admin && 'hidden' in admin && admin.hidden);
+}
+
+function within(fields: readonly Field[], around: Around, making: Making): Leaf[] {
+  return fields.flatMap((field): Leaf[] => {
+    if (field.type === 'row') return within(field.fields, around, making);
+    if (isLeftOut(field) || !('name' in field) || !field.name) return [];
+    if (!isShown(field, making.given)) return [];
+    const name = around.name + field.name;
+    const path = [...around.path, field.name];
+    if (field.type === 'group') {
+      return within(field.fields, { ...around, path, name: `${name}.` }, making);
+    }
+    if (field.type === 'array') {
+      const least = field.minRows ?? 0;
+      return Array.from({ length: Math.max(least, 1) }, (_, row) => {
+        const here = [...path, row];
+        const rows = least > row ? around.rows : [...around.rows, here];
+        return within(field.fields, { path: here, name: `${name}.`, rows }, making);
+      }).flat();
+    }
+    if (field.type === 'blocks') {
+      return field.blocks.flatMap((block, row) => {
+        const here = [...path, row];
+        const inside = { path: here, name: `${name}.${block.slug}.`, rows: [...around.rows, here] };
+        return [
+          {
+            ...inside,
+            path: [...here, 'blockType'],
+            values: [block.slug],
+            mark: null,
+            isRequired: true,
+          },
+          ...within(block.fields, inside, making),
+        ];
+      });
+    }
+    const chosen = making.given[field.name];
+    const { values, mark } =
+      chosen === undefined ? valuesOf(field, making) : { values: [chosen], mark: null };
+    const isRequired = 'required' in field && field.required === true;
+    return [{ path, name, values, mark, isRequired, rows: around.rows }];
+  });
+}
+
+/**
+ * The fields of a form, each with values. `given` are chosen ones, such as a slug or a variant; `first` is the
+ * number of the first mark.
+ */
+export const leavesOf = (
+  fields: readonly Field[],
+  { targets = {}, given = {}, first = 0 }: { targets?: Targets; given?: Data; first?: number } = {},
+): Leaf[] => within(fields, { path: [], name: '', rows: [] }, { targets, given, count: first });
+
+/** A form that nobody has filled in. */
+function empty(fields: readonly Field[]): Data {
+  return Object.fromEntries(
+    fields.flatMap((field): [string, unknown][] => {
+      if (field.type === 'row') return Object.entries(empty(field.fields));
+      if (isLeftOut(field) || !('name' in field) || !field.name) return [];
+      if (field.type === 'group') return [[field.name, empty(field.fields)]];
+      return [[field.name, field.type === 'array' || field.type === 'blocks' ? [] : null]];
+    }),
+  );
+}
+
+function put(data: Data | unknown[], [step, ...rest]: readonly Step[], value: unknown): void {
+  const place = data as Record<Step, unknown>;
+  if (step === undefined) return;
+  if (rest.length === 0) place[step] = value;
+  else put((place[step] ??= typeof rest[0] === 'number' ? [] : {}) as Data, rest, value);
+}
+
+const begins = (path: readonly Step[], start: readonly Step[]): boolean =>
+  start.every((step, index) => path[index] === step);
+
+/** What stands in one group is filled in together: a button says something and leads somewhere. */
+const isBeside = (leaf: Leaf, only: Leaf): boolean =>
+  leaf === only ||
+  (only.path.length > 1 &&
+    leaf.path.length === only.path.length &&
+    begins(leaf.path, only.path.slice(0, -1)));
+
+/** Rows that were left out leave no holes. */
+function withoutHoles(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((one) => one !== undefined).map(withoutHoles);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutHoles(one)]));
+}
+
+type Filling = {
+  /** Every checkbox on. */
+  flags?: boolean;
+  /** Only what the form insists on, and this field. */
+  only?: Leaf;
+  /** A field with another of its values. */
+  changed?: { leaf: Leaf; value: unknown };
+};
+
+/** A form as an editor fills it in: whole, or as `filling` says. */
+export function fill(
+  fields: readonly Field[],
+  leaves: readonly Leaf[],
+  filling: Filling = {},
+): Data {
+  const { flags = false, only, changed } = filling;
+  const data = empty(fields);
+  for (const leaf of leaves) {
+    const isAsked = !only || leaf.isRequired || isBeside(leaf, only);
+    if (!isAsked || (only && !leaf.rows.every((row) => begins(only.path, row)))) continue;
+    const [first] = leaf.values;
+    const usual = flags && first === false ? true : first;
+    put(data, leaf.path, changed?.leaf === leaf ? changed.value : usual);
+  }
+  return withoutHoles(data) as Data;
+}
+
+/** What readers get of a filled form; the same without saving it, where nothing but the form decides. */
+type Readers = { saved: (data: Data) => Promise<string>; held: (data: Data) => Promise<string> };
+
+type Form = { fields: readonly Field[]; leaves: readonly Leaf[] } & Readers;
+
+/** Asks once for the same values. */
+function once(show: Readers['held']): Readers['held'] {
+  const known = new Map<string, Promise<string>>();
+  return (data) => {
+    const values = JSON.stringify(data);
+    const shown = known.get(values) ?? show(data);
+    known.set(values, shown);
+    return shown;
+  };
+}
+
+/** Other entries are sorted by it too, which the database does. */
+const isSorted = ({ name }: Leaf): boolean => name === 'position';
+
+async function changes(leaf: Leaf, { fields, leaves, ...readers }: Form): Promise<boolean> {
+  const show = isSorted(leaf) ? readers.saved : readers.held;
+  for (const filling of [{}, { flags: true }, { only: leaf }] satisfies Filling[]) {
+    const shown = await show(fill(fields, leaves, filling));
+    for (const value of leaf.values) {
+      const data = fill(fields, leaves, { ...filling, changed: { leaf, value } });
+      if ((await show(data)) !== shown) return true;
+    }
+  }
+  return false;
+}
+
+/**
+ * The fields of which readers get nothing: a text that they find nowhere, anything else that changes nothing
+ * for them, in a form that is filled in whole or with that field alone. @param asked the fields to try
+ */
+export async function unreadOf(given: Form, asked = given.leaves): Promise<Leaf[]> {
+  const form = { ...given, held: once(given.held) };
+  const { fields, leaves, saved, held } = form;
+  const whole = [
+    await saved(fill(fields, leaves, { flags: true })),
+    await saved(fill(fields, leaves)),
+  ];
+  const isRead = async (leaf: Leaf): Promise<boolean> => {
+    const { mark } = leaf;
+    if (mark === null) return changes(leaf, form);
+    if (whole.some((shown) => shown.includes(mark))) return true;
+    return (await held(fill(fields, leaves, { only: leaf }))).includes(mark);
+  };
+  const tried = new Map<string, Leaf | null>();
+  for (const leaf of asked) {
+    const isChosen = leaf.values.length === 1 && leaf.mark === null;
+    if (isChosen || tried.has(leaf.name)) continue;
+    tried.set(leaf.name, (await isRead(leaf)) ? null : leaf);
+  }
+  return [...tried.values()].filter((leaf) => leaf !== null);
+}

@@ -1,0 +1,54 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect } from 'vitest';
+import { type ContractType, contractTypes } from '@/content/contract/table';
+import type { Locale } from '@/i18n/locales';
+import type { MailKind } from '@/leads/model/mail-kinds';
+import { post } from './contract';
+
+/** Everything in a page at a path: its HTML, and what search engines are told. */
+export async function pageAt(locale: Locale, path: string): Promise<string> {
+  const { readPublicPage } = await import('@/site/page-kinds/read-page');
+  const { getFrame } = await import('@/content/frame');
+  const page = await readPublicPage({ locale, path, draft: false });
+  if (!page || !('body' in page)) throw new Error(`No page at ${path}`);
+  return renderToStaticMarkup(page.body(await getFrame(locale))) + JSON.stringify(page.metadata);
+}
+
+/** Both feeds of a language. */
+export async function feedsOf(locale: Locale): Promise<string> {
+  const { rssFeed } = await import('@/site/seo/feed');
+  const { listBlogs } = await import('@/content/entries/blogs');
+  const { listNews } = await import('@/content/entries/news-and-press');
+  const blog = rssFeed('blog', await listBlogs(locale), locale);
+  return blog + rssFeed('news', await listNews(locale), locale);
+}
+
+/** What other programs are given of a list. */
+export async function contractAnswer(locale: Locale, collection: CollectionSlug): Promise<string> {
+  const { listRequest } = await import('@/content/contract/client/documents');
+  const types: readonly ContractType[] = Object.values(contractTypes);
+  const type = types.find((one) => one.collection === collection);
+  if (!type) throw new Error(`${collection} is not in the contract`);
+  const asked = listRequest(type, { locale, start: 0 }, { ours: true, connection: false });
+  const { status, text } = await post(asked);
+  expect(status).toBe(200);
+  return text;
+}
+
+/** Where an old address leads. */
+export async function redirectsOf(locale: Locale, from: string): Promise<string> {
+  const { loadPublishedPaths } = await import('@/content/published-paths');
+  const { redirectOf } = await import('@/i18n/redirects');
+  await loadPublishedPaths();
+  return JSON.stringify(redirectOf(locale, from));
+}
+
+/** A mail of a kind with invented values, as editors preview it. */
+export async function mailOf(payload: Payload, locale: Locale, kind: MailKind) {
+  const { mailTemplate } = await import('@/leads/mail/templates');
+  const { renderMail } = await import('@/leads/mail/render');
+  const { sampleDraft } = await import('@/leads/mail/sample-draft');
+  const words = await mailTemplate(payload, kind, locale);
+  return JSON.stringify(renderMail(words, sampleDraft(kind, locale), locale));
+}
