@@ -36,10 +36,10 @@ export function toEvents(
   const withPage = new Set(pages.flatMap(({ attributes: { slug } }) => slug ?? []));
   const fromPages = pages.map(({ id, attributes: entry }): EventItem => {
     const item = toItem(`page-${id}`, entry.banner, locale);
-    const href = entry.slug ? localizedPath(locale, `/events/${entry.slug}`) : item.link?.href;
+    const own = entry.slug ? localizedPath(locale, `/events/${entry.slug}`) : null;
     return {
       ...item,
-      link: href ? { href, text: null } : null,
+      link: own ? { href: own, text: null } : item.link,
       startsAt: entry.leadMagnetDateTime,
       endsAt: entry.endsAt,
       place: entry.place,

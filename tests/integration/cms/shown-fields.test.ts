@@ -61,11 +61,9 @@ const OF_THE_CMS = /^(?:created|updated|deleted)At$|_tz$/;
 const ON_FILE = 'evidence';
 
 /** The types of entries. */
-const lists: readonly CollectionSlug[] = [
-  'cards',
-  'platforms',
-  ...contentCollections.map(({ slug }) => slug as CollectionSlug),
-].filter((slug) => slug !== 'redirects');
+const lists = ['cards', 'platforms', ...contentCollections.map(({ slug }) => slug)].filter(
+  (slug) => slug !== 'redirects',
+) as CollectionSlug[];
 
 let payload: Payload;
 let targets: Targets;
@@ -241,8 +239,10 @@ async function held(slug: CollectionSlug, id: number, data: Data): Promise<strin
 async function saved({ id, ...written }: Written & { id: number }): Promise<string> {
   const { locale, collection } = written;
   await write({ ...written, id });
-  const { updatedAt } = await payload.findByID({ collection, id, depth: 0 });
-  return (await readersOf(locale, collection)).replaceAll(String(updatedAt), '');
+  const { updatedAt } = (await payload.findByID({ collection, id, depth: 0 })) as {
+    updatedAt: string;
+  };
+  return (await readersOf(locale, collection)).replaceAll(updatedAt, '');
 }
 
 type Global = 'settings' | 'office-hours';
@@ -389,9 +389,9 @@ describe('foundation: what an editing form takes, readers get (other forms)', ()
 
   it('every form is tried here, or has its reason', () => {
     const tried = [...lists, 'pages', 'settings', 'ticket-types', 'redirects', 'mail-templates'];
-    const known = new Set([...tried, ...Object.keys(otherForms)]);
+    const known = new Set<string>([...tried, ...Object.keys(otherForms)]);
     const forms = [...payload.config.collections, ...payload.config.globals].map(
-      ({ slug }) => slug,
+      ({ slug }): string => slug,
     );
     expect(forms.filter((slug) => !known.has(slug) && !slug.startsWith('payload-'))).toEqual([]);
     expect(Object.keys(otherForms).filter((slug) => !forms.includes(slug))).toEqual([]);

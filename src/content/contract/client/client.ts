@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { contractTypes, type Entry, type ListName } from '../table';
+import type { CheckedEntry } from './entries';
 import { listReader, type ReadOptions, type Reading } from './read-list';
 import { remoteLists, type RemoteOptions, type Trouble } from './remote-lists';
 import { withRetries, type Wait } from './retry';
@@ -8,6 +9,8 @@ export type ClientOptions = ReadOptions &
   RemoteOptions & {
     /** Whether it may fail or answer nothing while it has content: another server. */
     remote: boolean;
+    /** What is made of the checked entries of a list each time they are given. */
+    present?: (name: ListName, locale: Locale, entries: CheckedEntry[]) => CheckedEntry[];
     wait?: Wait;
   };
 
@@ -43,7 +46,8 @@ export function contractClient(options: ClientOptions): ContractClient {
     ) => {
       const reading = { type: contractTypes[name], locale, signal };
       const entries = options.remote ? await remote.list(name, reading) : await readList(reading);
-      return entries as Entry<Name>[]; // pageIn has made each what the table says
+      const given = options.present?.(name, locale, entries) ?? entries;
+      return given as Entry<Name>[]; // pageIn has made each what the table says
     },
     troubles: remote.troubles,
   };

@@ -11,6 +11,7 @@ import { specTypes } from '../types-spec';
 import { remoteImage } from './addresses';
 import { contractClient, type ContractClient } from './client';
 import type { CheckedEntry } from './entries';
+import { withEventLinks } from './event-links';
 import { remoteSource } from './http';
 import type { KeptLists, Trouble } from './remote-lists';
 
@@ -54,6 +55,7 @@ function remoteClient(url: string): ContractClient {
     toImage: remoteImage({ cms: url, storage, assets }),
     ours: false,
     remote: true,
+    present: withEventLinks,
     kept: keptLists(),
     later: (task, ms) => void setTimeout(task, ms).unref(),
     onRecovered: refreshPagesOf,
