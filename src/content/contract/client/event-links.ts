@@ -32,7 +32,7 @@ function leading({ attributes, ...entry }: CheckedEntry, locale: Locale): Checke
 
 /**
  * Events of another server: its contract knows no pages for them, and what their buttons lead to may not be here.
- * Such a card leads to asking the team (ADR-0039).
+ * Such a card leads to asking the team (ADR-0041).
  */
 export const withEventLinks = (
   name: ListName,
