@@ -25,6 +25,11 @@ export async function step(name, run) {
   }
 }
 
+/** A line of the log, of the same form as those of the application. */
+export function log(level, event, fields) {
+  console.log(JSON.stringify({ at: new Date().toISOString(), level, event, ...fields }));
+}
+
 /** Prints a fault for a person and ends the process. */
 export function fail(error) {
   if (error instanceof PlainError) console.error(`\n✗ ${error.message}`);

@@ -1,14 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { PlainError } from './output.mjs';
+import { log, PlainError } from './output.mjs';
 import { afterDeath } from './restarts.mjs';
 
 /** Before the next start of a part that is tried for ever. */
 const LONGEST_WAIT_MS = 10_000;
-
-/** A line of the log, of the same form as those of the application. */
-function log(level, event, fields) {
-  console.log(JSON.stringify({ at: new Date().toISOString(), level, event, ...fields }));
-}
 
 /**
  * Starts a part of the site again whenever it dies, until `signal` ends the watch.

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { asSources, BANNER, EXTERNAL } from '../lib/server-bundle.mjs';
 import { PlainError } from '../lib/output.mjs';
 import { inRoot, root } from '../lib/paths.mjs';
 import { childEnv, lastLines, whileRunning } from '../lib/run.mjs';
@@ -19,31 +19,6 @@ import { fingerprint } from '../lib/stamp.mjs';
 
 const ENTRY = 'src/commands.ts';
 const bundle = inRoot('.cache/cms/commands.mjs');
-
-/** What the bundle does not take in: native code, and what looks for files beside its own. */
-const EXTERNAL = ['sharp', 'pg-native', 'drizzle-kit*', 'pino', 'next/*'];
-
-/** Packages written as CommonJS ask for Node's own modules by `require`. */
-const BANNER = `import { createRequire as requireFrom } from 'node:module';
-const require = requireFrom(import.meta.url);`;
-
-/** Our files keep their own addresses, and Next's modules are named by their files, as Node wants it. */
-const asSources = {
-  name: 'as-sources',
-  setup(build) {
-    build.onResolve({ filter: /^next\/[\w-]+$/ }, ({ path: name }) => ({
-      path: `${name}.js`,
-      external: true,
-    }));
-    build.onLoad({ filter: /[\\/]src[\\/]payload\.config\.ts$/ }, ({ path: file }) => ({
-      contents: readFileSync(file, 'utf8').replaceAll(
-        'import.meta.url',
-        JSON.stringify(pathToFileURL(file).href),
-      ),
-      loader: 'ts',
-    }));
-  },
-};
 
 /** The first line of a bundle says what it was made from. */
 function isCurrent() {
@@ -78,7 +53,13 @@ async function makeBundle() {
     logLevel: 'error',
   });
   const own = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules/'));
-  const inputs = [...own, 'package-lock.json', 'tsconfig.json', 'scripts/steps/cms.mjs'];
+  const inputs = [
+    ...own,
+    'package-lock.json',
+    'tsconfig.json',
+    'scripts/steps/cms.mjs',
+    'scripts/lib/server-bundle.mjs',
+  ];
   const about = JSON.stringify({ sources: fingerprint(...inputs), inputs });
   mkdirSync(path.dirname(bundle), { recursive: true });
   // Under its name it is whole: another start may be reading it.

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+/** What a bundle of server code does not take in: native code, and what looks for files beside its own. */
+export const EXTERNAL = ['sharp', 'pg-native', 'drizzle-kit*', 'pino', 'next/*'];
+
+/** Packages written as CommonJS ask for Node's own modules by `require`. */
+export const BANNER = `import { createRequire as requireFrom } from 'node:module';
+const require = requireFrom(import.meta.url);`;
+
+/**
+ * For esbuild: our files keep their own addresses, and Next's modules are named by their files, as Node wants it.
+ *
+ * @type {import('esbuild').Plugin}
+ */
+export const asSources = {
+  name: 'as-sources',
+  setup(build) {
+    build.onResolve({ filter: /^next\/[\w-]+$/ }, ({ path: name }) => ({
+      path: `${name}.js`,
+      external: true,
+    }));
+    build.onLoad({ filter: /[\\/]src[\\/]payload\.config\.ts$/ }, ({ path: file }) => ({
+      contents: readFileSync(file, 'utf8').replaceAll(
+        'import.meta.url',
+        JSON.stringify(pathToFileURL(file).href),
+      ),
+      loader: 'ts',
+    }));
+  },
+};
