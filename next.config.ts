@@ -29,7 +29,8 @@ const nextConfig: NextConfig = {
     turbopackInputSourceMaps: false,
     turbopackFileSystemCacheForBuild: false,
   },
-  // Loaded from node_modules: bundled, each route that reads the CMS had a copy of its own.
+  // Loaded from the bundle that the site's pages share (scripts/bundle-server.mjs): bundled by Next, each route that
+  // reads the CMS had a copy of its own.
   serverExternalPackages: [
     '@payloadcms/db-postgres',
     '@payloadcms/drizzle',

@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
-import next from 'next';
+import { flushCompileCache } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
+import { log } from './lib/output.mjs';
 import { root } from './lib/paths.mjs';
+import { WITHOUT_DATABASE } from './serve/early.mjs';
 import { setAdminPolicy } from './serve/admin-policy.mjs';
 import { replaceFailures } from './serve/failed-answers.mjs';
 import { isolationHeaders } from './serve/isolation.mjs';
@@ -16,30 +19,58 @@ import { withinLimits } from './serve/request-limits.mjs';
 const LAST_REQUESTS_MS = 20_000;
 /** For all of a stop: a database that hangs may keep neither this process nor the one that waits for it. */
 const STOP_MS = 45_000;
+/** The admin is not kept waiting by home pages that take longer, as of a database that hangs. */
+const HOME_PAGES_MS = 5000;
 
 const port = Number(process.env.PORT);
+/** The address of the database, once it takes queries: from the environment, or said by the starting process. */
+const databaseUrl = process.argv.includes(WITHOUT_DATABASE)
+  ? new Promise((resolve) => {
+      const leave = () => process.exit();
+      process.once('disconnect', leave);
+      process.once('message', (message) => {
+        process.off('disconnect', leave);
+        resolve(message.databaseUrl);
+      });
+    })
+  : process.env.DATABASE_URL;
 const trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0);
-
-// Next listens for upgrades on this server, which takes no connection: on the real one a request to upgrade
-// is a request like any other, so that it passes the limits and its connection has time-outs.
-const app = next({
-  dev: false,
-  dir: root,
-  port,
-  hostname: 'localhost',
-  httpServer: createServer(),
-});
-const answerStaff = app.getRequestHandler();
 
 /** What Next answers: the admin, the endpoints, the pictures it makes smaller, and its own files. */
 const OF_NEXT =
   /^\/(?:(?:admin|api)(?![^/?])|graphql(?![^?])|_next\/image(?![^?])|_next\/static\/)/;
-const { answerVisitor } = await import('../dist/server/entry.mjs');
+// Beside the start of the database: no module of this one reads the environment while it is loaded.
+const { startBackground } = await import('../dist/serving/background.mjs');
+process.env.DATABASE_URL = await databaseUrl;
+const { answerVisitor, makeHomePages } = await import('../dist/serving/site.mjs');
 const answerFile = siteFiles();
+
+/** Next with the admin, loaded once the home pages are made: readers wait for no module of it. */
+async function loadAdmin() {
+  const { default: next } = await import('next');
+  // Next listens for upgrades on this server, which takes no connection: on the real one a request to upgrade
+  // is a request like any other, so that it passes the limits and its connection has time-outs.
+  const app = next({
+    dev: false,
+    dir: root,
+    port,
+    hostname: 'localhost',
+    httpServer: createServer(),
+  });
+  const answerStaff = app.getRequestHandler();
+  await app.prepare();
+  return { answerStaff, close: () => app.close() };
+}
+
+/** @type {PromiseWithResolvers<Awaited<ReturnType<typeof loadAdmin>>>} */
+const admin = Promise.withResolvers();
+let isAdminLoading = false;
 
 function answer(request, response) {
   if (OF_NEXT.test(request.url)) {
-    answerStaff(request, response).catch(() => response.destroy());
+    admin.promise
+      .then(({ answerStaff }) => answerStaff(request, response))
+      .catch(() => response.destroy());
   } else {
     answerFile(request, response, () => answerVisitor(request, response));
   }
@@ -78,7 +109,7 @@ async function stop() {
   await closed;
   clearTimeout(overdue);
   await globalThis.siteShutdown?.().catch(() => {});
-  await app.close().catch(() => {});
+  if (isAdminLoading) await admin.promise.then(({ close }) => close()).catch(() => {});
   process.exit(0);
 }
 
@@ -87,10 +118,25 @@ process.on('SIGINT', stop);
 // The process that started this one is gone: nobody would stop us any more.
 process.on('disconnect', stop);
 
-await app.prepare();
+await startBackground();
 // The starting process holds the port meanwhile, and hands it over: no connection is refused in between.
-process.once('message', (_message, door) => {
-  if (stopping || !door) return door?.close();
-  server.listen(door, () => process.send?.({ listening: true }));
+const listening = new Promise((resolve) => {
+  process.once('message', (_message, door) => {
+    if (stopping || !door) return door?.close();
+    server.listen(door, () => {
+      process.send?.({ listening: true });
+      resolve();
+    });
+  });
 });
 process.send?.({ prepared: true });
+await listening;
+await Promise.race([makeHomePages(), pause(HOME_PAGES_MS, undefined, { ref: false })]);
+log('info', 'server.pages-ready', { afterMs: Math.round(performance.now()) });
+if (!stopping) {
+  isAdminLoading = true;
+  // A fault ends this process, and the one that watches it starts another.
+  admin.resolve(await loadAdmin());
+  log('info', 'server.admin-ready', { afterMs: Math.round(performance.now()) });
+  flushCompileCache(); // not at the end alone: a process that is killed has none
+}

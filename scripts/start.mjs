@@ -7,8 +7,8 @@ import { ensureRuntime } from './lib/runtime.mjs';
 async function main() {
   await ensureRuntime();
   const { prepare, printAddresses } = await import('./steps/prepare.mjs');
-  const { build } = await import('./steps/build.mjs');
-  const { serve } = await import('./steps/serve.mjs');
+  const { build, hasBuild } = await import('./steps/build.mjs');
+  const { serve, serveEarly } = await import('./steps/serve.mjs');
   const { keepServing } = await import('./steps/keep-serving.mjs');
   const { interrupt } = await import('./lib/run.mjs');
 
@@ -25,22 +25,33 @@ async function main() {
   // Nor may a line end this process that a closed terminal no longer takes.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-  const { database, hasAdmin, release } = await prepare({ withLastGood: true });
+  /** A web server that loads its modules while the database is starting. */
+  let early;
+  const discardEarly = async () => {
+    await early?.discard();
+    early = undefined;
+  };
+  const beside = () => {
+    if (hasBuild()) early = serveEarly();
+  };
+  let release;
   try {
-    if (!stopping) await step('Build', build);
+    const { database, hasAdmin, ...prepared } = await prepare({ withLastGood: true, beside });
+    ({ release } = prepared);
+    if (!stopping) await step('Build', () => build(discardEarly));
     if (stopping) return;
     await step('Web server', async () => {
-      site = keepServing({
-        server: await serve({ url: database.url, isAway: database.isAway }),
-        database,
-      });
+      const { url, isAway } = database;
+      site = keepServing({ server: await serve({ url, isAway, early }), database });
+      early = undefined; // it is the one that is kept
     });
     if (stopping) void site.stop();
     else printAddresses(hasAdmin);
     await site.ended;
   } finally {
-    await release();
-    if (stopping) console.log('Stopped.');
+    await discardEarly();
+    await release?.();
+    if (release && stopping) console.log('Stopped.');
   }
 }
 

@@ -29,3 +29,17 @@ export const asSources = {
     }));
   },
 };
+
+/** Where the bundle of the web server is. */
+export const SERVING = 'dist/serving';
+
+/**
+ * What the bundle of the web server has to do with packages.
+ *
+ * @typedef {{ bundled: string[], external: string[] }} Packages the folders of those that it has taken in; modules
+ *   that it loads from their own
+ */
+export const PACKAGES = `${SERVING}/packages.json`;
+
+/** The folder of the package that a file belongs to, from `node_modules` on; undefined for files of ours. */
+export const packageFolder = (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];

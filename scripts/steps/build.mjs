@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { compressFiles } from './compress.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { childEnv, runLogged, tool } from '../lib/run.mjs';
@@ -25,16 +25,26 @@ export function currentBuild() {
   return isStamped(mark, sources) ? sources : undefined;
 }
 
-/** Builds the site when its sources have changed since the last whole build. Returns a remark. */
-export async function build() {
+/** Whether there is a build, be it of these sources or of earlier ones. */
+export const hasBuild = () => existsSync(mark);
+
+/**
+ * Builds the site when its sources have changed since the last whole build. Returns a remark.
+ *
+ * @param {() => Promise<void>} [before] done before the build that is there is replaced
+ */
+export async function build(before) {
   const sources = fingerprint(...SOURCES);
   if (isStamped(mark, sources)) return 'up to date';
+  await before?.();
   rmSync(mark, { force: true });
   const env = childEnv({ NODE_ENV: 'production' });
   delete env.DATABASE_URL; // a build needs no content
   await runLogged('Building the pages', [process.execPath, tool('astro'), 'build'], { env });
   await compressFiles(inRoot('dist/client'));
   await runLogged('Building the admin', [process.execPath, tool('next'), 'build'], { env });
+  const bundling = [process.execPath, inRoot('scripts/bundle-server.mjs')];
+  await runLogged('Bundling the server', bundling, { env });
   stamp(mark, sources);
   return 'built';
 }

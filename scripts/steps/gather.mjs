@@ -1,9 +1,20 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 import nft from 'next/dist/compiled/@vercel/nft/index.js';
 import { PlainError } from '../lib/output.mjs';
 import { inRoot, root } from '../lib/paths.mjs';
+import { packageFolder, PACKAGES, SERVING } from '../lib/server-bundle.mjs';
 import { fingerprint, stamp } from '../lib/stamp.mjs';
 
 /** What is started on a machine that serves; their imports are followed. */
@@ -48,6 +59,26 @@ const LEFT_TO_NEXT = /^node_modules\/next\/dist\/compiled\/next-server\//;
 
 const LICENCE = /^(?:licen[cs]e|notice|copying)/i;
 
+/** @returns {import('../lib/server-bundle.mjs').Packages} */
+const ofServerBundle = () => JSON.parse(readFileSync(inRoot(PACKAGES), 'utf8'));
+
+/** Packages that the build of the admin loads from their own folders: those that are left as links. */
+const linkedByNext = () =>
+  globSync('.next/node_modules/{*,@*/*}', { cwd: root })
+    .map((link) => inRoot(link))
+    .filter((link) => lstatSync(link).isSymbolicLink())
+    .map((link) => realpathSync(link));
+
+/** The files that modules start with, as the tracer takes them; what is not installed is never loaded. */
+const filesOf = (modules) =>
+  modules.flatMap((name) => {
+    try {
+      return [path.relative(root, fromRoot.resolve(name))];
+    } catch {
+      return [];
+    }
+  });
+
 /** What the build of the admin has found that its server loads. */
 function listedByNext() {
   return globSync('.next/**/*.nft.json', { cwd: root }).flatMap((list) => {
@@ -56,6 +87,11 @@ function listedByNext() {
   });
 }
 
+/** The tracer would take what the bundle names for what it loads; what that is stands beside it. */
+const isBundle = (file) => file.startsWith(`${SERVING}/`);
+
+const fromRoot = createRequire(inRoot('package.json'));
+
 /** What modules load, found by the tracer that Next's build uses. */
 async function traced(entries) {
   const { fileList } = await nft.nodeFileTrace(
@@ -63,24 +99,19 @@ async function traced(entries) {
     {
       base: root,
       processCwd: root,
-      ignore: (file) => NEVER_SERVED.test(file) || LEFT_TO_NEXT.test(file),
+      ignore: (file) => NEVER_SERVED.test(file) || LEFT_TO_NEXT.test(file) || isBundle(file),
     },
   );
   return [...fileList];
 }
 
-/** The licences of the packages that these files are of. */
-function licencesFor(files) {
-  const folders = new Set(
-    files.map((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0]),
-  );
-  folders.delete(undefined);
-  return [...folders].flatMap((folder) =>
+/** The licences of packages, by their folders. */
+const licencesIn = (folders) =>
+  [...folders].flatMap((folder) =>
     readdirSync(inRoot(folder))
       .filter((name) => LICENCE.test(name))
       .map((name) => path.join(folder, name)),
   );
-}
 
 /**
  * Next's settings as a module that Node loads as it is. They are still read while serving; from the source Next would
@@ -121,12 +152,19 @@ export async function gather(target) {
   }
   mkdirSync(target, { recursive: true });
   await writeNextConfig(target);
-  const modules = await traced([...ENTRIES, ...globSync(OF_NEXT, { cwd: root })]);
-  const packages = [...modules, ...listedByNext()].filter(
+  const { bundled, external } = ofServerBundle();
+  const modules = await traced([
+    ...ENTRIES,
+    ...globSync(OF_NEXT, { cwd: root }),
+    ...filesOf([...linkedByNext(), ...external]),
+  ]);
+  const listed = listedByNext().filter((file) => !bundled.includes(packageFolder(file)));
+  const packages = [...modules, ...listed].filter(
     (file) => file.startsWith('node_modules/') && !NEVER_SERVED.test(file),
   );
+  const folders = new Set([...packages.map(packageFolder), ...bundled]);
   const scripts = modules.filter((file) => file.startsWith('scripts/'));
-  for (const file of new Set([...OWN, ...scripts, ...packages, ...licencesFor(packages)])) {
+  for (const file of new Set([...OWN, ...scripts, ...packages, ...licencesIn(folders)])) {
     copy(file, target);
   }
   stamp(path.join(target, 'node_modules/.stamp'), fingerprint('package-lock.json'));

@@ -43,11 +43,12 @@ const bringUpToDate = (url) =>
 /**
  * What `npm start` and `npm run dev` share: from an empty machine to a migrated, seeded database.
  *
- * @param {{ withLastGood?: boolean }} [options] a site that has last good pages may go on while its database is away
+ * @param {{ withLastGood?: boolean, beside?: () => void }} [options] a site that has last good pages may go on while
+ *   its database is away; what is begun beside the start of the database
  * @returns {Promise<{ database: { url: string, isAway?: boolean }, hasAdmin: boolean, release: () => Promise<void> }>}
  *   `release` stops the database
  */
-export async function prepare({ withLastGood = false } = {}) {
+export async function prepare({ withLastGood = false, beside } = {}) {
   await step('Environment', async () => loadEnvironment());
   const dataDir = path.resolve(root, process.env.DATA_DIR ?? 'data');
   process.env.DATA_DIR = dataDir;
@@ -57,6 +58,7 @@ export async function prepare({ withLastGood = false } = {}) {
   // The web server of a start that was killed finds out by itself, and gives the port back a moment later.
   await requireFreePort(Number(process.env.PORT), wasKilled ? ORPHAN_SECONDS : 0);
   await installDependencies();
+  beside?.();
   // A fault is told by the step that needs it.
   if (!existsSync(path.join(dataDir, 'postgres'))) void bundleCms().catch(() => {});
   const mayBeAway = () => withLastGood && hasLastGood(dataDir);

@@ -4,7 +4,11 @@ import { PlainError } from '../lib/output.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { childEnv } from '../lib/run.mjs';
 import { doorAt } from '../serve/door.mjs';
+import { WITHOUT_DATABASE } from '../serve/early.mjs';
+import { compiledFolder } from './compiled.mjs';
 
+/** The zone of the times that the CMS's own screens write on the server; the office of `src/lib/office-hours.ts`. */
+const OFFICE_ZONE = 'Asia/Ho_Chi_Minh';
 const READY_SECONDS = 60;
 /** A web server stops by itself sooner than this, unless it hangs. */
 const STOP_MS = 50_000;
@@ -50,13 +54,9 @@ function said(child, word, ended) {
   return Promise.race([heard, failed, late]).finally(() => clearTimeout(overdue));
 }
 
-/**
- * A web server that takes its port over from an open door.
- *
- * @param {{ env: object, output: 'inherit' | number, door: ReturnType<typeof doorAt> }} options
- */
-function launch({ env, output, door }) {
-  const child = fork(inRoot('scripts/serve.mjs'), {
+/** A process of the web server, and how it ends. */
+function forkServer({ env, output, args = [] }) {
+  const child = fork(inRoot('scripts/serve.mjs'), args, {
     cwd: inRoot(),
     env,
     stdio: ['ignore', output, output, 'ipc'],
@@ -66,6 +66,38 @@ function launch({ env, output, door }) {
     child.once('exit', (code, signal) => resolve(signal ?? code));
     child.on('error', ({ code }) => child.pid === undefined && resolve(code));
   });
+  return { child, ended };
+}
+
+/** The environment of a web server. */
+function environmentOf(env = {}) {
+  const complete = childEnv({ NODE_ENV: 'production', TZ: OFFICE_ZONE, ...env });
+  const compiled = compiledFolder(complete.DATA_DIR);
+  return compiled ? { ...complete, NODE_COMPILE_CACHE: compiled } : complete;
+}
+
+/**
+ * Starts the process of a web server while the database and its address are still to come, so that it loads its
+ * modules meanwhile. `discard` ends it where it is not needed after all.
+ */
+export function serveEarly() {
+  const early = forkServer({ env: environmentOf(), output: 'inherit', args: [WITHOUT_DATABASE] });
+  return {
+    ...early,
+    async discard() {
+      early.child.kill('SIGKILL');
+      await early.ended;
+    },
+  };
+}
+
+/**
+ * A web server that takes its port over from an open door.
+ *
+ * @param {ReturnType<typeof forkServer>} forked
+ * @param {ReturnType<typeof doorAt>} door
+ */
+function launch({ child, ended }, door) {
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const listening = (async () => {
     await said(child, 'prepared', ended);
@@ -109,21 +141,15 @@ async function untilHealthy(state, address, server) {
   }
 }
 
-/** The zone of the times that the CMS's own screens write on the server; the office of `src/lib/office-hours.ts`. */
-const OFFICE_ZONE = 'Asia/Ho_Chi_Minh';
-
-/** The home pages, so that no reader waits for their first rendering. */
-const makeHomePages = (address) =>
-  Promise.all(['/', '/en'].map((path) => fetch(`${address}${path}`).catch(() => undefined)));
-
 /**
- * Starts the web server and returns once it is ready and its home pages are made.
+ * Starts the web server and returns once it is ready, which it is after its home pages are made.
  *
- * @param {{ url: string, isAway?: boolean, env?: object, output?: 'inherit' | number }} options address of the
- *   database, and whether it is away; where its lines go
+ * @param {{ url: string, isAway?: boolean, env?: object, output?: 'inherit' | number,
+ *   early?: ReturnType<typeof serveEarly> }} options address of the database, and whether it is away; where its lines
+ *   go; a process that was started before
  */
-export async function serve({ url, isAway = false, env = {}, output = 'inherit' }) {
-  const complete = childEnv({ NODE_ENV: 'production', TZ: OFFICE_ZONE, DATABASE_URL: url, ...env });
+export async function serve({ url, isAway = false, env = {}, output = 'inherit', early }) {
+  const complete = environmentOf({ DATABASE_URL: url, ...env });
   const port = Number(complete.PORT);
   const address = `http://127.0.0.1:${port}`;
   const door = doorAt(port);
@@ -132,25 +158,21 @@ export async function serve({ url, isAway = false, env = {}, output = 'inherit' 
       ? taken(port)
       : new PlainError(`The web server failed (${error.code}).`);
   });
-  const start = () => launch({ env: complete, output, door });
-  const server = start();
+  const start = () => launch(forkServer({ env: complete, output }), door);
+  early?.child.send({ databaseUrl: url }, () => {}); // one that has ended is told by `ended`
+  const server = early ? launch(early, door) : start();
   try {
     await server.listening;
     await untilHealthy(isAway ? 'live' : 'ready', address, server);
   } finally {
     door.close();
   }
-  await makeHomePages(address);
   return {
     ...server,
     address,
     /** Answers in place of the server, once it has died. */
     standIn: door,
     /** Starts another one, which takes over from the stand-in. */
-    again() {
-      const next = start();
-      void next.listening.then(() => makeHomePages(address)).catch(() => {});
-      return next;
-    },
+    again: start,
   };
 }

@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { isPreview } from '@/lib/preview-cookie';
 import { showPage } from './document/shown';
-import { decide, keyOf, pageOfMarkdown } from './routes/decide';
+import { decide, keyOf, wholePage } from './routes/decide';
 import { answerOf } from './routes/router';
 import { markdownAnswer } from './server/markdown-answer';
 
@@ -12,7 +12,7 @@ export const onRequest = defineMiddleware(async ({ request, url, cookies, locals
   const cookie = (name: string) => cookies.get(name)?.value;
   const accept = request.headers.get('accept') ?? '';
   const decision = decide(url, { accept, isPreview: isPreview(cookie) });
-  const ofPage = decision.kind === 'markdown' ? pageOfMarkdown(decision) : decision;
+  const ofPage = decision.kind === 'markdown' ? wholePage(decision) : decision;
   const found = await answerOf(ofPage, { url, cookie, headers: request.headers });
   if (found instanceof Response) return found;
   const status = found.status ?? 200;

@@ -78,7 +78,7 @@ export type PageDecision = Extract<Decision, { kind: 'page' }>;
 export const keyOf = ({ locale, path }: Place): string => localizedPath(locale, path);
 
 /** The page that a Markdown form is made of. */
-export const pageOfMarkdown = ({ locale, path }: Place): PageDecision => ({
+export const wholePage = ({ locale, path }: Place): PageDecision => ({
   kind: 'page',
   locale,
   path,

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createApp } from 'astro/app/entrypoint';
 import { parseCookie } from 'cookie';
-import type { Locale } from '@/i18n/locales';
+import { type Locale, locales } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import { isPreview } from '@/lib/preview-cookie';
 import { showPage } from '../document/shown';
 import type { Found } from '../routes/asked';
-import { decide, type Decision, keyOf, type PageDecision, pageOfMarkdown } from '../routes/decide';
+import { decide, type Decision, keyOf, type PageDecision, wholePage } from '../routes/decide';
 import { notFound } from '../routes/error-pages';
 import { answerOf } from '../routes/router';
 import { markdownAnswer } from './markdown-answer';
@@ -46,6 +46,12 @@ function pageOfAll(decision: PageDecision) {
   });
 }
 
+/** Makes the home pages, so that no reader waits for their first rendering; what fails is made when it is asked for. */
+export async function makeHomePages(): Promise<void> {
+  const homes = locales.map((locale) => wholePage({ locale, path: '/' }));
+  await Promise.allSettled(homes.map(pageOfAll));
+}
+
 const screenOfNothing = (locale: Locale) =>
   everybodysPage(`nothing ${locale}`, async () => ({
     status: 404,
@@ -60,7 +66,7 @@ async function answer(
   cookie: (name: string) => string | undefined,
 ): Promise<void> {
   if (decision.kind === 'markdown') {
-    const { status, bodies } = (await pageOfAll(pageOfMarkdown(decision))).page;
+    const { status, bodies } = (await pageOfAll(wholePage(decision))).page;
     const page = { status, html: bodies.identity.toString() };
     const address = env().SITE_URL + keyOf(decision);
     await sendOnce(request, response, markdownAnswer(page, address), headers);

@@ -1,0 +1,27 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../lib/paths.mjs';
+
+/** Written by the build when it is whole (build.mjs). */
+const mark = inRoot('.next/SITE_BUILD');
+
+/**
+ * The folder in which Node keeps what it has compiled for this build (`NODE_COMPILE_CACHE`), so that a second start
+ * need not compile it again; those of other builds go. Node itself tells versions of Node and of files apart.
+ * Undefined where nothing can be written: then all is compiled.
+ *
+ * @param {string} dataDir
+ */
+export function compiledFolder(dataDir) {
+  const home = path.join(dataDir, 'compiled');
+  try {
+    const build = readFileSync(mark, 'utf8').slice(0, 16);
+    mkdirSync(path.join(home, build), { recursive: true, mode: 0o700 });
+    for (const other of readdirSync(home)) {
+      if (other !== build) rmSync(path.join(home, other), { recursive: true, force: true });
+    }
+    return path.join(home, build);
+  } catch {
+    return undefined;
+  }
+}
