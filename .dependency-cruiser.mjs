@@ -21,7 +21,7 @@ const BROWSER_CONTENT =
 /** What only a server may load. */
 export const serverOnly =
   `^src/(?!${BROWSER_CONTENT})` +
-  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|sla/board-windows[.]ts$|privacy/retention-(?:periods|stop)[.]ts$|tickets/(?:door-ticket|statuses)[.]ts$|admin/[^/]+[.]client[.]tsx$)|^src/i18n/server[.]ts$|^src/lib/(?:env|log)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
+  '(?:content|cms/(?!admin/[^/]+[.]client[.]tsx$)|tracking/store)/|^src/leads/(?!schema/|sla/board-windows[.]ts$|privacy/retention-(?:periods|stop)[.]ts$|tickets/(?:door-ticket|statuses)[.]ts$|admin/[^/]+[.]client[.]tsx$)|^src/i18n/server[.]ts$|^src/lib/(?:env|log|telemetry)[.]ts$|^src/payload[.]config[.]ts$|node_modules/(?:payload|@payloadcms/(?!ui)[^/]+|pg|pg-boss|rate-limiter-flexible|sharp|graphql)/';
 
 const allow = (from, to, comment) => ({
   comment,
@@ -48,8 +48,13 @@ const parts = [
   allow('^src/own-cms[.]ts$', '^src/(?:payload[.]config|content/payload)[.]ts$'),
   allow(
     '^src/background[.]ts$',
-    '^src/(?:content|leads|tracking|cms/(?:schedule|search))/|^src/own-cms[.]ts$',
+    '^src/(?:content|leads|telemetry|tracking|cms/(?:schedule|search))/|^src/own-cms[.]ts$',
     'wiring, like a route',
+  ),
+  allow(
+    '^src/telemetry/',
+    '^src/(?:telemetry/|content/payload[.]ts$|leads/(?:model/delivery-targets[.]ts$|spool/))',
+    'what a scrape is answered with',
   ),
   allow(
     '^src/commands[.]ts$',

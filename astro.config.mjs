@@ -60,6 +60,7 @@ export default defineConfig({
         'libphonenumber-js',
         'graphql',
         'drizzle-orm',
+        'prom-client',
         '@payloadcms/db-postgres',
       ],
     },

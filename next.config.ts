@@ -47,6 +47,7 @@ const nextConfig: NextConfig = {
     'payload',
     'pg',
     'pg-boss',
+    'prom-client',
     'qrcode',
     'zod',
   ],

@@ -7,6 +7,7 @@ import { WITHOUT_DATABASE } from './serve/early.mjs';
 import { setAdminPolicy } from './serve/admin-policy.mjs';
 import { replaceFailures } from './serve/failed-answers.mjs';
 import { isolationHeaders } from './serve/isolation.mjs';
+import { measurement } from './serve/measure.mjs';
 import { siteFiles } from './serve/site-files.mjs';
 import { truthfulAddress } from './serve/headers.mjs';
 import { withinLimits } from './serve/request-limits.mjs';
@@ -44,6 +45,7 @@ const { startBackground } = await import('../dist/serving/background.mjs');
 process.env.DATABASE_URL = await databaseUrl;
 const { answerVisitor, makeHomePages } = await import('../dist/serving/site.mjs');
 const answerFile = siteFiles();
+const measured = measurement();
 
 /** Next with the admin, loaded once the home pages are made: readers wait for no module of it. */
 async function loadAdmin() {
@@ -68,10 +70,12 @@ let isAdminLoading = false;
 
 function answer(request, response) {
   if (OF_NEXT.test(request.url)) {
+    measured.ofNext(request, response);
     admin.promise
       .then(({ answerStaff }) => answerStaff(request, response))
       .catch(() => response.destroy());
   } else {
+    measured.ofFile(response);
     answerFile(request, response, () => answerVisitor(request, response));
   }
 }
@@ -79,6 +83,7 @@ function answer(request, response) {
 let stopping = false;
 
 const server = createServer((request, response) => {
+  measured.begin(response);
   for (const header of Object.entries(isolationHeaders(request.url, process.env.SITE_URL))) {
     response.setHeader(...header);
   }

@@ -18,6 +18,7 @@ import {
 import { errorFields, log } from '@/lib/log';
 import { withLongQueries } from '@/lib/query-limits';
 import { provideOwnCms } from './own-cms';
+import { serveMetrics } from './telemetry/server';
 
 declare global {
   /** Called by the server when it stops, after the last request has been answered. */
@@ -110,7 +111,7 @@ async function keepStoring(stopping: AbortSignal): Promise<void> {
 
 /**
  * What a serving process does beside answering requests: knows the live pages, delivers leads, keeps schedules,
- * stores forms that wait on the disk.
+ * stores forms that wait on the disk, answers Prometheus.
  */
 export async function startBackground(): Promise<void> {
   provideOwnCms();
@@ -119,6 +120,7 @@ export async function startBackground(): Promise<void> {
     stopping.abort();
     return stopQueue(LAST_JOBS_SECONDS);
   };
+  await serveMetrics(stopping.signal);
   keepFresh();
   // Before anything is read: what is published from here on is heard.
   await listenForRefresh(stopping.signal);

@@ -25,7 +25,7 @@ function makeCache(): Answers {
     maxSize: MOST_CHARACTERS,
     sizeOf: ({ json }) => json.length,
   });
-  onRefresh((tags) => made.refresh(tags));
+  onRefresh((tags) => void made.refresh(tags));
   return made;
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
+import { telemetry } from '@/lib/telemetry';
 import { noteDatabaseAway, noteDatabaseReached } from './last-good';
 import { allRefreshed, refreshHere } from './refresh-here';
 import { CHANNEL, readMessage } from './refresh-message';
@@ -24,10 +25,32 @@ const storageKey = Symbol.for('site.content.refresh-listener');
 // One per process: the bundler may instantiate this module once for each route.
 const shared = globalThis as { [storageKey]?: Connection };
 
+/** Saves that are heard and not yet shown, by the database's clock in seconds. */
+const heardSaves: number[] = [];
+
+/** Measures how long it takes from a save until it is shown here, by the one clock that both ends know. */
+async function measureLive(savedAt: number): Promise<void> {
+  const counted = telemetry();
+  if (!counted || heardSaves.push(savedAt) > 1) return; // who was first measures the others too
+  await allRefreshed();
+  const saves = heardSaves.splice(0);
+  const connection = shared[storageKey];
+  if (!connection) return;
+  const { rows } = await connection.client.query<{ now: number }>(
+    'SELECT extract(epoch FROM clock_timestamp())::float8 AS now',
+  );
+  for (const at of saves) counted.liveSeconds.observe(Math.max(0, (rows[0]?.now ?? at) - at));
+}
+
 function hear({ payload = '' }: pg.Notification): void {
-  const tags = readMessage(payload);
-  if (tags) refreshHere(tags);
-  else log.warn('refresh.not-understood', { length: payload.length });
+  const message = readMessage(payload);
+  if (!message) {
+    log.warn('refresh.not-understood', { length: payload.length });
+    return;
+  }
+  refreshHere(message.tags);
+  if (message.savedAt === null) return;
+  measureLive(message.savedAt).catch(() => {}); // the connection is lost, and known to be
 }
 
 async function inTime<T>(answer: Promise<T>): Promise<T> {

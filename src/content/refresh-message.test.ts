@@ -14,7 +14,7 @@ describe('a message that names tags', () => {
 
   it('is shorter than 8000 bytes; what does not fit is in further ones', () => {
     const messages = messagesOf(tags(500));
-    expect(messages.flatMap(readMessage)).toEqual(tags(500));
+    expect(messages.flatMap((message) => readMessage(message)?.tags)).toEqual(tags(500));
     const sizes = messages.map((message) => Buffer.byteLength(message));
     expect(Math.max(...sizes)).toBeLessThan(8000);
     expect(sizes.slice(0, -1).every((size) => size > 7800)).toBe(true);
@@ -26,10 +26,26 @@ describe('a message that names tags', () => {
     ]);
   });
 
-  it.each(['', '[', 'null', '{}', '[]', '"redirects"', '["redirects",7]', '["../etc"]'])(
-    'is not %s',
-    (message) => {
-      expect(readMessage(message)).toBeNull();
-    },
-  );
+  it('may begin with the time of the save', () => {
+    expect(readMessage('[1764137000.25,"redirects"]')).toEqual({
+      savedAt: 1_764_137_000.25,
+      tags: ['redirects'],
+    });
+    expect(readMessage('["redirects"]')).toEqual({ savedAt: null, tags: ['redirects'] });
+  });
+
+  it.each([
+    '',
+    '[',
+    'null',
+    '{}',
+    '[]',
+    '"redirects"',
+    '["redirects",7]',
+    '[7]',
+    '[7,8,"redirects"]',
+    '["../etc"]',
+  ])('is not %s', (message) => {
+    expect(readMessage(message)).toBeNull();
+  });
 });

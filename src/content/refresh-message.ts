@@ -1,14 +1,14 @@
 import { isTag } from './tags';
 
-/** The channel of Postgres on which tags are named, as a list in JSON. */
+/** The channel of Postgres on which tags are named, as a list in JSON that begins with the time of the save. */
 export const CHANNEL = 'site_tags';
 
-/** Postgres takes messages of fewer than 8000 bytes. */
-const MOST_BYTES = 7999;
+/** Postgres takes messages of fewer than 8000 bytes; the time needs some twenty. */
+const MOST_BYTES = 7960;
 
 const bytesOf = (tags: readonly string[]): number => Buffer.byteLength(JSON.stringify(tags));
 
-/** Each tag once, in as few messages as hold them; what is no tag is left out. */
+/** Each tag once, in as few lists as messages hold; what is no tag is left out. */
 export function messagesOf(tags: Iterable<string>): string[] {
   const lists: string[][] = [];
   for (const tag of new Set(tags)) {
@@ -20,11 +20,18 @@ export function messagesOf(tags: Iterable<string>): string[] {
   return lists.map((list) => JSON.stringify(list));
 }
 
-/** The tags of a message; null when it is anything else. */
-export function readMessage(message: string): string[] | null {
+/** What a message says; `savedAt` in seconds since 1970 by the database's clock, null where none is named. */
+export type Message = { savedAt: number | null; tags: string[] };
+
+/** A message as it was sent; null when it is anything else. */
+export function readMessage(message: string): Message | null {
   try {
-    const tags: unknown = JSON.parse(message);
-    return Array.isArray(tags) && tags.length > 0 && tags.every(isTag) ? tags : null;
+    const said: unknown = JSON.parse(message);
+    if (!Array.isArray(said)) return null;
+    const [first, ...others] = said as unknown[];
+    const savedAt = typeof first === 'number' ? first : null;
+    const tags = savedAt === null ? (said as unknown[]) : others;
+    return tags.length > 0 && tags.every(isTag) ? { savedAt, tags } : null;
   } catch {
     return null;
   }

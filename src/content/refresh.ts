@@ -8,12 +8,13 @@ type Operation = Pick<PayloadRequest, 'payload'> & Pick<Partial<PayloadRequest>,
 
 /**
  * Names tags to refresh in every process that serves this database. The message is part of the operation's
- * transaction: Postgres delivers it after the commit, and not at all after a rollback. The same message
- * twice in one transaction is delivered once.
+ * transaction: Postgres delivers it after the commit, and not at all after a rollback. It says by the database's
+ * clock when the tags were named, so that each process can tell how long it took until it showed the change.
  */
 export async function queueRefresh(operation: Operation, tags: readonly string[]): Promise<void> {
   const session = await sessionOf(operation.payload, operation);
   for (const message of messagesOf(tags)) {
-    await session.execute(sql`SELECT pg_notify(${CHANNEL}, ${message})`);
+    await session.execute(sql`SELECT pg_notify(${CHANNEL},
+      '[' || extract(epoch FROM clock_timestamp()) || ',' || substr(${message}::text, 2))`);
   }
 }

@@ -60,17 +60,25 @@ export class TaggedCache<T extends object> {
     return this.fresh(key) ?? (this.#flights.get(key) ?? this.#begin(key, make)).answer;
   }
 
-  /** Lets everything under these tags be made again by its next reader. */
-  refresh(tags: Stale): void {
+  /**
+   * Lets everything under these tags be made again by its next reader.
+   *
+   * @returns how many values that were true are so no more
+   */
+  refresh(tags: Stale): number {
     // Who asks from now on waits for a making that has begun from now on.
     this.#flights.clear();
     for (const flight of this.#underWay) {
       if (tags === 'all') flight.isAllRefreshed = true;
       else for (const tag of tags) flight.refreshed.add(tag);
     }
+    let refreshed = 0;
     for (const kept of this.#kept.values()) {
-      if (tags === 'all' || meets(kept.tags, tags)) kept.isStale = true;
+      if (kept.isStale || !(tags === 'all' || meets(kept.tags, tags))) continue;
+      kept.isStale = true;
+      refreshed += 1;
     }
+    return refreshed;
   }
 
   #begin(key: string, make: () => Promise<Made<T>>): Flight<T> {

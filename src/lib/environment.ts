@@ -99,6 +99,14 @@ const vendorUrl: Rule<string | undefined> = {
 };
 const secret = (length: number): Rule<string> => ({ ...atLeast(length), read: required });
 
+/** A port beside that of the web server. */
+const otherPort: Rule<number | undefined> = {
+  test: (value, { PORT = '3000' }) =>
+    /^[1-9]\d{0,4}$/.test(value) && Number(value) <= 65_535 && value !== PORT,
+  wanted: 'a port number, another one than PORT',
+  read: (value) => (value === undefined ? undefined : Number(value)),
+};
+
 const variable = <Value>(
   rule: Rule<Value>,
   example: string,
@@ -302,6 +310,14 @@ export const variables = {
   EMBED_FORM_PORTAL_ID: variable(providerId, '1234567'),
   EMBED_FORM_ID_BOOK_DEMO: variable(providerId, '0a1b2c3d-0000-4000-8000-000000000001'),
   EMBED_FORM_ID_EVENT_LISTING: variable(providerId, '0a1b2c3d-0000-4000-8000-000000000002'),
+  METRICS_PORT: variable(otherPort, '9464', {
+    about:
+      'Port on which this instance answers /metrics to Prometheus, and the address it listens on there (docs/operations.md). For your own machines alone: nobody is asked who they are. Default: not set, no metrics; address 127.0.0.1.',
+  }),
+  METRICS_HOST: variable(
+    { ...matching(/^[\w.:-]{1,255}$/, 'an address of this machine'), read: orElse('127.0.0.1') },
+    '127.0.0.1',
+  ),
   TRUSTED_PROXIES: variable(integer(0, 10, 0, 'a number from 0 to 10'), '0', {
     about: 'Proxies of yours in front of the site whose X-Forwarded-For is believed. Default: 0.',
   }),

@@ -51,6 +51,8 @@ export const bad: [name: string, values: string[]][] = [
   ['HUBSPOT_FORM_GUID', ['canary', '12']],
   ['HUBSPOT_SUBSCRIPTION_ID', ['canary', '0', '1.5']],
   ['HUBSPOT_URL', badVendor],
+  ['METRICS_PORT', ['canary', '0', '65536', '-1', '3000']],
+  ['METRICS_HOST', ['canary host', 'http://canary']],
   ['FORM_RATE_LIMIT', ['canary', '0', '-5', '1.5']],
   ['ALLOW_LOOPBACK_TARGETS', ['canary', 'yes', 'TRUE']],
   ['SHOW_GALLERY', ['canary', 'yes', 'TRUE']],

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { readMessage } from '@/content/refresh-message';
 
 /**
  * What a task gives, and the tags that its transactions name for whoever serves this database: delivered, so
@@ -17,7 +18,7 @@ export async function tagsNamedBy<T>(task: () => Promise<T>): Promise<{
     await client.query('LISTEN site_tags');
     const result = await task();
     await client.query('SELECT 1'); // answered after the messages of what was committed before
-    const tags = messages.flatMap((message) => JSON.parse(message) as string[]);
+    const tags = messages.flatMap((message) => readMessage(message)?.tags ?? []);
     return { result, tags: [...new Set(tags)], messages };
   } finally {
     await client.end();

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/database-of';
 import { idOfRelation } from '@/lib/id-of-relation';
 import { errorFields, log } from '@/lib/log';
+import { countAttempt, countDelivery, secondsOnTheWay } from './count-delivery';
 import { recordLeadEvent } from '../model/record-event';
 import { loadLead } from './load-lead';
 import type { Connector } from '../model/delivery-targets';
@@ -49,12 +50,14 @@ async function noteArrival(
   await inTransaction(payload, async (_req, session) => {
     // The lead first, as everywhere: an erasure goes the same way.
     await session.execute(sql`SELECT 1 FROM leads WHERE id = ${leadId} FOR NO KEY UPDATE`);
-    const { rows } = await session.execute<{ deal: string | null }>(sql`
+    const { rows } = await session.execute<{ deal: string | null; seconds: number }>(sql`
       UPDATE deliveries SET status = 'delivered', delivered_at = now(), updated_at = now(),
         last_result = NULL, attempts = attempts + 1
-      WHERE id = ${id} AND status <> 'delivered' RETURNING remote->>'dealId' AS deal`);
+      WHERE id = ${id} AND status <> 'delivered' 
+      RETURNING remote->>'dealId' AS deal, ${secondsOnTheWay} AS seconds`);
     const arrived = rows[0];
     if (!arrived) return;
+    countDelivery(target, arrived.seconds);
     if (arrived.deal) {
       await session.execute(sql`
         UPDATE leads SET deal_id = ${arrived.deal}, updated_at = now() WHERE id = ${leadId}`);
@@ -111,10 +114,12 @@ export async function deliverToCrm(payload: Payload, deliveryId: number): Promis
     });
     await noteArrival(payload, deliveryId, leadId, target);
     await recordSuccess(payload, target);
+    countAttempt(target, true);
     log.info('crm.done', { delivery: deliveryId, target });
     return { done: true };
   } catch (error) {
     if (error instanceof SupersededError) return { done: true };
+    if (!(error instanceof NotSentError)) countAttempt(target, false);
     if (error instanceof NotSentError) {
       await skip(payload, deliveryId, error.code);
       return { done: true };

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/database-of';
 import { env } from '@/lib/env';
 import { errorCode, log } from '@/lib/log';
+import { countAttempt, countDelivery, secondsOnTheWay } from './count-delivery';
 import { leadMessage } from './lead-message';
 import { loadLead } from './load-lead';
 import { postSigned, resultOf } from './post-signed';
@@ -47,12 +48,15 @@ export async function deliverToWebhook(payload: Payload, deliveryId: number): Pr
   if (!attempt) return;
   const result = await send(payload, attempt);
   const delivered = result === 'ok';
-  await drizzle.execute(sql`
+  const { rows: updated } = await drizzle.execute<{ seconds: number }>(sql`
     UPDATE deliveries SET updated_at = now(), last_result = ${delivered ? null : result},
       status = CASE WHEN ${delivered} THEN 'delivered' ELSE status::text END::enum_deliveries_status,
       delivered_at = CASE WHEN ${delivered} THEN now() ELSE delivered_at END
-    WHERE id = ${deliveryId} AND status <> 'delivered'`);
+    WHERE id = ${deliveryId} AND status <> 'delivered'
+    RETURNING ${secondsOnTheWay} AS seconds`);
+  countAttempt('webhook', delivered);
   if (delivered) {
+    countDelivery('webhook', updated[0]?.seconds);
     log.info('delivery.done', { delivery: deliveryId, attempt: attempt.attempt });
     return;
   }

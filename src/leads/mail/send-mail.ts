@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { databaseOf } from '@/lib/database-of';
 import { idOfRelation } from '@/lib/id-of-relation';
 import { errorCode, errorFields, log } from '@/lib/log';
+import { telemetry } from '@/lib/telemetry';
 import type { Mail, User } from '@/payload-types';
 import { brand } from '../../../brand.config';
 import { answerLead } from '../sla/answer-lead';
@@ -123,6 +124,7 @@ async function send(payload: Payload, mail: Mail): Promise<void> {
   // Before it counts as sent: after a crash between the two it is tried again under the same message id.
   if (author && mail.kind === 'sales-letter') await noteAnswer(payload, mail, author);
   await noteSent(payload, mail);
+  telemetry()?.mailAttempts.inc({ result: 'sent' });
   log.info('mail.sent', { mail: mail.id, kind: mail.kind, attempt: mail.attempts + 1 });
 }
 
@@ -144,6 +146,7 @@ export async function sendMail(payload: Payload, mailId: number): Promise<void> 
     await send(payload, await payload.findByID({ collection: 'mails', id: mailId, depth: 0 }));
   } catch (error) {
     const { result, isFinal } = resultOf(error);
+    telemetry()?.mailAttempts.inc({ result: 'failed' });
     const { drizzle } = databaseOf(payload);
     await drizzle.execute(sql`
       UPDATE mails SET attempts = attempts + 1, last_result = ${result}, updated_at = now(),

@@ -5,6 +5,7 @@ import { type Locale, locales } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import { isPreview } from '@/lib/preview-cookie';
+import { noteRoute } from '@/lib/telemetry';
 import { showPage } from '../document/shown';
 import type { Found } from '../routes/asked';
 import { decide, type Decision, keyOf, type PageDecision, wholePage } from '../routes/decide';
@@ -13,6 +14,7 @@ import { answerOf } from '../routes/router';
 import { markdownAnswer } from './markdown-answer';
 import { everybodysPage, keptPage, OtherAnswer } from './pages';
 import { pageHeaders } from './policy';
+import { routeName } from './route-name';
 import { sendOnce, sendStored } from './send';
 import { throttled } from './throttle';
 
@@ -111,6 +113,7 @@ export function answerVisitor(request: IncomingMessage, response: ServerResponse
   const cookie = (name: string) => cookies[name];
   const { accept } = request.headers;
   const decision = decide(url, { accept, isPreview: isPreview(cookie) });
+  noteRoute(response, routeName(decision));
   const kept = decision.kind === 'page' && decision.isOfAll ? keptPage(keyOf(decision)) : undefined;
   if (kept) {
     sendStored(request, response, kept, { headers, from: 'kept' });

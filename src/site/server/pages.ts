@@ -2,8 +2,9 @@ import { makingPage } from '@/content/page-making';
 import { LONGEST_LIFE } from '@/content/cache';
 import { isDatabaseAway } from '@/content/last-good';
 import { onRefresh } from '@/content/refresh-here';
-import { TaggedCache } from '@/content/tagged-cache';
+import { type Made, TaggedCache } from '@/content/tagged-cache';
 import { errorFields, log } from '@/lib/log';
+import { telemetry } from '@/lib/telemetry';
 import { pageCopies } from './copies';
 import type { PageSource } from './send';
 import { sizeOfStored, storedPage, type StoredPage } from './stored-page';
@@ -21,7 +22,11 @@ const pages = new TaggedCache<StoredPage>({
   onKept: (key, made) => copies?.keep(key, made),
 });
 // Before the copies hear of it: what is being made meanwhile is kept by neither.
-onRefresh((tags) => pages.refresh(tags));
+onRefresh((tags) => {
+  const refreshed = pages.refresh(tags);
+  telemetry()?.pageRefreshes.inc();
+  telemetry()?.pagesRefreshed.inc(refreshed);
+});
 const copies = pageCopies();
 
 /** Another answer than a page: it has been withdrawn or moved since its address was looked up. */
@@ -34,8 +39,15 @@ export class OtherAnswer extends Error {
 /** When making a page failed last, by key. */
 const failed = new Map<string, number>();
 
-/** A page that is kept and still true. */
-export const keptPage = (key: string): StoredPage | undefined => pages.fresh(key);
+type Result = 'hit' | 'miss' | 'last_good' | 'failed';
+const count = (result: Result): void => telemetry()?.pageAnswers.inc({ result });
+
+/** A page that is kept and still true, for a reader. */
+export function keptPage(key: string): StoredPage | undefined {
+  const page = pages.fresh(key);
+  if (page) count('hit');
+  return page;
+}
 
 /** The last page that could be made, in memory or on disk. */
 const lastGood = async (key: string): Promise<StoredPage | undefined> =>
@@ -43,6 +55,16 @@ const lastGood = async (key: string): Promise<StoredPage | undefined> =>
 
 const hasJustFailed = (key: string): boolean =>
   isDatabaseAway() || performance.now() - (failed.get(key) ?? -Infinity) < FAILED_MS;
+
+async function made(make: MakePage): Promise<Made<StoredPage>> {
+  const ended = telemetry()?.pageSeconds.startTimer();
+  const { page, tags, seconds } = await makingPage(LONGEST_LIFE, async () => {
+    const { status, html } = await make();
+    return storedPage(status, html);
+  });
+  ended?.();
+  return { value: page, tags, seconds };
+}
 
 /**
  * A page that is the same for everybody: the kept one, or made now. Where that fails, or is known to fail, the last
@@ -55,24 +77,23 @@ export async function everybodysPage(
   key: string,
   make: MakePage,
 ): Promise<{ page: StoredPage; from: PageSource }> {
-  const fresh = pages.fresh(key);
+  const fresh = keptPage(key);
   if (fresh) return { page: fresh, from: 'kept' };
   if (hasJustFailed(key)) {
     const last = await lastGood(key);
-    if (last) return { page: last, from: 'last-good' };
+    if (last) {
+      count('last_good');
+      return { page: last, from: 'last-good' };
+    }
   }
   try {
-    const page = await pages.get(key, async () => {
-      const made = await makingPage(LONGEST_LIFE, async () => {
-        const { status, html } = await make();
-        return storedPage(status, html);
-      });
-      return { value: made.page, tags: made.tags, seconds: made.seconds };
-    });
+    const page = await pages.get(key, () => made(make));
     failed.delete(key);
+    count('miss');
     return { page, from: 'made' };
   } catch (error) {
     const last = error instanceof OtherAnswer ? undefined : await lastGood(key);
+    if (!(error instanceof OtherAnswer)) count(last ? 'last_good' : 'failed');
     if (!last) throw error;
     failed.set(key, performance.now());
     log.error('page.last-one-shown', errorFields(error));

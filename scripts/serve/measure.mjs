@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { countAnswer, noteRoute, startTelemetry } from '../../src/lib/telemetry.ts';
+import { inRoot } from '../lib/paths.mjs';
+
+/** The routes of the admin's build, the most special first, and what Next answers beside them. */
+function nextRoutes() {
+  const { staticRoutes, dynamicRoutes } = JSON.parse(
+    readFileSync(inRoot('.next/routes-manifest.json'), 'utf8'),
+  );
+  return [
+    { name: '/_next/image', pattern: /^\/_next\/image$/ },
+    { name: '/_next/static', pattern: /^\/_next\/static\// },
+    ...[...staticRoutes, ...dynamicRoutes].map(({ page, regex }) => ({
+      name: page,
+      pattern: new RegExp(regex),
+    })),
+  ];
+}
+
+/**
+ * Counts requests and their time where METRICS_PORT is set; does nothing where it is not.
+ *
+ * @param {NodeJS.ProcessEnv} [environment]
+ */
+export function measurement({ METRICS_PORT } = process.env) {
+  if (!METRICS_PORT) return { begin() {}, ofFile() {}, ofNext() {} };
+  startTelemetry();
+  const routes = nextRoutes();
+  return {
+    /** Counts a request once its answer has ended, or its sender has gone. */
+    begin(response) {
+      const began = performance.now();
+      response.once('close', () => countAnswer(response, (performance.now() - began) / 1000));
+    },
+    /** A file, unless a page says that it answers. */
+    ofFile: (response) => noteRoute(response, 'file'),
+    /** The route of Next's that answers, by its pattern. */
+    ofNext(request, response) {
+      const path = request.url.split('?', 1)[0];
+      const route = routes.find(({ pattern }) => pattern.test(path));
+      noteRoute(response, route?.name ?? 'nothing');
+    },
+  };
+}

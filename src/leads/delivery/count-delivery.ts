@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import { telemetry } from '@/lib/telemetry';
+import type { DeliveryTarget } from '../model/delivery-targets';
+
+/** Of a row of `deliveries`: seconds since its lead came in, or since a person let it through. */
+export const secondsOnTheWay = sql`(
+  SELECT extract(epoch FROM now() - coalesce(leads.released_at, leads.created_at))::float8
+  FROM leads WHERE leads.id = deliveries.lead_id)`;
+
+/** Counts one attempt at a delivery. */
+export function countAttempt(target: DeliveryTarget, arrived: boolean): void {
+  telemetry()?.deliveryAttempts.inc({ target, result: arrived ? 'arrived' : 'failed' });
+}
+
+/** Counts a lead that has arrived. @param seconds as {@link secondsOnTheWay}; none when it had arrived before */
+export function countDelivery(target: DeliveryTarget, seconds: number | undefined): void {
+  if (seconds !== undefined) telemetry()?.deliverySeconds.observe({ target }, Math.max(0, seconds));
+}

@@ -1,0 +1,16 @@
+import { entryAddresses } from '@/lib/entry-addresses';
+import type { Decision } from '../routes/decide';
+
+const lists = Object.values(entryAddresses);
+
+function ofPage(path: string): string {
+  if (path === '/') return '/';
+  const list = lists.find((address) => path.startsWith(`${address}/`));
+  return list ? `${list}/[slug]` : '/[page]';
+}
+
+/** What answers a request as metrics name it: one of few, whatever the address is. */
+export function routeName(decision: Decision): string {
+  if (decision.kind === 'page') return ofPage(decision.path);
+  return decision.kind === 'code' ? decision.name : decision.kind;
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { deliveryTargets } from '@/leads/model/delivery-targets';
+import { env } from '@/lib/env';
+import { errorFields, log } from '@/lib/log';
+import { startTelemetry, type Telemetry } from '@/lib/telemetry';
+import { readGauges } from './gauges';
+
+/** While the process before this one still holds the port. */
+const RETRY_MS = 5000;
+
+/** What has not happened yet is counted as 0: a first failure is a change that an alert can see. */
+function beginAtZero({ pageAnswers, mailAttempts, deliveryAttempts, deliverySeconds }: Telemetry) {
+  for (const result of ['hit', 'miss', 'last_good', 'failed']) pageAnswers.inc({ result }, 0);
+  for (const result of ['sent', 'failed']) mailAttempts.inc({ result }, 0);
+  for (const target of deliveryTargets) {
+    for (const result of ['arrived', 'failed']) deliveryAttempts.inc({ target, result }, 0);
+    deliverySeconds.zero({ target });
+  }
+}
+
+async function answer(
+  counted: Telemetry,
+  { method, url }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  response.setHeader('Cache-Control', 'no-store');
+  if (url?.split('?', 1)[0] !== '/metrics') {
+    response.writeHead(404).end();
+  } else if (method !== 'GET' && method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+  } else {
+    await readGauges(counted);
+    const text = await counted.registry.metrics();
+    response.writeHead(200, { 'Content-Type': counted.registry.contentType });
+    response.end(method === 'HEAD' ? undefined : text);
+  }
+}
+
+/**
+ * Answers `/metrics` on a port of its own where METRICS_PORT names one, until the server stops (ADR-0042).
+ * Resolves after the first try to listen.
+ */
+export async function serveMetrics(stopping: AbortSignal): Promise<void> {
+  const { METRICS_PORT, METRICS_HOST } = env();
+  if (METRICS_PORT === undefined) return;
+  const counted = startTelemetry();
+  beginAtZero(counted);
+  const server = createServer((request, response) => {
+    answer(counted, request, response).catch((error: unknown) => {
+      log.error('metrics.failed', errorFields(error));
+      response.destroy();
+    });
+  });
+  server.headersTimeout = 5000;
+  server.requestTimeout = 10_000;
+  server.maxConnections = 20;
+  const listen = () => server.listen(METRICS_PORT, METRICS_HOST);
+  server.on('error', (error) => {
+    log.warn('metrics.not-listening', errorFields(error));
+    setTimeout(() => !stopping.aborted && listen(), RETRY_MS).unref();
+  });
+  stopping.addEventListener('abort', () => {
+    server.close();
+    server.closeAllConnections();
+  });
+  listen();
+  await Promise.race([once(server, 'listening'), once(server, 'error')]).catch(() => {});
+}
