@@ -48,8 +48,13 @@ const parts = [
   allow('^src/own-cms[.]ts$', '^src/(?:payload[.]config|content/payload)[.]ts$'),
   allow(
     '^src/background[.]ts$',
-    '^src/(?:content|leads|telemetry|tracking|cms/(?:schedule|search))/|^src/own-cms[.]ts$',
+    '^src/(?:cdn|content|leads|telemetry|tracking|cms/(?:schedule|search))/|^src/own-cms[.]ts$',
     'wiring, like a route',
+  ),
+  allow(
+    '^src/cdn/',
+    '^src/(?:cdn/|content/(?:refresh|tags)[.]ts$|leads/(?:jobs/|delivery/(?:http-request|delivery-errors)[.]ts$))',
+    'networks in front are told by jobs what has changed',
   ),
   allow(
     '^src/telemetry/',

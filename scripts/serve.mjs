@@ -8,6 +8,7 @@ import { setAdminPolicy } from './serve/admin-policy.mjs';
 import { replaceFailures } from './serve/failed-answers.mjs';
 import { isolationHeaders } from './serve/isolation.mjs';
 import { measurement } from './serve/measure.mjs';
+import { sharedTags } from './serve/shared-tags.mjs';
 import { siteFiles } from './serve/site-files.mjs';
 import { truthfulAddress } from './serve/headers.mjs';
 import { withinLimits } from './serve/request-limits.mjs';
@@ -44,7 +45,8 @@ const OF_NEXT =
 const { startBackground } = await import('../dist/serving/background.mjs');
 process.env.DATABASE_URL = await databaseUrl;
 const { answerVisitor, makeHomePages } = await import('../dist/serving/site.mjs');
-const answerFile = siteFiles();
+const tagged = sharedTags();
+const answerFile = siteFiles(tagged.ofFile);
 const measured = measurement();
 
 /** Next with the admin, loaded once the home pages are made: readers wait for no module of it. */
@@ -71,6 +73,7 @@ let isAdminLoading = false;
 function answer(request, response) {
   if (OF_NEXT.test(request.url)) {
     measured.ofNext(request, response);
+    tagged.ofNext(request, response);
     admin.promise
       .then(({ answerStaff }) => answerStaff(request, response))
       .catch(() => response.destroy());

@@ -1,3 +1,5 @@
+import { purgeAfterSaves, purgeEverything } from '@/cdn/queue';
+import { startPurgeWorker } from '@/cdn/worker';
 import { ensureSearchIndex } from '@/cms/search/rebuild';
 import { startMinuteWorker } from '@/cms/schedule/worker';
 import { readRemoteLists } from '@/content/contract/client/remote';
@@ -62,12 +64,17 @@ async function startJobs(stopping: AbortSignal): Promise<void> {
     noteWorkers(await queue());
     log.info('background.started');
   };
+  const startPurges = async () => {
+    await startPurgeWorker(await queue());
+    noteWorkers(await queue());
+  };
   const startSchedule = async () => {
     await startMinuteWorker(await cms(), await queue());
     noteWorkers(await queue());
   };
   await untilDone('background.worker-waiting', startLeads, stopping);
   await untilDone('background.schedule-waiting', startSchedule, stopping);
+  await untilDone('background.purges-waiting', startPurges, stopping);
 }
 
 const allWork = () => queue().then(workersRun, () => false);
@@ -122,6 +129,7 @@ export async function startBackground(): Promise<void> {
   };
   await serveMetrics(stopping.signal);
   keepFresh();
+  purgeAfterSaves();
   // Before anything is read: what is published from here on is heard.
   await listenForRefresh(stopping.signal);
   if (isDatabaseAway()) recallPublishedPaths();
@@ -137,5 +145,9 @@ export async function startBackground(): Promise<void> {
       await ensureSearchIndex(await cms());
     };
     void untilDone('background.search-waiting', indexAll, stopping.signal);
+    const dropAll = async () => {
+      await purgeEverything(await queue());
+    };
+    void untilDone('background.purge-waiting', dropAll, stopping.signal);
   });
 }

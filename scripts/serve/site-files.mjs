@@ -16,15 +16,17 @@ function isRange(said = '') {
 /**
  * Answers with the files of the site's build, compressed while building; calls `next` where there is none.
  *
+ * @param {(response: import('node:http').ServerResponse) => void} [tag] sets further headers of a file
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, next: () => void) => void}
  */
-export function siteFiles() {
+export function siteFiles(tag = () => {}) {
   const send = sirv(inRoot('dist/client'), {
     etag: true,
     brotli: true,
     gzip: true,
     dotfiles: false,
     setHeaders(response, path) {
+      tag(response);
       response.setHeader('X-Content-Type-Options', 'nosniff');
       response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
       const life = path.startsWith(HASHED)

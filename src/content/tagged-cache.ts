@@ -46,6 +46,14 @@ export class TaggedCache<T extends object> {
     return kept && !kept.isStale && kept.until > performance.now() ? kept.value : undefined;
   }
 
+  /** Under which tags something is kept, and for how many seconds it is still true; 0 when it is not. */
+  about(key: string): { tags: ReadonlySet<string>; seconds: number } | undefined {
+    const kept = this.#kept.peek(key);
+    if (!kept) return undefined;
+    const left = kept.isStale ? 0 : Math.max(0, kept.until - performance.now());
+    return { tags: kept.tags, seconds: Math.floor(left / 1000) };
+  }
+
   /** The last one that was made, true or not. */
   last(key: string): T | undefined {
     return this.#kept.get(key)?.value;

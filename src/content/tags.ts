@@ -1,4 +1,5 @@
 import { locales, type Locale } from '@/i18n/locales';
+import { EVERYTHING } from '@/lib/cdn-headers';
 
 /**
  * Names under which cached content is refreshed: by entity or list and locale, never by path of a route
@@ -37,7 +38,7 @@ export const redirectsTag = 'redirects';
 export const officeHoursTag = 'office-hours';
 
 /** On everything that is cached: refreshed when messages may have been missed. */
-export const everythingTag = 'everything';
+export const everythingTag = EVERYTHING;
 
 /** What the functions above make: words, paths, slugs and languages, divided by colons. */
 const TAG = /^[a-z][\w:/.-]{0,200}$/;

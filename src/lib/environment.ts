@@ -310,6 +310,26 @@ export const variables = {
   EMBED_FORM_PORTAL_ID: variable(providerId, '1234567'),
   EMBED_FORM_ID_BOOK_DEMO: variable(providerId, '0a1b2c3d-0000-4000-8000-000000000001'),
   EMBED_FORM_ID_EVENT_LISTING: variable(providerId, '0a1b2c3d-0000-4000-8000-000000000002'),
+  CLOUDFLARE_ZONE_ID: variable(
+    matching(/^[\da-f]{32}$/, 'the id of a zone, 32 characters'),
+    '023e105f4ecef8ad9ca31a8372d0c353',
+    {
+      about:
+        'A content delivery network in front: Cloudflare, by the id of the zone and a token that may purge its cache (docs/operations.md). Pages then bear tags, may be held, and are dropped when they change. Default: not set. The address is for another version.',
+    },
+  ),
+  CLOUDFLARE_API_TOKEN: variable(atLeast(16), 'a-token-that-may-purge-the-cache'),
+  CLOUDFLARE_URL: variable(vendorUrl, 'https://api.cloudflare.com'),
+  FASTLY_SERVICE_ID: variable(
+    matching(/^[\da-zA-Z]{10,40}$/, 'the id of a service'),
+    'SU1Z0isxPaozGVKXdv0eY',
+    {
+      about:
+        'The same with Fastly: the id of the service and a token of the scope purge_select. Default: not set. The address is for another version.',
+    },
+  ),
+  FASTLY_API_TOKEN: variable(atLeast(16), 'a-token-of-the-scope-purge_select'),
+  FASTLY_URL: variable(vendorUrl, 'https://api.fastly.com'),
   METRICS_PORT: variable(otherPort, '9464', {
     about:
       'Port on which this instance answers /metrics to Prometheus, and the address it listens on there (docs/operations.md). For your own machines alone: nobody is asked who they are. Default: not set, no metrics; address 127.0.0.1.',

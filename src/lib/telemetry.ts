@@ -72,6 +72,10 @@ function makeTelemetry() {
       ['target', 'result'],
     ),
     mailAttempts: counter('site_mail_attempts_total', 'Attempts to send a mail.', ['result']),
+    purges: counter('site_cdn_purges_total', 'Calls that have a network drop what has changed.', [
+      'cdn',
+      'result',
+    ]),
     sourceUp: gauge(
       'site_scrape_source_up',
       'Whether what the gauges are read from has answered in time: 1 or 0.',

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { deliveryTargets } from '@/leads/model/delivery-targets';
+import { cdns } from '@/lib/cdn-headers';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import { startTelemetry, type Telemetry } from '@/lib/telemetry';
@@ -10,13 +11,15 @@ import { readGauges } from './gauges';
 const RETRY_MS = 5000;
 
 /** What has not happened yet is counted as 0: a first failure is a change that an alert can see. */
-function beginAtZero({ pageAnswers, mailAttempts, deliveryAttempts, deliverySeconds }: Telemetry) {
+function beginAtZero(counted: Telemetry): void {
+  const { pageAnswers, mailAttempts, deliveryAttempts, deliverySeconds, purges } = counted;
   for (const result of ['hit', 'miss', 'last_good', 'failed']) pageAnswers.inc({ result }, 0);
   for (const result of ['sent', 'failed']) mailAttempts.inc({ result }, 0);
   for (const target of deliveryTargets) {
     for (const result of ['arrived', 'failed']) deliveryAttempts.inc({ target, result }, 0);
     deliverySeconds.zero({ target });
   }
+  for (const cdn of cdns) for (const result of ['done', 'failed']) purges.inc({ cdn, result }, 0);
 }
 
 async function answer(

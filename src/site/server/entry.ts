@@ -1,7 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createApp } from 'astro/app/entrypoint';
 import { parseCookie } from 'cookie';
+import { LONGEST_LIFE } from '@/content/cache';
+import { isDatabaseAway } from '@/content/last-good';
+import { makingPage } from '@/content/page-making';
+import { addressesTag, redirectsTag } from '@/content/tags';
 import { type Locale, locales } from '@/i18n/locales';
+import { cdnHeaders, configuredCdns } from '@/lib/cdn-headers';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import { isPreview } from '@/lib/preview-cookie';
@@ -12,16 +17,18 @@ import { decide, type Decision, keyOf, type PageDecision, wholePage } from '../r
 import { notFound } from '../routes/error-pages';
 import { answerOf } from '../routes/router';
 import { markdownAnswer } from './markdown-answer';
-import { everybodysPage, keptPage, OtherAnswer } from './pages';
+import { everybodysPage, keptPage, OtherAnswer, sharedLife } from './pages';
 import { pageHeaders } from './policy';
 import { routeName } from './route-name';
-import { sendOnce, sendStored } from './send';
+import { type PageSource, sendOnce, sendStored } from './send';
+import type { StoredPage } from './stored-page';
 import { throttled } from './throttle';
 
 const app = createApp({ streaming: false });
 
 /** Read once: the environment of a process does not change. */
 const headers = pageHeaders(process.env);
+const networks = configuredCdns(process.env);
 
 const PRIVATE = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
@@ -54,13 +61,44 @@ export async function makeHomePages(): Promise<void> {
   await Promise.allSettled(homes.map(pageOfAll));
 }
 
+const keyOfNothing = (locale: Locale) => `nothing ${locale}`;
 const screenOfNothing = (locale: Locale) =>
-  everybodysPage(`nothing ${locale}`, async () => ({
+  everybodysPage(keyOfNothing(locale), async () => ({
     status: 404,
     html: await htmlOf(notFound(locale)),
   }));
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; url: URL };
+
+/** Answers with the page that is kept under a key, and tells networks in front what to do with it. */
+function sendPage(
+  { request, response }: Omit<Exchange, 'url'>,
+  key: string,
+  { page, from }: { page: StoredPage; from: PageSource },
+): void {
+  if (networks.length === 0) {
+    sendStored(request, response, page, { headers, from });
+    return;
+  }
+  const { tags, seconds } = sharedLife(key, { status: page.status, from });
+  const shared = cdnHeaders(networks, tags, seconds);
+  sendStored(request, response, page, { headers: { ...headers, ...shared }, from });
+}
+
+/** What networks are told of an answer that was made for one request. @param tags and seconds of what it was made of */
+function sharedHeaders(
+  answer: Response,
+  { tags, seconds }: { tags: Iterable<string>; seconds: number },
+): Record<string, string> {
+  const life = answer.headers.get('cache-control') ?? '';
+  const isMoved = answer.status === 307 || answer.status === 308;
+  if (isMoved) return cdnHeaders(networks, [addressesTag, redirectsTag], 0);
+  if (!life.startsWith('public')) return {};
+  // Whose address changes with its content may be held as it says itself.
+  const asItSays = life.includes('immutable');
+  const held = answer.status === 200 && !isDatabaseAway() ? seconds : 0;
+  return cdnHeaders(networks, tags, asItSays ? undefined : held);
+}
 
 async function answer(
   { request, response, url }: Exchange,
@@ -73,19 +111,22 @@ async function answer(
     const address = env().SITE_URL + keyOf(decision);
     await sendOnce(request, response, markdownAnswer(page, address), headers);
   } else if (decision.kind === 'page' && decision.isOfAll) {
-    const { page, from } = await pageOfAll(decision);
-    sendStored(request, response, page, { headers, from });
+    sendPage({ request, response }, keyOf(decision), await pageOfAll(decision));
   } else {
     const asked = new Headers({ cookie: request.headers.cookie ?? '' });
     const sender = String(request.headers['x-forwarded-for'] ?? 'unknown');
-    const found =
-      (await throttled(decision, sender)) ??
-      (await answerOf(decision, { url, cookie, headers: asked }));
+    const { page: found, ...made } = await makingPage(
+      LONGEST_LIFE,
+      async () =>
+        (await throttled(decision, sender)) ??
+        (await answerOf(decision, { url, cookie, headers: asked })),
+    );
     if (found instanceof Response) {
-      await sendOnce(request, response, found, headers);
+      const shared = sharedHeaders(found, made);
+      await sendOnce(request, response, found, { ...headers, ...shared });
     } else if (found.status === 404) {
-      const { page, from } = await screenOfNothing(found.page.locale);
-      sendStored(request, response, page, { headers, from });
+      const { locale } = found.page;
+      sendPage({ request, response }, keyOfNothing(locale), await screenOfNothing(locale));
     } else {
       const own = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': PRIVATE };
       await sendOnce(
@@ -114,15 +155,20 @@ export function answerVisitor(request: IncomingMessage, response: ServerResponse
   const { accept } = request.headers;
   const decision = decide(url, { accept, isPreview: isPreview(cookie) });
   noteRoute(response, routeName(decision));
-  const kept = decision.kind === 'page' && decision.isOfAll ? keptPage(keyOf(decision)) : undefined;
-  if (kept) {
-    sendStored(request, response, kept, { headers, from: 'kept' });
-    return;
+  if (decision.kind === 'page' && decision.isOfAll) {
+    const key = keyOf(decision);
+    const page = keptPage(key);
+    if (page) {
+      sendPage({ request, response }, key, { page, from: 'kept' });
+      return;
+    }
   }
   answer({ request, response, url }, decision, cookie)
     .catch((error: unknown) => {
       if (!(error instanceof OtherAnswer)) throw error;
-      return sendOnce(request, response, error.answer.clone(), headers); // others wait for the same
+      const { answer } = error;
+      const shared = sharedHeaders(answer, { tags: [], seconds: 0 });
+      return sendOnce(request, response, answer.clone(), { ...headers, ...shared }); // others wait for the same
     })
     .catch((error: unknown) => {
       log.error('page.failed', errorFields(error));

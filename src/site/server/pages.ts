@@ -2,6 +2,7 @@ import { makingPage } from '@/content/page-making';
 import { LONGEST_LIFE } from '@/content/cache';
 import { isDatabaseAway } from '@/content/last-good';
 import { onRefresh } from '@/content/refresh-here';
+import { addressesTag, redirectsTag } from '@/content/tags';
 import { type Made, TaggedCache } from '@/content/tagged-cache';
 import { errorFields, log } from '@/lib/log';
 import { telemetry } from '@/lib/telemetry';
@@ -47,6 +48,25 @@ export function keptPage(key: string): StoredPage | undefined {
   const page = pages.fresh(key);
   if (page) count('hit');
   return page;
+}
+
+/** What stands where nothing is live changes when something is published there. */
+const OF_NOTHING = [addressesTag, redirectsTag];
+
+/**
+ * For shared caches: under which tags a page is to be dropped, and for how many seconds it may be held. One that only
+ * stands in may not be, nor what is missing, nor anything while this instance may not hear of changes.
+ */
+export function sharedLife(
+  key: string,
+  { status, from }: { status: number; from: PageSource },
+): { tags: Iterable<string>; seconds: number } {
+  const { tags = [], seconds = 0 } = pages.about(key) ?? {};
+  const mayBeHeld = status === 200 && from !== 'last-good' && !isDatabaseAway();
+  return {
+    tags: status === 200 ? tags : [...tags, ...OF_NOTHING],
+    seconds: mayBeHeld ? seconds : 0,
+  };
 }
 
 /** The last page that could be made, in memory or on disk. */

@@ -1,0 +1,146 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSite } from '../../scripts/test/site.mjs';
+import { rowsOf } from './forms';
+
+/** A served site with two content delivery networks in front, and their interfaces. */
+let site: Awaited<ReturnType<typeof startSite>>;
+let token: string;
+let isBroken = false;
+const calls: { url: string; said: string }[] = [];
+
+const network = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+  request.on('end', () => {
+    const url = request.url ?? '';
+    if (!isBroken) calls.push({ url, said: body || String(request.headers['surrogate-key']) });
+    response.writeHead(isBroken ? 500 : 200).end('{"success":true}');
+  });
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resume) => network.listen(0, '127.0.0.1', resume));
+  const url = `http://127.0.0.1:${(network.address() as AddressInfo).port}`;
+  site = await startSite('networks', {
+    CLOUDFLARE_ZONE_ID: '023e105f4ecef8ad9ca31a8372d0c353',
+    CLOUDFLARE_API_TOKEN: 'a-token-of-cloudflare',
+    CLOUDFLARE_URL: url,
+    FASTLY_SERVICE_ID: 'SU1Z0isxPaozGVKXdv0eY',
+    FASTLY_API_TOKEN: 'a-token-of-fastly',
+    FASTLY_URL: url,
+    ALLOW_LOOPBACK_TARGETS: 'true',
+  });
+  const registered = await fetch(`${site.url}/api/users/first-register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'editor@tamvia.example', password: 'a long password for tests' }),
+  });
+  ({ token } = (await registered.json()) as { token: string });
+});
+afterAll(async () => {
+  await site?.stop();
+  network.close();
+  network.closeAllConnections();
+});
+
+async function told(address: string) {
+  const { status, headers } = await fetch(site.url + address, { redirect: 'manual' });
+  const tags = headers.get('cache-tag')?.split(',');
+  expect(headers.get('surrogate-key')?.split(' ')).toEqual(tags);
+  const life = /max-age=(\d+)/.exec(headers.get('cloudflare-cdn-cache-control') ?? '')?.[1];
+  const same = /max-age=(\d+)/.exec(headers.get('surrogate-control') ?? '')?.[1];
+  expect(same).toBe(life);
+  const browsers = headers.get('cache-control');
+  return { status, tags, seconds: life === undefined ? undefined : Number(life), browsers };
+}
+
+const save = (from: string) =>
+  fetch(`${site.url}/api/redirects`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `JWT ${token}` },
+    body: JSON.stringify({ from, to: '/pricing', isPermanent: true }),
+  });
+const dropped = (part: string, tag: string) =>
+  calls.filter(({ url, said }) => url.includes(part) && said.includes(tag)).length;
+
+describe('networks in front are told', () => {
+  it.each(['/', '/en', '/pricing'])('to hold %s until it changes', async (address) => {
+    await told(address);
+    const { tags, seconds, browsers } = await told(address);
+    const [locale, path] = address.startsWith('/en') ? ['en', '/'] : ['vi', address];
+    expect(tags).toEqual(expect.arrayContaining(['everything', `page:${path}:${locale}`]));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(600);
+    expect(browsers).toBe('public, max-age=0, must-revalidate'); // publishing shows at once
+  });
+
+  it('to hold the list of what is live', async () => {
+    const { tags, seconds } = await told('/sitemap.xml');
+    expect(tags).toEqual(['everything', 'addresses']);
+    expect(seconds).toBeGreaterThan(0);
+  });
+
+  it('not to hold what may be there tomorrow, and when it is', async () => {
+    const { status, tags, seconds } = await told('/there-is-nothing');
+    expect([status, seconds]).toEqual([404, 0]);
+    expect(tags).toEqual(expect.arrayContaining(['everything', 'addresses', 'redirects']));
+    expect(await told('/vi')).toMatchObject({ status: 308, seconds: 0 });
+  });
+
+  it('that files are of this site', async () => {
+    expect((await told('/icon.svg')).tags).toEqual(['everything']);
+    expect((await told('/api/messages/vi/forms')).tags).toEqual(['everything']);
+  });
+
+  it.each(['/search?q=demo', '/book-demo/thank-you', '/api/health/live', '/admin/login'])(
+    'nothing of %s',
+    async (address) => {
+      expect((await told(address)).tags).toBeUndefined();
+    },
+  );
+});
+
+it('a start has everything dropped, and a save what it changes', async () => {
+  for (const part of ['/client/v4/zones/', '/service/']) {
+    await expect.poll(() => dropped(part, 'everything')).toBeGreaterThan(0);
+  }
+  expect((await save('/mot')).status).toBe(201);
+  for (const part of ['/client/v4/zones/', '/service/']) {
+    await expect.poll(() => dropped(part, 'redirects')).toBeGreaterThan(0);
+  }
+});
+
+it('what a save has changed is dropped after a kill, when the network works again', async () => {
+  const waiting = async () => {
+    const [row] = await rowsOf<{ jobs: number }>(
+      site.databaseUrl(),
+      `SELECT count(*)::int AS jobs FROM pgboss.job
+       WHERE name = 'cdn-purge' AND state < 'completed' AND data->'tags' ? 'redirects'
+         AND NOT (data->>'isSecond')::boolean`,
+    );
+    return row?.jobs;
+  };
+  await expect.poll(waiting).toBe(0);
+  isBroken = true;
+  expect((await save('/hai')).status).toBe(201);
+  await site.kill();
+  expect(await waiting()).toBe(2); // one for each network
+  calls.length = 0;
+  isBroken = false;
+  await site.restartServer();
+  await expect.poll(waiting).toBe(0);
+  // With what the start has dropped, which is everything, in one call.
+  const named = (part: string) => dropped(part, 'redirects') + dropped(part, 'everything');
+  for (const part of ['/client/v4/zones/', '/service/']) expect(named(part)).toBeGreaterThan(0);
+});
+
+it('nothing is to be held while the instance may not hear of changes', async () => {
+  const lifeOf = async () => (await told('/')).seconds;
+  await expect.poll(lifeOf).toBeGreaterThan(0);
+  await site.killDatabase();
+  await expect.poll(lifeOf).toBe(0);
+  await site.restartDatabase();
+  await expect.poll(lifeOf).toBeGreaterThan(0);
+});
