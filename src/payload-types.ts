@@ -5031,6 +5031,10 @@ export interface Lead {
   warnAt?: string | null;
   warnedAt?: string | null;
   escalatedAt?: string | null;
+  nextStepAt?: string | null;
+  nextStep?: string | null;
+  nextStepOwner?: (number | null) | User;
+  nextStepRemindedAt?: string | null;
   kind: 'book-demo' | 'get-ticket' | 'get-document' | 'contact' | 'career' | 'newsletter';
   locale?: string | null;
   preferredLanguage?: string | null;
@@ -5138,6 +5142,7 @@ export interface Mail {
     | 'team-notice'
     | 'lead-due-soon'
     | 'lead-late'
+    | 'next-step'
     | 'privacy-request'
     | 'privacy-late';
   locale: string;
@@ -5292,6 +5297,12 @@ export interface LeadEvent {
     | 'split'
     | 'responded'
     | 'escalated'
+    | 'step-set'
+    | 'step-moved'
+    | 'step-done'
+    | 'step-dropped'
+    | 'step-undone'
+    | 'step-reminded'
     | 'withdrawn'
     | 'erased';
   actor?: (number | null) | User;
@@ -5304,6 +5315,7 @@ export interface LeadEvent {
     | number
     | boolean
     | null;
+  text?: string | null;
   at: string;
 }
 /**
@@ -5378,6 +5390,7 @@ export interface MailTemplate {
     | 'team-notice'
     | 'lead-due-soon'
     | 'lead-late'
+    | 'next-step'
     | 'privacy-request'
     | 'privacy-late';
   subject?: string | null;
@@ -8958,6 +8971,10 @@ export interface LeadsSelect<T extends boolean = true> {
   warnAt?: T;
   warnedAt?: T;
   escalatedAt?: T;
+  nextStepAt?: T;
+  nextStep?: T;
+  nextStepOwner?: T;
+  nextStepRemindedAt?: T;
   kind?: T;
   locale?: T;
   preferredLanguage?: T;
@@ -9013,6 +9030,7 @@ export interface LeadEventsSelect<T extends boolean = true> {
   kind?: T;
   actor?: T;
   data?: T;
+  text?: T;
   at?: T;
 }
 /**

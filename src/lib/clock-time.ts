@@ -1,8 +1,9 @@
-import { OFFICE_ZONE } from './office-hours';
+import { OFFICE_ZONE, officeDay } from './office-hours';
 
 type Units = { day: string; hour: string; minute: string };
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const SECONDS_BELOW = 60 * MINUTE;
 
 /** A moment on Viet Nam's clock: the time alone today, with its day otherwise. */
@@ -16,6 +17,21 @@ export function clockTime(moment: string, language: 'vi' | 'en', now: number): s
   if (isToday) return time.format(date);
   const weekday = new Intl.DateTimeFormat(tag, { ...zone, weekday: 'short' }).format(date);
   return `${time.format(date)}, ${weekday} ${day.format(date)}`;
+}
+
+const nearDays = {
+  vi: ['hôm qua', 'hôm nay', 'mai'],
+  en: ['yesterday', 'today', 'tomorrow'],
+} as const;
+
+/** A moment on Viet Nam's clock as people speak of what they plan: `mai 9:00`, `today 15:30`; else with its day. */
+export function nearTime(moment: string, language: 'vi' | 'en', now = Date.now()): string {
+  const dayOf = (date: Date) => Date.parse(officeDay(date));
+  const away = Math.round((dayOf(new Date(moment)) - dayOf(new Date(now))) / DAY);
+  const word = nearDays[language][away + 1];
+  return word
+    ? `${word} ${clockTime(moment, language, Date.parse(moment))}`
+    : clockTime(moment, language, now);
 }
 
 /** How long, as a clock below an hour (`8:05`) and in hours and minutes above: `2 h 05 min`, `3 d 4 h`. */

@@ -5,6 +5,7 @@ import * as migration_20261123_202310_search_synonyms from './20261123_202310_se
 import * as migration_20261124_014828_sample_boxes from './20261124_014828_sample_boxes';
 import * as migration_20261124_224000_illustrations from './20261124_224000_illustrations';
 import * as migration_20261125_130000_second_factor from './20261125_130000_second_factor';
+import * as migration_20261126_065253_next_steps from './20261126_065253_next_steps';
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261125_130000_second_factor.up,
     down: migration_20261125_130000_second_factor.down,
     name: '20261125_130000_second_factor',
+  },
+  {
+    up: migration_20261126_065253_next_steps.up,
+    down: migration_20261126_065253_next_steps.down,
+    name: '20261126_065253_next_steps',
   },
 ];

@@ -15,6 +15,7 @@ import { leadStages } from '../schema/lead-stages';
 import { mergePeople, splitPerson } from '../management/people';
 import { letterDesk } from '../mail/sales-letter';
 import { actorOf } from '../model/record-event';
+import { nearTime } from '@/lib/clock-time';
 import { sessionOf } from '@/lib/database-of';
 import { timelineOf } from '../management/timeline';
 import { readLeadSummary } from './read-lead-summary';
@@ -24,7 +25,7 @@ export type Relative = {
   id: number;
   name: string;
   email: string;
-  /** Kind and stage, in words. */
+  /** Kind, stage and next step, in words. */
   about: string;
   /** ISO 8601, UTC. */
   at: string;
@@ -47,11 +48,15 @@ async function relatives(req: PayloadRequest, where: Where): Promise<Relative[]>
     overrideAccess: false,
     req,
   });
-  return docs.map(({ id, name, email, kind, stage, createdAt }) => ({
+  return docs.map(({ id, name, email, kind, stage, createdAt, nextStep, nextStepAt }) => ({
     id,
     name: name ?? '',
     email,
-    about: `${kindLabels[kind][language]} · ${leadStages[stage][language]}`,
+    about: [
+      kindLabels[kind][language],
+      leadStages[stage][language],
+      ...(nextStep && nextStepAt ? [nextStep, nearTime(nextStepAt, language)] : []),
+    ].join(' · '),
     at: createdAt,
   }));
 }

@@ -2,6 +2,7 @@ import { DefaultCell } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps, TextFieldClient } from 'payload';
 import { telHref } from '@/lib/tel-href';
 import { suspectedOf } from '../model/suspicion-words';
+import { StepChip } from './lead-step-cell';
 import { leadSummaryWords } from './lead-summary-words';
 
 type LeadNameCellProps = DefaultServerCellComponentProps<TextFieldClient, unknown> & {
@@ -12,7 +13,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /**
  * The sender of a lead in its list: the name, or else the address or number; below it the company, the number to
- * call, and the mark of a suspected lead.
+ * call, the mark of a suspected lead, and what is planned next.
  */
 export function LeadNameCell({ field, i18n, rowData, ...cell }: LeadNameCellProps) {
   const language = i18n.language === 'vi' ? 'vi' : 'en';
@@ -35,6 +36,7 @@ export function LeadNameCell({ field, i18n, rowData, ...cell }: LeadNameCellProp
           {leadSummaryWords[language].suspected}
         </strong>
       ) : null}
+      <StepChip language={language} lead={rowData} />
     </div>
   );
 }

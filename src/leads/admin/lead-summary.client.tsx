@@ -7,6 +7,8 @@ import { clockOf, useNow } from './clock-of.client';
 import type { LeadSummary } from './read-lead-summary';
 import type { LeadSummaryText } from './lead-summary-words';
 import { SummaryActions } from './lead-summary-actions.client';
+import { LeadStepPart } from './lead-step.client';
+import type { StepText } from './step-words';
 import { openLetter } from './lead-letter.client';
 import { useFollowed, useLeadDesk } from './use-lead-desk.client';
 import type { BoardText } from './views/board-words';
@@ -17,6 +19,7 @@ type LeadSummaryProps = {
   language: 'vi' | 'en';
   text: LeadSummaryText;
   board: BoardText;
+  step: StepText;
 };
 
 type Part = Omit<LeadSummaryProps, 'initial'> & { summary: LeadSummary };
@@ -85,6 +88,13 @@ export function LeadSummaryCard({ initial, ...words }: LeadSummaryProps) {
         {summary.message || text.noMessage}
       </blockquote>
       <SummaryActions {...part} again={again} lead={Number(id)} write={openLetter} />
+      <LeadStepPart
+        again={again}
+        language={words.language}
+        lead={Number(id)}
+        summary={summary}
+        text={words.step}
+      />
       <dl>
         {summary.rows.map(({ name, lines }) => (
           <div key={name}>

@@ -3,6 +3,7 @@ import { languageOf } from './answers';
 import { LeadSummaryCard } from './lead-summary.client';
 import { leadSummaryWords } from './lead-summary-words';
 import { readLeadSummary } from './read-lead-summary';
+import { stepWords } from './step-words';
 import { boardWords } from './views/board-words';
 
 /** At the top of a lead's form: who it is, what they wrote, and the ways to answer. */
@@ -15,6 +16,7 @@ export async function LeadSummaryField({ id, req }: UIFieldServerProps) {
       board={boardWords[language]}
       initial={summary}
       language={language}
+      step={stepWords[language]}
       text={leadSummaryWords[language]}
     />
   );

@@ -10,7 +10,7 @@ import { suspectedOf } from '../model/suspicion-words';
 import { leadStages } from '../schema/lead-stages';
 import { slaSettings } from '../sla/settings';
 import { languageOf } from './answers';
-
+import { type LeadStep, readLeadStep } from './read-lead-step';
 import { leadSummaryWords, type LeadSummaryText } from './lead-summary-words';
 import { sourceLines } from './source-words';
 
@@ -39,6 +39,7 @@ export type LeadSummary = {
   };
   /** Why it looks like a program's; null when it does not. */
   suspicion: { why: string; state: string; isHeld: boolean } | null;
+  step: LeadStep;
   stage: Lead['stage'];
   owner: { id: number; name: string } | null;
   rows: SummaryRow[];
@@ -197,6 +198,7 @@ export async function readLeadSummary(
         : null,
     },
     suspicion: suspicionOf(lead, language, now.getTime()),
+    step: await readLeadStep(req, lead, { now, hours }),
     stage: lead.stage,
     owner: person(lead.owner),
     rows: rowsOf(lead, consents, { language, user: req.user?.id }),

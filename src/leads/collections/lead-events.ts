@@ -5,7 +5,7 @@ import { recordField } from './record-field';
 
 /**
  * What has happened to a lead, one row each, written by `recordLeadEvent` alone: added to, never changed,
- * erased with the lead. `data` holds codes and ids, nothing personal.
+ * erased with the lead. `data` holds codes and ids, nothing personal; `text` the words of a next step.
  */
 export const leadEvents: CollectionConfig = {
   slug: 'lead-events',
@@ -41,6 +41,7 @@ export const leadEvents: CollectionConfig = {
       label: { vi: 'Người làm', en: 'By' },
     },
     recordField({ name: 'data', label: { vi: 'Chi tiết', en: 'Details' } }),
+    { name: 'text', type: 'text', label: { vi: 'Nội dung', en: 'Text' } },
     { name: 'at', type: 'date', required: true, index: true, label: { vi: 'Lúc', en: 'At' } },
   ],
 };

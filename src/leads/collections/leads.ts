@@ -11,6 +11,8 @@ import { releaseHeld } from '../admin/endpoints';
 import { sendLetter } from '../admin/letter-endpoint';
 import { exportRegistrations } from '../admin/export-endpoints';
 import { formKinds } from '../schema/forms';
+import { dropStep, markStepDone, setStep, undoStep } from '../admin/step-endpoints';
+import { nextStepFields } from './next-step-fields';
 import { eraseBelongings, keepReceivedAt } from './lead-lifecycle-hooks';
 import { deskFields, findFields, workFields } from './lead-work-fields';
 import { kindLabels } from '../model/lead-labels';
@@ -61,6 +63,10 @@ export const leads: CollectionConfig = {
     { path: '/:id/answered', method: 'post', handler: markAnswered },
     { path: '/:id/answered', method: 'delete', handler: unmarkAnswered },
     { path: '/:id/claim', method: 'post', handler: claim },
+    { path: '/:id/step', method: 'post', handler: setStep },
+    { path: '/:id/step', method: 'delete', handler: dropStep },
+    { path: '/:id/step/done', method: 'post', handler: markStepDone },
+    { path: '/:id/step/undo', method: 'post', handler: undoStep },
   ],
   access: {
     read: isSalesOrAdmin,
@@ -81,6 +87,7 @@ export const leads: CollectionConfig = {
     { type: 'tabs', tabs: leadTabs },
     ...workFields,
     ...deadlineFields,
+    ...nextStepFields,
     {
       name: 'kind',
       type: 'select',

@@ -9,17 +9,24 @@ import type { MailKind } from '../model/mail-kinds';
 import type { RenderedMail } from '../model/rendered-mail';
 import { renderMail } from './render';
 
-/** Kinds of mails that are gathered together: what is due or late, and what came in. */
-export type Family = 'alerts' | 'notices';
+/** Kinds of mails that are gathered together: what is due or late, what came in, and next steps that are due. */
+export type Family = 'alerts' | 'notices' | 'steps';
 
-/** A lead as a digest lists it; without one it is about somebody who left no way to be answered. */
+/**
+ * A lead as a digest lists it, with the time it waits for; without one it is about somebody who left no way to be
+ * answered.
+ */
 export type WaitingLead = { lead: number | null; form: FormKind | null; dueAt: string | null };
 
 /** Leads that a digest names; the others stand on the board. */
 const MOST_LISTED = 10;
 
 const templates = { vi: vietnamese, en: english };
-const names = { alerts: 'lead-alerts-digest', notices: 'team-notices-digest' } as const;
+const names = {
+  alerts: 'lead-alerts-digest',
+  notices: 'team-notices-digest',
+  steps: 'next-steps-digest',
+} as const;
 
 const absolute = (path: string): string => `${env().SITE_URL}${path}`;
 
@@ -27,7 +34,7 @@ const absolute = (path: string): string => `${env().SITE_URL}${path}`;
 const byDue = (one: WaitingLead, other: WaitingLead): number =>
   (one.dueAt ?? '9').localeCompare(other.dueAt ?? '9') || (one.lead ?? 0) - (other.lead ?? 0);
 
-function line({ lead, form, dueAt }: WaitingLead, now: string, locale: Locale) {
+function line(family: Family, { lead, form, dueAt }: WaitingLead, now: string, locale: Locale) {
   const t = getT(locale, 'mails');
   if (lead === null || form === null) {
     return {
@@ -41,13 +48,21 @@ function line({ lead, form, dueAt }: WaitingLead, now: string, locale: Locale) {
   };
   if (dueAt === null) return about;
   const deadline = zonedMoment(new Date(dueAt), locale);
+  if (family === 'steps') return { ...about, note: t('digest.step', { deadline }) };
   const isLate = dueAt <= now;
   return { ...about, note: t(isLate ? 'digest.late' : 'digest.soon', { deadline }), isLate };
 }
 
+/** What a digest counts as. */
+function kindOf(family: Family, late: number): MailKind {
+  if (family === 'steps') return 'next-step';
+  if (family === 'notices') return 'team-notice';
+  return late > 0 ? 'lead-late' : 'lead-due-soon';
+}
+
 /**
  * One mail about many leads: how many there are, the most urgent by form and due time, and the way to the
- * board. It says nothing of the people.
+ * board, or of next steps to the first page. It says nothing of the people.
  */
 export function renderDigest(
   family: Family,
@@ -57,7 +72,7 @@ export function renderDigest(
   const now = new Date().toISOString();
   const t = getT(locale, 'mails');
   const late = leads.filter(({ dueAt }) => dueAt !== null && dueAt <= now).length;
-  const board = absolute('/admin/leads-board');
+  const all = absolute(family === 'steps' ? '/admin' : '/admin/leads-board');
   const listed = leads.toSorted(byDue).slice(0, MOST_LISTED);
   const more = leads.length - listed.length;
   const words = renderMail(
@@ -69,13 +84,12 @@ export function renderDigest(
         soon: String(leads.length - late),
       },
       links: [
-        ...listed.map((lead) => line(lead, now, locale)),
-        ...(more > 0 ? [{ text: t('digest.more', { more: String(more) }), href: board }] : []),
+        ...listed.map((lead) => line(family, lead, now, locale)),
+        ...(more > 0 ? [{ text: t('digest.more', { more: String(more) }), href: all }] : []),
       ],
-      href: board,
+      href: all,
     },
     locale,
   );
-  const kind = family === 'notices' ? 'team-notice' : late > 0 ? 'lead-late' : 'lead-due-soon';
-  return { words, kind };
+  return { words, kind: kindOf(family, late) };
 }

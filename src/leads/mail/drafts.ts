@@ -127,6 +127,18 @@ function refusedDraft(locale: Locale): FullDraft {
   };
 }
 
+/** What whoever planned something reads when it is due: what it is and which lead it is about, and nobody's name. */
+function stepDraft(lead: Lead, locale: Locale): FullDraft {
+  return {
+    values: {
+      step: lead.nextStep ?? '',
+      form: getT(locale, 'mails')(`form.${lead.kind}`),
+      deadline: lead.nextStepAt ? zonedMoment(new Date(lead.nextStepAt), locale) : '',
+    },
+    href: absolute(`/admin/collections/leads/${lead.id}`),
+  };
+}
+
 /** What the staff reads of a lead that waits: its form and its time, and nobody. */
 function alertDraft(lead: Lead, locale: Locale): FullDraft {
   return {
@@ -156,6 +168,7 @@ export async function draftOf(payload: Payload, mail: About): Promise<FullDraft>
   if (leadId === null) return mail.kind === 'team-notice' ? refusedDraft(locale) : { values: {} };
   const lead = await payload.findByID({ collection: 'leads', id: leadId, depth: 0 });
   if (mail.kind === 'team-notice') return teamDraft(lead, locale);
+  if (mail.kind === 'next-step') return stepDraft(lead, locale);
   if (mail.kind === 'lead-due-soon' || mail.kind === 'lead-late') return alertDraft(lead, locale);
   const ticketId = idOfRelation(mail.ticket);
   const about =

@@ -14,6 +14,7 @@ import { inTransaction } from '../model/transaction';
 import { type Family, renderDigest, type WaitingLead } from './digest';
 import { draftOf } from './drafts';
 import type { MailKind } from '../model/mail-kinds';
+import { openStages } from '../schema/open-stages';
 import type { RenderedMail } from '../model/rendered-mail';
 import { renderMail } from './render';
 import { mailAddresses } from './settings';
@@ -23,6 +24,7 @@ import { mailTemplate } from './templates';
 const families = {
   alerts: ['lead-due-soon', 'lead-late'],
   notices: ['team-notice'],
+  steps: ['next-step'],
 } as const satisfies Record<Family, readonly MailKind[]>;
 
 const familyOf = (kind: MailKind): Family | null =>
@@ -34,11 +36,11 @@ const familyOf = (kind: MailKind): Family | null =>
 const QUIET_MINUTES = 15;
 
 /**
- * Never more than half of the time promised: a lead that comes in right after a mail is told of while the
- * other half is left.
+ * About leads that wait never more than half of the time promised: one that comes in right after a mail is told of
+ * while the other half is left.
  */
-const quietMinutes = ({ promiseMinutes }: SlaSettings): number =>
-  Math.min(QUIET_MINUTES, promiseMinutes / 2);
+const quietMinutes = (family: Family, { promiseMinutes }: SlaSettings): number =>
+  family === 'steps' ? QUIET_MINUTES : Math.min(QUIET_MINUTES, promiseMinutes / 2);
 
 /** Another process is writing the same person's mail. */
 const BUSY_SECONDS = 2;
@@ -49,7 +51,7 @@ type Row = {
   lead: number | null;
   form: WaitingLead['form'];
   dueAt: string | null;
-  /** Whether the lead still waits; a mail about no lead always does. */
+  /** Whether the lead still waits, or its next step still is due; a mail about no lead always does. */
   open: boolean;
 };
 
@@ -66,14 +68,28 @@ type Gathering = {
 
 const waits = sql`leads.first_response_at IS NULL AND leads.stage = 'new'`;
 
+/** Of this mail's reader, unless it is of everybody's; what was moved, done or given away meanwhile is not. */
+const stepWaits = sql`leads.next_step_reminded_at IS NOT NULL AND leads.next_step_at <= now()
+  AND leads.stage::text IN (${sqlList(openStages)})
+  AND coalesce(mails."to" = (SELECT email FROM users
+    WHERE id = coalesce(leads.next_step_owner_id, leads.owner_id)), true)`;
+
+/** The time a lead's mail speaks of, and what still makes it worth sending. */
+const matters: Record<Family, { at: SQL; open: SQL }> = {
+  alerts: { at: sql`leads.due_at`, open: waits },
+  notices: { at: sql`leads.due_at`, open: waits },
+  steps: { at: sql`leads.next_step_at`, open: stepWaits },
+};
+
 const utc = (column: SQL): SQL =>
   sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 /** What has not been written yet. The leads are not locked: an erasure locks them first, and then these. */
-async function unwritten(session: Session, mine: SQL): Promise<Row[]> {
+async function unwritten({ session, family, mine }: Gathering): Promise<Row[]> {
+  const { at, open } = matters[family];
   const { rows } = await session.execute<Row>(sql`
     SELECT mails.id, mails.kind::text AS kind, leads.id AS lead, leads.kind::text AS form,
-      ${utc(sql`leads.due_at`)} AS "dueAt", leads.id IS NULL OR (${waits}) AS open
+      ${utc(at)} AS "dueAt", leads.id IS NULL OR (${open}) AS open
     FROM mails LEFT JOIN leads ON leads.id = mails.lead_id
     WHERE ${mine} AND mails.status = 'pending' AND mails.subject IS NULL
     ORDER BY mails.id FOR UPDATE OF mails`);
@@ -88,18 +104,19 @@ async function dueBeforeNext(gathering: Gathering): Promise<WaitingLead[]> {
     SELECT leads.id AS lead, leads.kind::text AS form, ${utc(sql`leads.due_at`)} AS "dueAt"
     FROM leads LEFT JOIN users ON users.id = leads.owner_id
     WHERE leads.due_at > now() AND ${waits}
-      AND leads.due_at <= now() + make_interval(secs => ${quietMinutes(settings) * 60})
+      AND leads.due_at <= now() + make_interval(secs => ${quietMinutes('alerts', settings) * 60})
       AND (users.email = ${to} OR (${isTold} AND leads.owner_id IS NULL))`);
   return rows;
 }
 
 /** Puts the mail's job off; true when this person has had a mail of this family just now. */
-async function putOff({ session, mail, mine, settings }: Gathering): Promise<boolean> {
+async function putOff({ session, mail, family, mine, settings }: Gathering): Promise<boolean> {
+  const quiet = quietMinutes(family, settings) * 60;
   const { rows } = await session.execute<{ seconds: number | null }>(sql`
-    SELECT ceil(extract(epoch FROM max(mails.created_at) - now()) + ${quietMinutes(settings) * 60})::int
+    SELECT ceil(extract(epoch FROM max(mails.created_at) - now()) + ${quiet})::int
       AS seconds FROM mails
     WHERE ${mine} AND mails.subject IS NOT NULL
-      AND mails.created_at > now() - make_interval(secs => ${quietMinutes(settings) * 60})`);
+      AND mails.created_at > now() - make_interval(secs => ${quiet})`);
   const seconds = rows[0]?.seconds ?? 0;
   if (seconds > 0) await sendLater(session, mail.id, seconds);
   return seconds > 0;
@@ -146,8 +163,8 @@ async function writeDigest(
 
 /** Whether this mail is to be sent now, with all that it is to say. */
 async function gather(gathering: Gathering): Promise<boolean> {
-  const { session, mail, family, mine } = gathering;
-  const all = await unwritten(session, mine);
+  const { session, mail, family } = gathering;
+  const all = await unwritten(gathering);
   // Another job has taken it along meanwhile.
   if (!all.some(({ id }) => id === mail.id)) return false;
   if (await putOff(gathering)) return false;

@@ -20,6 +20,10 @@ type Written = Pick<
   | 'firstResponseAt'
   | 'respondedBy'
   | 'responseMinutes'
+  | 'nextStep'
+  | 'nextStepAt'
+  | 'nextStepOwner'
+  | 'nextStepRemindedAt'
 >;
 
 const iso = (column: string) =>
@@ -51,7 +55,7 @@ function ownerOf(data: Partial<Lead>, now: Written['owner'], req: PayloadRequest
 /**
  * A colleague's change writes the whole lead as it was read, which for many leads at once is some seconds
  * ago, and for an open form some minutes. What has been noted since then stays: whose lead it is, the first
- * answer, the deal in the CRM, its person, its clock, alerts sent. Others wait here until the commit; the
+ * answer, the next step, the deal in the CRM, its person, its clock, alerts sent. Others wait here until the commit; the
  * hooks that follow see the lead as it stands.
  */
 export const mergeConcurrentUpdate: CollectionBeforeChangeHook<Lead> = async ({
@@ -68,7 +72,9 @@ export const mergeConcurrentUpdate: CollectionBeforeChangeHook<Lead> = async ({
       ${iso('clock_started_at')} AS "clockStartedAt", ${iso('due_at')} AS "dueAt",
       ${iso('warn_at')} AS "warnAt", ${iso('warned_at')} AS "warnedAt",
       ${iso('escalated_at')} AS "escalatedAt", ${iso('first_response_at')} AS "firstResponseAt",
-      responded_by_id AS "respondedBy", response_minutes::float8 AS "responseMinutes"
+      responded_by_id AS "respondedBy", response_minutes::float8 AS "responseMinutes",
+      next_step AS "nextStep", ${iso('next_step_at')} AS "nextStepAt",
+      next_step_owner_id AS "nextStepOwner", ${iso('next_step_reminded_at')} AS "nextStepRemindedAt"
     FROM leads WHERE id = ${originalDoc.id} FOR NO KEY UPDATE`);
   const written = rows[0];
   if (!written) return data;

@@ -15,6 +15,10 @@ async function giveBack(req: PayloadRequest, user: number): Promise<void> {
   const { rows } = await session.execute<{ id: number }>(sql`
     UPDATE leads SET owner_id = NULL, status = ${LEAD_UNASSIGNED}, assigned_at = NULL,
       updated_at = now() WHERE owner_id = ${user} RETURNING id`);
+  // A next step that was theirs falls to whoever has the lead.
+  await session.execute(sql`
+    UPDATE leads SET next_step_owner_id = NULL, next_step_reminded_at = NULL, updated_at = now()
+    WHERE next_step_owner_id = ${user}`);
   const actor = actorOf(req);
   await recordLeadEvent(
     session,

@@ -12,7 +12,7 @@ export type QuietLeads = { total: number; leads: { lead: Lead; last: string }[] 
 
 /**
  * Leads that were answered and are not closed, and for which nobody has done anything within
- * {@link QUIET_DAYS}, the longest first, as far as the signed-in person may read leads.
+ * {@link QUIET_DAYS} or has planned anything, the longest first, as far as the signed-in person may read leads.
  *
  * @param most how many of them are read
  */
@@ -26,6 +26,7 @@ export async function quietLeads(req: PayloadRequest, most: number): Promise<Qui
       WHERE lead_id = leads.id AND actor_id IS NOT NULL AND kind <> 'exported') AS done
     WHERE (stage IN ('contacted', 'qualified') OR (stage = 'new' AND first_response_at IS NOT NULL))
       AND done.at < now() - make_interval(days => ${QUIET_DAYS})
+      AND (next_step_at IS NULL OR next_step_at < now())
     ORDER BY done.at LIMIT ${most}`);
   const { docs } = await req.payload.find({
     collection: 'leads',

@@ -5,6 +5,7 @@ import { leadEventKinds, leadStatuses } from '../model/lead-codes';
 import { mailKinds } from '../model/mail-kinds';
 import { mailStatuses } from '../model/mail-statuses';
 import { leadStages } from '../schema/lead-stages';
+import { clockTime } from '@/lib/clock-time';
 import { sessionOf } from '@/lib/database-of';
 
 type Language = 'vi' | 'en';
@@ -59,6 +60,13 @@ function assignedTitle({ data, target }: Row, language: Language): string {
   return `${language === 'vi' ? 'Giao cho' : 'Given to'} ${name}${by}`;
 }
 
+/** When a step was to be taken, and until when it was moved. */
+function stepTitle({ kind, data }: Row, label: string, language: Language): string {
+  const time = (moment: unknown) => clockTime(String(moment), language, 0);
+  if (kind === 'step-moved') return `${label}: ${time(data?.at)} → ${time(data?.next)}`;
+  return data?.next ? `${label} (${time(data.next)})` : label;
+}
+
 function eventTitle(row: Row, language: Language): string {
   const label = inWords(leadEventKinds, row.kind, language);
   if (row.kind === 'assigned') return assignedTitle(row, language);
@@ -71,6 +79,7 @@ function eventTitle(row: Row, language: Language): string {
   if (row.kind === 'status') {
     return `${label}: ${inWords(leadStatuses, from, language)} → ${inWords(leadStatuses, to, language)}`;
   }
+  if (row.kind.startsWith('step-')) return stepTitle(row, label, language);
   if (row.kind !== 'stage') return label;
   return `${label}: ${inWords(leadStages, from, language)} → ${inWords(leadStages, to, language)}`;
 }
@@ -120,7 +129,7 @@ export async function timelineOf(
   const { rows } = await session.execute<Row>(sql`
     SELECT * FROM (
     SELECT 'event' AS source, e.id, e.at, e.kind::text, NULL AS status, ${nameOf('a')} AS actor,
-      NULL AS text, e.data, ${nameOf('t')} AS target
+      e.text, e.data, ${nameOf('t')} AS target
     FROM lead_events e LEFT JOIN users a ON a.id = e.actor_id
       LEFT JOIN users t ON t.id::text = e.data ->> 'to'
     WHERE e.lead_id = ${leadId} AND e.kind NOT IN ('noted', 'mailed', 'delivered')

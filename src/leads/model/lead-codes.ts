@@ -30,6 +30,15 @@ export const leadEventKinds = {
   split: { vi: 'Tách người', en: 'Split' },
   responded: { vi: 'Trả lời lần đầu', en: 'First response' },
   escalated: { vi: 'Nhắc việc', en: 'Escalated' },
+  'step-set': { vi: 'Việc tiếp theo', en: 'Next step' },
+  'step-moved': { vi: 'Dời việc', en: 'Next step moved' },
+  'step-done': { vi: 'Xong việc', en: 'Next step done' },
+  'step-dropped': { vi: 'Bỏ việc', en: 'Next step dropped' },
+  'step-undone': {
+    vi: 'Hoàn tác, việc tiếp theo lại là',
+    en: 'Taken back, the next step is again',
+  },
+  'step-reminded': { vi: 'Đã nhắc việc tiếp theo', en: 'Reminded of the next step' },
   withdrawn: { vi: 'Rút lại đồng ý', en: 'Consent withdrawn' },
   erased: { vi: 'Xoá dữ liệu', en: 'Data erased' },
 } as const;

@@ -96,6 +96,11 @@ export const mailKinds = {
     placeholders: ['form', 'deadline'],
     hasButton: true,
   },
+  'next-step': {
+    label: { vi: 'Nhắc: việc tiếp theo đến giờ', en: 'Reminder: a next step is due' },
+    placeholders: ['step', 'form', 'deadline'],
+    hasButton: true,
+  },
   'privacy-request': {
     label: { vi: 'Báo: có yêu cầu về dữ liệu', en: 'Notice: a privacy request' },
     placeholders: [],
@@ -118,6 +123,7 @@ export const staffMailKinds = [
   'team-notice',
   'lead-due-soon',
   'lead-late',
+  'next-step',
   'privacy-request',
   'privacy-late',
 ] as const satisfies MailKind[];

@@ -12,6 +12,8 @@ export type LeadEvent = {
   /** Who did it; null when it was the site itself. */
   actor?: number | null;
   data?: EventData;
+  /** What a colleague wrote; `data` stays free of it. */
+  text?: string;
 };
 
 /**
@@ -21,11 +23,12 @@ export type LeadEvent = {
 export async function recordLeadEvent(session: Session, ...events: LeadEvent[]): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map(
-    ({ lead, kind, actor, data }) =>
-      sql`(${lead}::int, ${kind}, ${actor ?? null}::int, ${JSON.stringify(data ?? {})}::jsonb, clock_timestamp())`,
+    ({ lead, kind, actor, data, text }) =>
+      sql`(${lead}::int, ${kind}, ${actor ?? null}::int, ${JSON.stringify(data ?? {})}::jsonb,
+        ${text ?? null}::varchar, clock_timestamp())`,
   );
   await session.execute(
-    sql`INSERT INTO lead_events (lead_id, kind, actor_id, data, at) VALUES ${sql.join(rows, sql`, `)}`,
+    sql`INSERT INTO lead_events (lead_id, kind, actor_id, data, text, at) VALUES ${sql.join(rows, sql`, `)}`,
   );
 }
 

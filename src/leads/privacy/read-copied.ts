@@ -17,7 +17,7 @@ const columns: Record<SourceName, readonly string[]> = {
     'description event hub document position first_question second_question',
     'company_name company_tax_code company_address invoice_receipt_email',
     'locale preferred_language page source stage deal_id suspicion',
-    'attribution first_touch last_touch first_response_at',
+    'attribution first_touch last_touch first_response_at next_step next_step_at',
   ].flatMap(listed),
   consents: listed('purpose granted text locale created_at sequence hash'),
   tickets: [
@@ -30,7 +30,7 @@ const columns: Record<SourceName, readonly string[]> = {
   resumes: listed('original_name filename mime_type filesize created_at'),
   deliveries: listed('target status created_at delivered_at'),
   notes: listed('text created_at'),
-  events: listed('kind at'),
+  events: listed('kind text at'),
   adLeads: listed(
     'network_id status full_name email phone campaign_name form_name values raw created_at',
   ),

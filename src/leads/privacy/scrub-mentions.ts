@@ -18,10 +18,12 @@ const texts: [table: string, read: string[], also?: string[]][] = [
       'company_name',
       'company_address',
       'invoice_receipt_email',
+      'next_step',
     ],
     ['search_text'],
   ],
   ['lead_notes', ['text']],
+  ['lead_events', ['text']],
   // A mail says in its page what it says in its text.
   ['mails', ['subject', 'text'], ['html']],
   ['tickets', ['name', 'company', 'cancel_reason']],

@@ -7,13 +7,11 @@ import { recordLeadEvent } from '../model/record-event';
 import { staffMailKinds } from '../model/mail-kinds';
 import { lockLeadsBeside, takeOffList } from '../model/leads-of-address';
 import { sqlList } from '../model/sql-list';
+import { openStages } from '../schema/open-stages';
 import { inTransaction } from '../model/transaction';
 import { withdrawConsents } from './withdraw-consents';
 
 const staffKinds = sqlList(staffMailKinds);
-
-/** Stages in which sales would still write or call. */
-const openStages = sql`('new', 'contacted', 'qualified')`;
 
 /**
  * A person takes every consent back, of all leads with the same address, in one transaction: each granted
@@ -42,7 +40,7 @@ export function withdrawAll(payload: Payload, leadId: number): Promise<boolean> 
         AND kind::text NOT IN (${staffKinds}) AND kind::text NOT LIKE 'ticket-%'`);
     await session.execute(sql`
       UPDATE leads SET stage = 'lost', updated_at = now()
-      WHERE id IN (${ids}) AND stage IN ${openStages}`);
+      WHERE id IN (${ids}) AND stage::text IN (${sqlList(openStages)})`);
     await recordLeadEvent(
       session,
       ...withdrawn.map((id) => ({ lead: id, kind: 'withdrawn' as const })),

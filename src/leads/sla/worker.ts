@@ -2,12 +2,16 @@ import type { Payload } from 'payload';
 import type { PgBoss } from 'pg-boss';
 import { escalate } from './escalate';
 import { ALERT_QUEUE, type AlertJob, SLA_QUEUE } from '../jobs/sla-queues';
+import { remindOfSteps } from './remind-steps';
 import { sendAlert } from './send-alert';
 
-/** Looks at the clocks every minute, in one of the processes that share the database. */
+/** Looks at the clocks and at next steps every minute, in one of the processes that share the database. */
 export async function startSlaWorker(payload: Payload, boss: PgBoss): Promise<void> {
   await boss.schedule(SLA_QUEUE, '* * * * *');
-  await boss.work(SLA_QUEUE, { pollingIntervalSeconds: 2 }, () => escalate(payload));
+  await boss.work(SLA_QUEUE, { pollingIntervalSeconds: 2 }, async () => {
+    await escalate(payload);
+    await remindOfSteps(payload);
+  });
   // One job a batch: a failed one is tried again by itself.
   await boss.work<AlertJob>(
     ALERT_QUEUE,

@@ -11,6 +11,7 @@ import { sealConsents } from '@/leads/privacy/seal-consents';
 import { verifyConsents } from '@/leads/privacy/verify-consents';
 import { startWorker } from '@/leads/worker';
 import { formKinds } from '@/leads/schema/forms';
+import { setNextStep } from '@/leads/management/next-step';
 import { storeLead } from '@/leads/intake/store-lead';
 import { canary, filesWith, speaksOfCanary, tablesWith } from '../../support/canary';
 import { makeStaff, requestBy } from '../../support/exports';
@@ -111,6 +112,9 @@ describe('erasing one person', () => {
       collection: 'lead-notes',
       data: { lead: ids[0]!, text: 'Zorblax muốn gọi lại.' },
     });
+    const at = new Date(Date.now() + 3_600_000);
+    await setNextStep(payload, ids[0]!, { text: 'Gọi Zorblax', at, owner: null }, admin);
+    await setNextStep(payload, otherLead, { text: `Hỏi ${email}`, at, owner: null }, admin);
     // As the list saves them: an address's own way of writing, and whatever name somebody gives.
     for (const search of [email, canary.phone, 'tất cả']) {
       const query = new URLSearchParams({ search }).toString();
@@ -154,6 +158,7 @@ describe('erasing one person', () => {
       expect.arrayContaining([
         'public.ad_leads',
         'public.form_stashes',
+        'public.lead_events',
         'public.lead_notes',
         'public.lead_views',
         'public.leads',
@@ -181,6 +186,12 @@ describe('erasing one person', () => {
     expect(copy?.records.leads.map(({ id }) => id)).not.toContain(otherLead);
     expect(Object.keys(copy?.files ?? {})).toEqual(['Zorblax.pdf']);
     expect(copyPage(copy!, 'vi')).toContain('Zorblax Quetzalwing');
+    expect(copy?.records.leads).toContainEqual(
+      expect.objectContaining({ next_step: 'Gọi Zorblax' }),
+    );
+    expect(copy?.records.events).toContainEqual(
+      expect.objectContaining({ kind: 'step-set', text: 'Gọi Zorblax' }),
+    );
     expect(await copyOfPerson(payload, {})).toBeNull();
   });
 

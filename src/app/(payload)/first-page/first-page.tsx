@@ -7,6 +7,7 @@ import { DraftsBlock, GapsBlock, PublishedBlock, ScheduledBlock } from '@/cms/ad
 import { LettersBlock, RequestsBlock } from '@/leads/admin/views/care-blocks';
 import { DoorBlock } from '@/leads/admin/views/door-block';
 import { MineBlock, QuietBlock, WaitingBlocks } from '@/leads/admin/views/sales-blocks';
+import { StepsBlock } from '@/leads/admin/views/steps-block';
 import { OFFICE_ZONE } from '@/lib/office-hours';
 import { AccountsBlock } from './accounts-block';
 import { HealthBlock } from './health-block';
@@ -20,6 +21,7 @@ const blocks: Record<Role, (props: BlocksProps) => ReactNode> = {
   sales: ({ req }) => (
     <>
       <WaitingBlocks req={req} />
+      <StepsBlock req={req} />
       <MineBlock req={req} />
       <QuietBlock req={req} />
     </>
@@ -36,6 +38,7 @@ const blocks: Record<Role, (props: BlocksProps) => ReactNode> = {
   admin: ({ req, text }) => (
     <>
       <WaitingBlocks req={req} />
+      <StepsBlock req={req} />
       <HealthBlock text={text} />
       <RequestsBlock req={req} />
       <LettersBlock req={req} />

@@ -12,6 +12,7 @@ import { languageOf } from '../answers';
 import { kindLabels } from '../../model/lead-labels';
 import { QUIET_DAYS, quietLeads } from '../../management/quiet-leads';
 import { leadStages } from '../../schema/lead-stages';
+import { openStages } from '../../schema/open-stages';
 import { type Board, type BoardLead, readBoard } from '../../sla/board';
 import { salesFirstPageWords } from './first-page-words';
 
@@ -134,8 +135,6 @@ function leadRow(lead: Lead, language: Language, note: string): FirstPageRow {
     note,
   };
 }
-
-const openStages = ['new', 'contacted', 'qualified'] as const;
 
 /** What the signed-in person has taken and not closed, the newest first. */
 export async function MineBlock({ req }: { req: PayloadRequest }) {

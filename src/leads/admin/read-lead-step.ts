@@ -1,0 +1,84 @@
+import type { PayloadRequest } from 'payload';
+import { sessionOf } from '@/lib/database-of';
+import { dueTime, officeMidnight, OFFICE_OFFSET, officeDay } from '@/lib/office-hours';
+import type { OfficeHours } from '@/lib/office-hours';
+import type { Lead } from '@/payload-types';
+import { endedStep } from '../management/next-step';
+import { openStages } from '../schema/open-stages';
+
+/** Somebody who may take a step. */
+export type Colleague = { id: number; name: string };
+
+/** The next step of a lead as its summary shows it; moments in ISO 8601, UTC. */
+export type LeadStep = {
+  next: {
+    text: string;
+    at: string;
+    /** Who was chosen; null: whoever has the lead. */
+    owner: Colleague | null;
+    /** When its reminder goes out, where that is not at its time. */
+    remindsAt: string | null;
+    isClosed: boolean;
+  } | null;
+  /** The step that was ended last, which can be taken back. */
+  ended: { text: string; isDone: boolean } | null;
+  /** When the office opens after today, or after the step's day: what a step is set and moved to at first. */
+  later: string;
+  staff: Colleague[];
+};
+
+const DAY = 24 * 3_600_000;
+const NINE = '09:00';
+
+const named = (user: { id: number; name?: string | null; email: string }): Colleague => ({
+  id: user.id,
+  name: user.name || user.email,
+});
+
+/** The first opening after the day of a moment; nine o'clock where no hours are set. */
+function openingAfter(moment: Date, hours: OfficeHours): string {
+  const nextDay = new Date(Date.parse(officeMidnight(moment)) + DAY);
+  const opening = dueTime(nextDay, hours, 0);
+  return (opening ?? new Date(`${officeDay(nextDay)}T${NINE}:00${OFFICE_OFFSET}`)).toISOString();
+}
+
+/** When the reminder goes out, where the office is closed at the step's time. */
+function remindsAt(at: string, hours: OfficeHours): string | null {
+  const reminder = dueTime(new Date(at), hours, 0)?.toISOString() ?? null;
+  return reminder === new Date(at).toISOString() ? null : reminder;
+}
+
+/** Reads the next step of a lead that was read with its owner, and who may take it. */
+export async function readLeadStep(
+  req: PayloadRequest,
+  { id, nextStep, nextStepAt, nextStepOwner, stage }: Lead,
+  { now, hours }: { now: Date; hours: OfficeHours },
+): Promise<LeadStep> {
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { role: { in: ['sales', 'admin'] } },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+    select: { name: true, email: true },
+  });
+  const isPlanned = Boolean(nextStep && nextStepAt);
+  return {
+    next:
+      nextStep && nextStepAt
+        ? {
+            text: nextStep,
+            at: nextStepAt,
+            owner: nextStepOwner && typeof nextStepOwner === 'object' ? named(nextStepOwner) : null,
+            remindsAt: remindsAt(nextStepAt, hours),
+            isClosed: openStages.every((open) => open !== stage),
+          }
+        : null,
+    ended: isPlanned ? null : await endedStep(await sessionOf(req.payload, req), id),
+    later: openingAfter(
+      new Date(Math.max(now.getTime(), Date.parse(nextStepAt ?? '') || 0)),
+      hours,
+    ),
+    staff: docs.map(named),
+  };
+}

@@ -1,0 +1,141 @@
+'use client';
+
+import { Button, useAuth } from '@payloadcms/ui';
+import { type KeyboardEvent, useState } from 'react';
+import { OFFICE_OFFSET, officeIso } from '@/lib/office-hours';
+import { LONGEST_STEP } from '../schema/next-step';
+import type { LeadSummary } from './read-lead-summary';
+import type { StepText } from './step-words';
+import { useSend } from './use-post.client';
+
+export type LeadStepProps = {
+  summary: LeadSummary;
+  lead: number;
+  language: 'vi' | 'en';
+  text: StepText;
+  /** Reads the lead again. */
+  again: () => void;
+};
+
+/** What is sent of a step; `owner` null: whoever has the lead. */
+type Step = { text: string; at: string; owner: number | null };
+
+/** The ways a step changes, each said in a notice that can take it back where the server can. */
+export function useStep({ lead, text, again }: LeadStepProps) {
+  const { busy, send } = useSend();
+  const { failed, refused } = text;
+  const at = `/api/leads/${lead}/step`;
+  const words = (done: string) => ({ done, failed, refused });
+  const undo = async () => {
+    await send(`${at}/undo`, words(text.undone));
+    again();
+  };
+  const takeBack = { action: { label: text.undo, onClick: () => void undo() } };
+  const press = async (...sent: Parameters<typeof send>) => {
+    const isTaken = await send(...sent);
+    again();
+    return isTaken;
+  };
+  return {
+    busy,
+    undo,
+    save: (body: Step) => press(at, words(text.saved), { body }),
+    move: (body: Step) => press(at, { ...words(text.moved), ...takeBack }, { body }),
+    done: () => press(`${at}/done`, { ...words(text.isDone), ...takeBack }),
+    drop: () => press(at, { ...words(text.dropped), ...takeBack }, { method: 'DELETE' }),
+  };
+}
+
+type StepActs = ReturnType<typeof useStep>;
+
+/** As a box for a moment holds it: `2026-11-27T09:00`, on Viet Nam's clock. */
+const wallClock = (moment: string): string => officeIso(moment).slice(0, 16);
+
+type StepFormProps = LeadStepProps & { acts: StepActs; close: () => void };
+
+/** Where a step is written. It stands in the form of the lead: Enter saves the step, not the lead. */
+export function StepForm({ summary: { step, owner }, text, acts, close }: StepFormProps) {
+  const { next, later, staff } = step;
+  const { user } = useAuth();
+  const me = typeof user?.id === 'number' ? user.id : null;
+  const [words, setWords] = useState(next?.text ?? '');
+  const [when, setWhen] = useState(wallClock(next?.at ?? later));
+  // A step of nobody's lead is of whoever plans it.
+  const [who, setWho] = useState(next?.owner?.id ?? (owner || next ? null : me));
+  const isReady = words.trim() !== '' && when !== '' && !acts.busy;
+  const save = async () => {
+    if (!isReady) return;
+    const at = `${when}:00${OFFICE_OFFSET}`;
+    if (await acts.save({ text: words, at, owner: who })) close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    void save();
+  };
+  return (
+    // The keys are those of the boxes within.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="lead-step__form" onKeyDown={onKeyDown}>
+      <div>
+        <label htmlFor="lead-step-text">{text.what}</label>
+        <input
+          // It was just asked for by the button before it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          id="lead-step-text"
+          maxLength={LONGEST_STEP}
+          onChange={({ target }) => setWords(target.value)}
+          placeholder={text.example}
+          value={words}
+        />
+      </div>
+      <div>
+        <label htmlFor="lead-step-at">{text.when}</label>
+        <input
+          id="lead-step-at"
+          onChange={({ target }) => setWhen(target.value)}
+          type="datetime-local"
+          value={when}
+        />
+      </div>
+      <div>
+        <label htmlFor="lead-step-who">{text.who}</label>
+        <select
+          id="lead-step-who"
+          onChange={({ target }) => setWho(target.value === '' ? null : Number(target.value))}
+          value={who ?? ''}
+        >
+          <option value="">
+            {owner ? text.owner.replace('{{name}}', () => owner.name) : text.ownerNobody}
+          </option>
+          {staff.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="lead-step__acts">
+        <Button disabled={!isReady} margin={false} onClick={() => void save()} size="small">
+          {text.save}
+        </Button>
+        <Button buttonStyle="secondary" margin={false} onClick={close} size="small">
+          {text.cancel}
+        </Button>
+        {next ? (
+          <Button
+            buttonStyle="secondary"
+            disabled={acts.busy}
+            margin={false}
+            onClick={() => void acts.drop().then(close)}
+            size="small"
+          >
+            {text.drop}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PayloadRequest } from 'payload';
+import { FirstPageBlock, type FirstPageRow, FirstPageRows } from '@/cms/admin/first-page-block';
+import { nearTime } from '@/lib/clock-time';
+import { isPast } from '@/lib/relative-time';
+import type { Lead } from '@/payload-types';
+import { languageOf } from '../answers';
+import { dueSteps } from '../../management/due-steps';
+import { stepWords } from '../step-words';
+import { salesFirstPageWords } from './first-page-words';
+
+/** Lines of the block: more is for the list. */
+const MOST_ROWS = 6;
+
+const ALL =
+  '/admin/collections/leads?sort=nextStepAt&where[or][0][and][0][nextStepAt][exists]=true';
+
+function whoOf({ nextStepOwner, owner }: Lead, nobody: string): string {
+  const who = nextStepOwner ?? owner;
+  return who && typeof who === 'object' ? who.name || who.email : nobody;
+}
+
+/** What has been planned for today or before: one's own first, the oldest first. */
+export async function StepsBlock({ req }: { req: PayloadRequest }) {
+  const language = languageOf(req);
+  const text = stepWords[language];
+  const { unnamed, nobody } = salesFirstPageWords[language];
+  const { leads, total } = await dueSteps(req, MOST_ROWS);
+  const rows = leads.map(({ lead, isMine }): FirstPageRow => {
+    const at = lead.nextStepAt ?? '';
+    return {
+      href: `/admin/collections/leads/${lead.id}`,
+      name: lead.nextStep ?? '',
+      about: [
+        lead.name || lead.email || lead.phone || unnamed,
+        isMine ? text.mine : whoOf(lead, nobody),
+      ].join(' · '),
+      note: nearTime(at, language),
+      isUrgent: isPast(at),
+    };
+  });
+  return (
+    <FirstPageBlock
+      name="steps"
+      title={text.due}
+      count={total}
+      all={{ href: ALL, text: text.dueAll }}
+    >
+      <FirstPageRows rows={rows} empty={text.dueNone} />
+    </FirstPageBlock>
+  );
+}

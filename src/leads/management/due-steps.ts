@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { PayloadRequest } from 'payload';
+import { sessionOf } from '@/lib/database-of';
+import { officeMidnight } from '@/lib/office-hours';
+import type { Lead } from '@/payload-types';
+import { sqlList } from '../model/sql-list';
+import { openStages } from '../schema/open-stages';
+
+export type DueSteps = {
+  /** How many there are, shown or not. */
+  total: number;
+  /** Leads with their owners, and whose the step is: the signed-in person's, or not. */
+  leads: { lead: Lead; isMine: boolean }[];
+};
+
+/**
+ * Next steps that are overdue or due today in Viet Nam, of leads that are not closed, as far as the signed-in person may
+ * read leads: their own first, then the oldest.
+ *
+ * @param most how many of them are read
+ */
+export async function dueSteps(req: PayloadRequest, most: number): Promise<DueSteps> {
+  const session = await sessionOf(req.payload, req);
+  const { rows } = await session.execute<{ id: number; mine: boolean; total: number }>(sql`
+    SELECT id, coalesce(coalesce(next_step_owner_id, owner_id) = ${req.user?.id ?? null}::int, false) AS mine,
+      count(*) OVER ()::int AS total
+    FROM leads
+    WHERE next_step_at < ${officeMidnight()}::timestamptz + interval '1 day'
+      AND stage::text IN (${sqlList(openStages)})
+    ORDER BY mine DESC, next_step_at, id LIMIT ${most}`);
+  const { docs } = await req.payload.find({
+    collection: 'leads',
+    where: { id: { in: rows.map(({ id }) => id) } },
+    depth: 1,
+    joins: false,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  });
+  const byId = new Map(docs.map((lead) => [lead.id, lead]));
+  return {
+    total: docs.length > 0 ? (rows[0]?.total ?? 0) : 0,
+    leads: rows.flatMap(({ id, mine }) => {
+      const lead = byId.get(id);
+      return lead ? [{ lead, isMine: mine }] : [];
+    }),
+  };
+}

@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { newLead, openList } from './desk-support';
+import { test } from './staff';
+import { enterAs, rowsOf } from '../support';
+
+const CALL = 'Gọi lại, chốt giờ demo';
+
+const stepOf = (id: number) =>
+  rowsOf<{ text: string | null; isAhead: boolean | null }>(
+    'SELECT next_step AS text, next_step_at > now() AS "isAhead" FROM leads WHERE id = $1',
+    [id],
+  );
+
+const part = (page: Page) => page.getByRole('region', { name: 'Việc tiếp theo' });
+const button = (page: Page, name: string | RegExp) =>
+  part(page).getByRole('button', { name, exact: typeof name === 'string' });
+
+test('sales plans the next step by keyboard, moves it, does it and takes that back', async ({
+  page,
+  visitor,
+}) => {
+  const name = 'Khách Có Việc Tiếp Theo';
+  const own = { email: 'next-step@desk.example', phone: '0911000090' };
+  const id = await newLead(visitor, name, own);
+  await enterAs(page, 'sales');
+  await page.goto(`/admin/collections/leads/${id}`);
+  await expect(page.locator('.lead-history li')).not.toHaveCount(0);
+  await button(page, 'Đặt việc tiếp theo').press('Enter');
+  await expect(part(page).getByLabel('Làm gì')).toBeFocused();
+  await page.keyboard.type(CALL);
+  // A time that has passed is refused in words, and nothing typed is lost.
+  const when = part(page).getByLabel('Lúc nào (giờ Việt Nam)');
+  const offered = await when.inputValue();
+  await when.fill('2026-01-01T09:00');
+  await button(page, 'Lưu').press('Enter');
+  await expect(page.getByText('Giờ hẹn đã qua')).toBeVisible();
+  await when.fill(offered);
+  await part(page).getByLabel('Làm gì').press('Enter');
+  await expect(part(page)).toContainText(CALL);
+  await expect(part(page)).toContainText('bạn làm');
+  expect(await stepOf(id)).toEqual([{ text: CALL, isAhead: true }]);
+
+  // Overdue, it stands in red, on the first page and in the list.
+  await rowsOf(`UPDATE leads SET next_step_at = now() - interval '700 days' WHERE id = $1`, [id]);
+  await page.goto('/admin');
+  const due = page.locator('[data-block="steps"]').getByRole('listitem').first();
+  await expect(due).toContainText(name);
+  await openList(page, '/admin/collections/leads?search=next-step%40desk.example');
+  await expect(page.locator('tbody .lead-row__step')).toContainText(CALL);
+  await page.goto('/admin');
+  await due.getByRole('link', { name: CALL }).click();
+  await expect(part(page)).toContainText('quá giờ');
+  await expect(page.locator('.lead-history li')).not.toHaveCount(0);
+
+  await button(page, /^Dời sang/).press('Enter');
+  await expect(part(page)).not.toContainText('quá giờ');
+  expect(await stepOf(id)).toEqual([{ text: CALL, isAhead: true }]);
+  await page.locator('[data-sonner-toast] button').filter({ hasText: 'Hoàn tác' }).click();
+  await expect(part(page)).toContainText('quá giờ');
+
+  await button(page, 'Xong').press('Enter');
+  await expect(part(page)).toContainText(`Vừa xong: ${CALL}`);
+  await button(page, 'Hoàn tác').press('Enter');
+  await expect(button(page, 'Xong')).toBeVisible();
+  await button(page, 'Xong').press('Enter');
+  await expect(part(page)).toContainText(`Vừa xong: ${CALL}`);
+  await expect(page.locator('.lead-history')).toContainText('Xong việc');
+  expect(await stepOf(id)).toEqual([{ text: null, isAhead: null }]);
+});
+
+test('the box for a next step fits a phone and is accessible', async ({ page, visitor }) => {
+  const own = { email: 'step-phone@desk.example', phone: '0911000091' };
+  const id = await newLead(visitor, 'Khách Trên Điện Thoại', own);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(page, 'sales');
+  await page.goto(`/admin/collections/leads/${id}`);
+  await expect(page.locator('.lead-history li')).not.toHaveCount(0);
+  await button(page, 'Đặt việc tiếp theo').click();
+  for (const box of await part(page).locator('input, select, button').all()) {
+    const { x, width, height } = (await box.boundingBox()) ?? { x: -1, width: 0, height: 0 };
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+    expect(height).toBeGreaterThanOrEqual(44);
+  }
+  const { violations } = await new AxeBuilder({ page }).include('.lead-step').analyze();
+  expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
+});

@@ -1,0 +1,162 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endNextStep, setNextStep, undoNextStep } from '@/leads/management/next-step';
+import { remindOfSteps } from '@/leads/sla/remind-steps';
+import { withdrawAll } from '@/leads/privacy/withdraw-all';
+import { officeDay } from '@/lib/office-hours';
+import { COLLEAGUE, OWNER, type StaffMails, startStaffMails } from '../../support/staff-mails';
+
+const HOUR = 3_600_000;
+
+describe('reminders of next steps', () => {
+  let site: StaffMails;
+
+  beforeAll(async () => {
+    site = await startStaffMails();
+  });
+
+  beforeEach(() => site.reset());
+
+  afterEach(() => office([{ days: [...everyDay], opens: '00:00', closes: '24:00' }]));
+
+  afterAll(() => site.stop());
+
+  const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+  const office = (week: { days: (typeof everyDay)[number][]; opens: string; closes: string }[]) =>
+    site.payload.updateGlobal({
+      slug: 'office-hours',
+      data: { week, holidays: [], promiseMinutes: 30, warnMinutes: 10 },
+    });
+
+  /** A lead of the owner's, with a step that was due some minutes ago. */
+  async function stepSince(minutes: number, text = 'Gọi lại'): Promise<number> {
+    const id = await site.leadSince(5);
+    await site.query('UPDATE leads SET owner_id = $2 WHERE id = $1', [id, site.owner.id]);
+    const step = { text, at: new Date(Date.now() + HOUR), owner: null };
+    await setNextStep(site.payload, id, step, site.owner);
+    await site.query(
+      'UPDATE leads SET next_step_at = now() - make_interval(mins => $2) WHERE id = $1',
+      [id, minutes],
+    );
+    return id;
+  }
+
+  const remindersTo = (address: string) =>
+    site.server.to(address).filter(({ mail }) => /^Đến giờ|đã đến giờ$/.test(mail.subject ?? ''));
+
+  const look = () => remindOfSteps(site.payload);
+
+  it('whoever has the lead gets one when the step is due, and none again', async () => {
+    const id = await stepSince(1, 'Gọi lại, chốt giờ demo');
+    await Promise.all([look(), look()]);
+    await site.sees(() => remindersTo(OWNER).length === 1);
+    await look();
+    await site.passQuarter();
+    expect(remindersTo(OWNER)).toHaveLength(1);
+    expect(remindersTo(COLLEAGUE)).toHaveLength(0);
+    const { mail } = remindersTo(OWNER)[0]!;
+    expect(mail.subject).toBe('Đến giờ: Gọi lại, chốt giờ demo');
+    expect(mail.text).toContain(`/admin/collections/leads/${id}`);
+    expect(mail.text).toContain('giờ Việt Nam');
+    const told = await site.query(`SELECT 1 FROM lead_events WHERE kind = 'step-reminded'`);
+    expect(told).toHaveLength(1);
+  });
+
+  it('many are one mail, and further ones within 15 minutes one more, which names nobody', async () => {
+    await stepSince(1);
+    await look();
+    await site.sees(() => remindersTo(OWNER).length === 1);
+    const due = [await stepSince(30, 'Gửi báo giá cho chị Lan'), await stepSince(20)];
+    await look();
+    await site.quiet();
+    expect(remindersTo(OWNER)).toHaveLength(1);
+    await site.passQuarter();
+    expect(remindersTo(OWNER)).toHaveLength(2);
+    const { mail } = remindersTo(OWNER)[1]!;
+    expect(mail.subject).toBe('2 việc tiếp theo đã đến giờ');
+    expect(mail.text?.match(/leads\/\d+/g)).toEqual(due.map((id) => `leads/${id}`));
+    expect(`${mail.text}${String(mail.html)}`).not.toMatch(/chị Lan|khach\.vn|\{\{/);
+  });
+
+  it('what was done, moved, closed, withdrawn or erased meanwhile is not told', async () => {
+    await stepSince(1);
+    await look();
+    await site.sees(() => remindersTo(OWNER).length === 1);
+    const [done, moved, closed, withdrawn, erased] = [
+      await stepSince(5),
+      await stepSince(5),
+      await stepSince(5),
+      await stepSince(5),
+      await stepSince(5),
+    ];
+    await look();
+    await site.quiet();
+    await endNextStep(site.payload, done, 'step-done', site.owner);
+    const later = { text: 'Gọi lại', at: new Date(Date.now() + HOUR), owner: null };
+    await setNextStep(site.payload, moved, later, site.owner);
+    await site.query(`UPDATE leads SET stage = 'won' WHERE id = $1`, [closed]);
+    await withdrawAll(site.payload, withdrawn);
+    await site.payload.delete({ collection: 'leads', id: erased });
+    await site.passQuarter();
+    expect(remindersTo(OWNER)).toHaveLength(1);
+    expect(
+      await site.query(`SELECT 1 FROM mails WHERE kind = 'next-step' AND status <> 'sent'`),
+    ).toEqual([]);
+  });
+
+  it('a closed lead is not reminded of at all', async () => {
+    const id = await stepSince(5);
+    await site.query(`UPDATE leads SET stage = 'lost' WHERE id = $1`, [id]);
+    await look();
+    expect(await site.query(`SELECT 1 FROM mails WHERE kind = 'next-step'`)).toEqual([]);
+  });
+
+  it('a step that is moved is told at its new time; one that was done and taken back is not told twice', async () => {
+    const id = await stepSince(5);
+    await look();
+    await site.sees(() => remindersTo(OWNER).length === 1);
+    await endNextStep(site.payload, id, 'step-done', site.owner);
+    await undoNextStep(site.payload, id, site.owner);
+    await look();
+    await site.passQuarter();
+    expect(remindersTo(OWNER)).toHaveLength(1);
+    const later = { text: 'Gọi lại', at: new Date(Date.now() + HOUR), owner: null };
+    await setNextStep(site.payload, id, later, site.owner);
+    await look();
+    await site.passQuarter();
+    expect(remindersTo(OWNER)).toHaveLength(1);
+    await site.query('UPDATE leads SET next_step_at = now() WHERE id = $1', [id]);
+    await look();
+    await site.sees(() => remindersTo(OWNER).length === 2);
+  });
+
+  it('outside office hours it waits for the opening', async () => {
+    // Open on one day of the week, which is not today.
+    const days = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+    const today = new Date(`${officeDay(new Date())}T00:00:00Z`).getUTCDay();
+    await office([{ days: [days[(today + 3) % 7]!], opens: '08:30', closes: '17:30' }]);
+    await stepSince(5);
+    await look();
+    expect(await site.query(`SELECT 1 FROM mails WHERE kind = 'next-step'`)).toEqual([]);
+    await office([{ days: [...everyDay], opens: '00:00', closes: '24:00' }]);
+    await look();
+    await site.sees(() => remindersTo(OWNER).length === 1);
+  });
+
+  it('a colleague who is chosen hears of it, not the owner; of nobody’s lead everybody in sales does', async () => {
+    const chosen = await stepSince(5);
+    await site.query(
+      `UPDATE leads SET next_step_owner_id = (SELECT id FROM users WHERE email = $2) WHERE id = $1`,
+      [chosen, COLLEAGUE],
+    );
+    await look();
+    await site.sees(() => remindersTo(COLLEAGUE).length === 1);
+    expect(remindersTo(OWNER)).toHaveLength(0);
+    const nobodys = await stepSince(5, 'Gửi báo giá');
+    await site.query('UPDATE leads SET owner_id = NULL WHERE id = $1', [nobodys]);
+    await look();
+    await site.passQuarter();
+    expect(remindersTo(OWNER)).toHaveLength(1);
+    expect(remindersTo(COLLEAGUE)).toHaveLength(2);
+  });
+});

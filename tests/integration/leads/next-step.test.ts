@@ -1,0 +1,243 @@
+import type { TypedUser } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dropStep, markStepDone, setStep, undoStep } from '@/leads/admin/step-endpoints';
+import { readLeadSummary } from '@/leads/admin/read-lead-summary';
+import { dueSteps } from '@/leads/management/due-steps';
+import { mergePeople } from '@/leads/management/people';
+import { quietLeads } from '@/leads/management/quiet-leads';
+import { timelineOf } from '@/leads/management/timeline';
+import { officeDay, officeIso } from '@/lib/office-hours';
+import { emptyTables } from '../../support/empty-tables';
+import { requestBy } from '../../support/exports';
+import { as, type Desk, startDesk } from '../../support/lead-desk';
+import { expectRefusal } from '../../support/refusals';
+
+async function isRefused(answer: Promise<Response>, status: number, code: string): Promise<void> {
+  const response = await answer;
+  expect(response.status).toBe(status);
+  expect(expectRefusal(await response.text()).code).toBe(code);
+}
+
+const HOUR = 3_600_000;
+const CALL = 'Gọi lại, chốt giờ demo';
+
+let desk: Desk;
+let sales: TypedUser;
+let colleague: TypedUser;
+
+beforeAll(async () => {
+  desk = await startDesk();
+  sales = await desk.newUser('sales');
+  colleague = await desk.newUser('sales');
+});
+
+afterAll(() => desk.stop());
+
+beforeEach(() => emptyTables(desk.database, 'leads'));
+
+const inHours = (hours: number): string => officeIso(new Date(Date.now() + hours * HOUR));
+
+const reqOf = (user: TypedUser, id: number, body?: unknown) =>
+  requestBy(desk.payload, user, {
+    routeParams: { id: String(id) },
+    ...(body === undefined ? {} : { json: () => Promise.resolve(body) }),
+  });
+
+const set = async (id: number, step: object = {}, user = sales): Promise<Response> =>
+  setStep(await reqOf(user, id, { text: CALL, at: inHours(2), owner: null, ...step }));
+
+const press = async (act: typeof undoStep, id: number, user = sales): Promise<Response> =>
+  act(await reqOf(user, id));
+
+const stepOf = async (id: number) => {
+  const { nextStep, nextStepAt, nextStepOwner } = await desk.leadOf(id);
+  return { text: nextStep, at: nextStepAt && Date.parse(nextStepAt), owner: nextStepOwner };
+};
+
+const nothing = { text: null, at: null, owner: null };
+
+const historyOf = async (id: number) =>
+  (await timelineOf(desk.payload, id, 'vi')).filter(({ title }) => /việc/i.test(title));
+
+/** As if it had been planned for some hours ago. */
+const makeDue = (id: number, hours: number) =>
+  desk.database.query(
+    'UPDATE leads SET next_step_at = now() - make_interval(hours => $2) WHERE id = $1',
+    [id, hours],
+  );
+
+describe('the next step of a lead', () => {
+  it('is planned, moved and done in one press each, and each of it is in the history', async () => {
+    const id = await desk.newLead();
+    const [first, second] = [inHours(2), inHours(26)];
+    expect((await set(id, { at: first })).status).toBe(200);
+    expect(await stepOf(id)).toEqual({ text: CALL, at: Date.parse(first), owner: null });
+    expect((await set(id, { at: second })).status).toBe(200);
+    expect((await stepOf(id)).at).toBe(Date.parse(second));
+    expect((await press(markStepDone, id)).status).toBe(200);
+    expect(await stepOf(id)).toEqual(nothing);
+    const history = await historyOf(id);
+    expect(history.map(({ title }) => title.split(/[:(]/)[0]?.trim())).toEqual([
+      'Xong việc',
+      'Dời việc',
+      'Việc tiếp theo',
+    ]);
+    expect(history.map(({ text, by }) => [text, by])).toEqual(
+      Array.from({ length: 3 }, () => [CALL, sales.name]),
+    );
+  });
+
+  it('what was moved, done or dropped by mistake is taken back as it stood, once', async () => {
+    const id = await desk.newLead();
+    const at = inHours(3);
+    await set(id, { at, owner: colleague.id });
+    const planned = { text: CALL, at: Date.parse(at), owner: colleague.id };
+    await set(id, { at: inHours(30), owner: colleague.id });
+    expect((await press(undoStep, id)).status).toBe(200);
+    expect(await stepOf(id)).toEqual(planned);
+    for (const act of [markStepDone, dropStep]) {
+      await press(act, id);
+      expect(await stepOf(id)).toEqual(nothing);
+      await press(undoStep, id);
+      expect(await stepOf(id)).toEqual(planned);
+    }
+    await isRefused(press(undoStep, id), 409, 'nothing-to-undo');
+  });
+
+  it('the same step sent twice is one step, and one that a colleague has done is refused', async () => {
+    const id = await desk.newLead();
+    const at = inHours(2);
+    await Promise.all([set(id, { at }), set(id, { at })]);
+    expect((await desk.eventsOf(id)).filter(({ kind }) => kind.startsWith('step-'))).toHaveLength(
+      1,
+    );
+    const answers = await Promise.all([press(markStepDone, id), press(markStepDone, id)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it.each([
+    ['no words', { text: '  ' }, 'bad-request'],
+    ['too many words', { text: 'x'.repeat(201) }, 'bad-request'],
+    ['no time', { at: 'mai' }, 'bad-request'],
+    ['a time without its zone', { at: '2027-01-01T09:00:00' }, 'bad-request'],
+    ['a time that has passed', { at: inHours(-1) }, 'past'],
+    ['a time in two years', { at: inHours(2 * 366 * 24) }, 'too-far'],
+    ['nobody of sales', { owner: 999_999 }, 'not-staff'],
+    ['an owner that is no id', { owner: 'Lan' }, 'bad-request'],
+  ])('%s is refused in a plain answer', async (_name, step, code) => {
+    const id = await desk.newLead();
+    await isRefused(set(id, step), 400, code);
+    expect(await stepOf(id)).toEqual(nothing);
+  });
+
+  it('editors and the event team neither set nor end one, and nobody writes it by the form', async () => {
+    const id = await desk.newLead();
+    for (const role of ['editor', 'event-team'] as const) {
+      const user = await desk.newUser(role);
+      await isRefused(set(id, {}, user), 403, 'forbidden');
+      for (const act of [markStepDone, dropStep, undoStep]) {
+        await isRefused(press(act, id, user), 403, 'forbidden');
+      }
+    }
+    await set(id);
+    const before = await stepOf(id);
+    await desk.payload.update({
+      collection: 'leads',
+      id,
+      data: { nextStep: 'Khác', nextStepAt: null, stage: 'qualified' },
+      ...as(sales),
+    });
+    expect(await stepOf(id)).toEqual(before);
+  });
+
+  it('falls to whoever has the lead when the chosen colleague leaves sales', async () => {
+    const id = await desk.newLead();
+    const leaving = await desk.newUser('sales');
+    await set(id, { owner: leaving.id });
+    await desk.payload.update({ collection: 'users', id: leaving.id, data: { role: 'editor' } });
+    expect((await stepOf(id)).owner).toBeNull();
+    await set(id, { owner: colleague.id });
+    expect((await stepOf(id)).owner).toBe(colleague.id);
+  });
+
+  it('stays with its lead when that is merged with another of the same person', async () => {
+    const [one, other] = [await desk.newLead(), await desk.newLead()];
+    await set(other);
+    expect(await mergePeople(desk.payload, [one, other], sales.id)).toBe(1);
+    expect((await stepOf(other)).text).toBe(CALL);
+    expect(await stepOf(one)).toEqual(nothing);
+  });
+
+  it('a lead for which something is planned is not a forgotten one', async () => {
+    const id = await desk.newLead();
+    await desk.payload.update({
+      collection: 'leads',
+      id,
+      data: { stage: 'contacted' },
+      ...as(sales),
+    });
+    await set(id, { at: inHours(24) });
+    await desk.database.query(`UPDATE lead_events SET at = at - interval '20 days'`);
+    await desk.database.query(
+      `UPDATE leads SET created_at = created_at - interval '20 days',
+         first_response_at = first_response_at - interval '20 days'`,
+    );
+    const quiet = async () => (await quietLeads(await requestBy(desk.payload, sales), 5)).total;
+    expect(await quiet()).toBe(0);
+    await makeDue(id, 1);
+    expect(await quiet()).toBe(1);
+  });
+
+  it('the summary offers the next opening, and says when a reminder waits for the office', async () => {
+    const id = await desk.newLead();
+    const sunday = new Date(Date.now() + 7 * 24 * HOUR);
+    while (sunday.getUTCDay() !== 0) sunday.setTime(sunday.getTime() + 24 * HOUR);
+    const day = officeDay(sunday);
+    await set(id, { at: `${day}T10:00:00+07:00` });
+    const req = await requestBy(desk.payload, sales);
+    const step = (await readLeadSummary(req, id))?.step;
+    expect(step?.next?.remindsAt).toMatch(/T01:30:00/);
+    expect(Date.parse(step?.next?.remindsAt ?? '')).toBeGreaterThan(sunday.getTime());
+    expect(Date.parse(step?.later ?? '')).toBeGreaterThan(sunday.getTime());
+    expect(step?.later).toMatch(/T01:30:00/);
+    expect(step?.staff.map((person) => person.id)).toContain(colleague.id);
+  });
+});
+
+describe('next steps that are due', () => {
+  it('one’s own come first, then the oldest; what is for later or closed is left out', async () => {
+    const [mine, older, newer, later, closed] = [
+      await desk.newLead(),
+      await desk.newLead(),
+      await desk.newLead(),
+      await desk.newLead(),
+      await desk.newLead(),
+    ];
+    for (const id of [older, newer, closed]) await set(id, { owner: colleague.id });
+    await set(mine, { owner: sales.id });
+    await set(later, { owner: sales.id, at: inHours(48) });
+    await makeDue(mine, 1);
+    await makeDue(older, 30);
+    await makeDue(newer, 2);
+    await makeDue(closed, 3);
+    await desk.database.query(`UPDATE leads SET stage = 'lost' WHERE id = $1`, [closed]);
+    const { leads, total } = await dueSteps(await requestBy(desk.payload, sales), 5);
+    expect(leads.map(({ lead, isMine }) => [lead.id, isMine])).toEqual([
+      [mine, true],
+      [older, false],
+      [newer, false],
+    ]);
+    expect(total).toBe(3);
+  });
+
+  it('a step without a person of its own is the owner’s of the lead', async () => {
+    const id = await desk.newLead();
+    await set(id);
+    await makeDue(id, 1);
+    const isMine = async () =>
+      (await dueSteps(await requestBy(desk.payload, sales), 5)).leads[0]?.isMine;
+    expect(await isMine()).toBe(false);
+    await desk.database.query('UPDATE leads SET owner_id = $2 WHERE id = $1', [id, sales.id]);
+    expect(await isMine()).toBe(true);
+  });
+});
