@@ -101,6 +101,7 @@ export interface Config {
     'lead-notes': LeadNote;
     'lead-events': LeadEvent;
     'lead-views': LeadView;
+    'answer-templates': AnswerTemplate;
     tickets: Ticket;
     'ticket-types': TicketType;
     subscribers: Subscriber;
@@ -171,6 +172,7 @@ export interface Config {
     'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
     'lead-views': LeadViewsSelect<false> | LeadViewsSelect<true>;
+    'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     tickets: TicketsSelect<false> | TicketsSelect<true>;
     'ticket-types': TicketTypesSelect<false> | TicketTypesSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
@@ -5332,6 +5334,31 @@ export interface LeadView {
   createdAt: string;
 }
 /**
+ * Wordings for the first answer. On the page of a lead, press “Answer by template”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates".
+ */
+export interface AnswerTemplate {
+  id: number;
+  name: string;
+  language: 'vi' | 'en';
+  /**
+   * Offered first for leads of these forms. Empty: for any form.
+   */
+  kinds?: ('book-demo' | 'get-ticket' | 'get-document' | 'contact' | 'career' | 'newsletter')[] | null;
+  /**
+   * {{name}}: the person, with title.
+   */
+  subject: string;
+  /**
+   * Known: {{name}} (Ms Lan), {{you}}, {{company}}, {{owner}}, {{requestKind}} (demo request…), {{brand.name}}, {{brand.email}}, {{brand.phone}}. What a person did not give is filled in general words, such as “your company”. An empty line begins a paragraph; lines that begin with “- ” are points of a list.
+   */
+  body: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "private-documents".
  */
@@ -5724,6 +5751,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'lead-views';
         value: number | LeadView;
+      } | null)
+    | ({
+        relationTo: 'answer-templates';
+        value: number | AnswerTemplate;
       } | null)
     | ({
         relationTo: 'tickets';
@@ -9042,6 +9073,19 @@ export interface LeadViewsSelect<T extends boolean = true> {
   query?: T;
   isShared?: T;
   owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates_select".
+ */
+export interface AnswerTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  language?: T;
+  kinds?: T;
+  subject?: T;
+  body?: T;
   updatedAt?: T;
   createdAt?: T;
 }

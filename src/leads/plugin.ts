@@ -1,5 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { officeHours } from './sla/office-hours-global';
+import { answerTemplates } from './collections/answer-templates';
 import { accessLog } from './collections/access-log';
 import { adLeads } from './collections/ad-leads';
 import { connectors } from './collections/connectors';
@@ -31,6 +32,7 @@ export const leadCollections: CollectionConfig[] = [
   leadNotes,
   leadEvents,
   leadViews,
+  answerTemplates,
   tickets,
   ticketTypes,
   subscribers,

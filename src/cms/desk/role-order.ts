@@ -5,7 +5,16 @@ import type { Role } from '../access/roles';
  * collections and globals by their slug. What is not named here follows in the order of the configuration.
  */
 const mostUsed: Record<Role, readonly string[]> = {
-  sales: ['/leads-board', 'leads', 'tickets', 'mails', '/response-times', 'subscribers', 'resumes'],
+  sales: [
+    '/leads-board',
+    'leads',
+    'tickets',
+    'mails',
+    'answer-templates',
+    '/response-times',
+    'subscribers',
+    'resumes',
+  ],
   editor: [
     'pages',
     'blogs',

@@ -6,6 +6,7 @@ import * as migration_20261124_014828_sample_boxes from './20261124_014828_sampl
 import * as migration_20261124_224000_illustrations from './20261124_224000_illustrations';
 import * as migration_20261125_130000_second_factor from './20261125_130000_second_factor';
 import * as migration_20261126_065253_next_steps from './20261126_065253_next_steps';
+import * as migration_20261126_071614_answer_templates from './20261126_071614_answer_templates';
 
 export const migrations = [
   {
@@ -47,5 +48,10 @@ export const migrations = [
     up: migration_20261126_065253_next_steps.up,
     down: migration_20261126_065253_next_steps.down,
     name: '20261126_065253_next_steps',
+  },
+  {
+    up: migration_20261126_071614_answer_templates.up,
+    down: migration_20261126_071614_answer_templates.down,
+    name: '20261126_071614_answer_templates',
   },
 ];

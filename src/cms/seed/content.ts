@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { log } from '@/lib/log';
 import { indexAll } from '../search/rebuild';
+import { seedAnswerTemplates } from './answer-templates';
 import { seedCards } from './cards';
 import { seedDocuments } from './documents';
 import { seedEntries } from './entries';
@@ -27,6 +28,7 @@ export async function seedContent(payload: Payload): Promise<void> {
   await seedSettings(payload, req);
   const entries = await seedEntries(payload, req);
   const documents = await seedDocuments(payload, req);
+  await seedAnswerTemplates(payload, req);
   const pages = await seedPages(payload, req);
   await indexAll(payload, req);
   await payload.db.commitTransaction(transactionID);

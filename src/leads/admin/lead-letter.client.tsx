@@ -3,6 +3,7 @@
 import { Button, toast, useTranslation } from '@payloadcms/ui';
 import { type KeyboardEvent, useState } from 'react';
 import type { LetterDesk } from '../mail/sales-letter';
+import { LOOK_AGAIN_MS, letterBars } from './letter-words.client';
 
 const words = {
   vi: {
@@ -16,11 +17,6 @@ const words = {
     sent: 'Đã xếp hàng gửi',
     failed: 'Chưa gửi được, nội dung vẫn còn ở đây',
     changed: 'Khách vừa có thay đổi nên thư chưa gửi. Chép lại nội dung rồi tải lại trang.',
-    bar: {
-      'no-address': 'Khách không để lại email. Hãy gọi điện.',
-      held: 'Khách đang được giữ lại để xem. Cho qua trước khi viết.',
-      withdrawn: 'Khách đã rút lại đồng ý. Không viết thư cho khách này nữa.',
-    },
   },
   en: {
     title: 'Write to the lead',
@@ -34,16 +30,8 @@ const words = {
     failed: 'Could not send it; your text is still here',
     changed:
       'Something about this lead has changed, and nothing was sent. Copy your text and reload.',
-    bar: {
-      'no-address': 'This lead has left no e-mail address. Please call.',
-      held: 'This lead is held for review. Let it through before you write.',
-      withdrawn: 'This person has taken back all consent. Do not write any more.',
-    },
   },
 } as const;
-
-/** The worker sends within seconds; at these times, in milliseconds, the history is read again. */
-const LOOK_AGAIN_MS = [2000, 5000, 12_000];
 
 type LeadLetterProps = {
   lead: number;
@@ -89,7 +77,8 @@ export function LeadLetter({
   onSent,
 }: LeadLetterProps) {
   const { i18n } = useTranslation();
-  const text = i18n.language === 'vi' ? words.vi : words.en;
+  const speaks = i18n.language === 'vi' ? 'vi' : 'en';
+  const text = words[speaks];
   const { letter, setLetter, send, busy, isReady } = useLetter(lead, greeting);
   const submit = async () => {
     if (!isReady) return;
@@ -112,7 +101,7 @@ export function LeadLetter({
     <details className="lead-letter" id={LETTER}>
       <summary>{text.title}</summary>
       {bar ? (
-        <p>{text.bar[bar]}</p>
+        <p>{letterBars[speaks][bar]}</p>
       ) : (
         <div className="lead-note">
           <p>

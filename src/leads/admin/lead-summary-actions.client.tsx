@@ -1,6 +1,7 @@
 'use client';
 
 import { Button, useAuth } from '@payloadcms/ui';
+import { AnswerByTemplate } from './answer-dialog.client';
 import type { LeadSummary } from './read-lead-summary';
 import type { LeadSummaryText } from './lead-summary-words';
 import { type LeadAct, useLeadAct } from './use-lead-act.client';
@@ -18,7 +19,7 @@ type SummaryActionsProps = {
 };
 
 /** The ways to reach a lead, in one tap each. */
-function Ways({ summary: { phone, email }, text, write }: SummaryActionsProps) {
+function Ways({ summary: { phone, email }, text, write, lead, again }: SummaryActionsProps) {
   return (
     <div className="lead-summary__ways">
       {phone ? (
@@ -32,9 +33,12 @@ function Ways({ summary: { phone, email }, text, write }: SummaryActionsProps) {
         </a>
       ) : null}
       {email ? (
-        <button className="lead-summary__way" onClick={write} type="button">
-          {text.write}
-        </button>
+        <>
+          <button className="lead-summary__way" onClick={write} type="button">
+            {text.write}
+          </button>
+          <AnswerByTemplate again={again} label={text.byTemplate} lead={lead} />
+        </>
       ) : null}
     </div>
   );

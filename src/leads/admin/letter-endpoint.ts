@@ -1,5 +1,25 @@
-import { letterSchema, writeLetter } from '../mail/sales-letter';
-import { answer, badRequest, conflict, forRecord, isSalesOrAdminUser, notFound } from './answers';
+import type { PayloadRequest } from 'payload';
+import type { Lead } from '@/payload-types';
+import { sessionOf } from '@/lib/database-of';
+import { answersFor, type Answers } from '../mail/answer-template';
+import {
+  draftLetterSchema,
+  type LetterDesk,
+  letterDesk,
+  letterSchema,
+  renderLetter,
+  writeLetter,
+} from '../mail/sales-letter';
+import { mailTransport } from '../mail/transport';
+import {
+  answer,
+  badRequest,
+  conflict,
+  forRecord,
+  isSalesOrAdminUser,
+  notFound,
+  page,
+} from './answers';
 
 const reasons = {
   'no-address': 'This lead has left no e-mail address',
@@ -8,13 +28,55 @@ const reasons = {
   'other-words': 'This letter went out in other words before; reload the page to write another',
 } as const;
 
-/** POST /api/leads/:id/letter `{ key, subject, message }`: a colleague writes to a lead. */
+const bodyOf = async (req: PayloadRequest): Promise<unknown> => req.json?.().catch(() => null);
+
+/** The lead as the signed-in person may read it, with its owner; null when there is none. */
+const leadFor = (req: PayloadRequest, id: number): Promise<Lead | null> =>
+  req.payload.findByID({
+    collection: 'leads',
+    id,
+    depth: 1,
+    joins: false,
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  });
+
+/** POST /api/leads/:id/letter `{ key, subject, message, language? }`: a colleague writes to a lead. */
 export const sendLetter = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
-  const letter = letterSchema.safeParse(await req.json?.().catch(() => null));
+  const letter = letterSchema.safeParse(await bodyOf(req));
   if (!letter.success) return badRequest('Send { key, subject, message }: a UUID and two texts');
   const outcome = await writeLetter(req.payload, id, user, letter.data);
   if ('mail' in outcome) return answer({ mail: outcome.mail });
   return outcome.refused === 'no-lead'
     ? notFound('No such lead')
     : conflict(reasons[outcome.refused]);
+});
+
+/** POST /api/leads/:id/letter/preview `{ subject, message, language? }`: the letter as the lead would get it. */
+export const previewLetter = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
+  const letter = draftLetterSchema.safeParse(await bodyOf(req));
+  if (!letter.success) return badRequest('Send { subject, message }: two texts');
+  const lead = await leadFor(req, id);
+  if (!lead) return notFound('No such lead');
+  return page((await renderLetter(req.payload, lead, user, letter.data)).html);
+});
+
+/** What the desk needs to answer a lead by a template. */
+export type AnswerDesk = Answers & {
+  letter: LetterDesk;
+  /** Whether there is a mail server to send by. */
+  canSend: boolean;
+};
+
+/** GET /api/leads/:id/answers: the templates with the lead's values in them. */
+export const readAnswers = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
+  const lead = await leadFor(req, id);
+  if (!lead) return notFound('No such lead');
+  const desk: AnswerDesk = {
+    ...(await answersFor(req.payload, lead, user)),
+    letter: await letterDesk(await sessionOf(req.payload, req), lead),
+    canSend: mailTransport() !== null,
+  };
+  return Response.json(desk, { headers: { 'Cache-Control': 'no-store' } });
 });

@@ -8,7 +8,7 @@ import { mergeConcurrentUpdate } from '../management/merge-concurrent-update';
 import { logReads } from '../management/log-reads';
 import { leadDesk, mergeLeads, splitLead } from '../admin/lead-endpoints';
 import { releaseHeld } from '../admin/endpoints';
-import { sendLetter } from '../admin/letter-endpoint';
+import { previewLetter, readAnswers, sendLetter } from '../admin/letter-endpoint';
 import { exportRegistrations } from '../admin/export-endpoints';
 import { formKinds } from '../schema/forms';
 import { dropStep, markStepDone, setStep, undoStep } from '../admin/step-endpoints';
@@ -60,6 +60,8 @@ export const leads: CollectionConfig = {
     { path: '/:id/desk', method: 'get', handler: leadDesk },
     { path: '/:id/release', method: 'post', handler: releaseHeld },
     { path: '/:id/letter', method: 'post', handler: sendLetter },
+    { path: '/:id/letter/preview', method: 'post', handler: previewLetter },
+    { path: '/:id/answers', method: 'get', handler: readAnswers },
     { path: '/:id/answered', method: 'post', handler: markAnswered },
     { path: '/:id/answered', method: 'delete', handler: unmarkAnswered },
     { path: '/:id/claim', method: 'post', handler: claim },

@@ -7,9 +7,10 @@ import {
   readByStaff,
 } from '@/cms/access/roles';
 import { say, type Words } from '@/cms/fields/words';
+import { refuseUnknown } from './refuse-unknown';
 import { previewTemplate } from '../admin/mail-endpoints';
 import { isMailKind, mailKinds } from '../model/mail-kinds';
-import { placeholdersOf, unknownPlaceholders } from '../mail/placeholders';
+import { placeholdersOf } from '../mail/placeholders';
 
 /** Refuses a placeholder the mail can not fill, so that no reader ever gets one. */
 const validateWords =
@@ -19,16 +20,7 @@ const validateWords =
     if (!isMailKind(kind)) return true;
     const isNeeded = required === 'with-button' ? mailKinds[kind].hasButton : required;
     if (!value?.trim()) return !isNeeded || say(req, 'Không được để trống.', 'This is needed.');
-    const unknown = unknownPlaceholders(kind, value);
-    if (unknown.length === 0) return true;
-    const known = placeholdersOf(kind)
-      .map((name) => `{{${name}}}`)
-      .join(', ');
-    return say(
-      req,
-      `Thư này không điền được: ${unknown.join(', ')}. Có thể dùng: ${known}.`,
-      `This mail can not fill: ${unknown.join(', ')}. It knows: ${known}.`,
-    );
+    return refuseUnknown(req, placeholdersOf(kind), value);
   };
 
 type Part = { required?: boolean | 'with-button'; long?: boolean; description?: Words };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailKinds, type MailKind } from '@/leads/model/mail-kinds';
-import { unknownPlaceholders } from '@/leads/mail/placeholders';
+import { placeholdersOf, unknownPlaceholders } from '@/leads/mail/placeholders';
 import { renderMail } from '@/leads/mail/render';
 import { sampleDraft } from '@/leads/mail/sample-draft';
 import english from '../../../content/en/mails.json';
@@ -14,7 +14,9 @@ const rows = (['vi', 'en'] as const).flatMap((locale) =>
 describe('the words of mails', () => {
   it.each(rows)('fill every placeholder (%s, %s)', (locale, kind) => {
     const template: Record<string, string> = words[locale][kind];
-    for (const text of Object.values(template)) expect(unknownPlaceholders(kind, text)).toEqual([]);
+    for (const text of Object.values(template)) {
+      expect(unknownPlaceholders(placeholdersOf(kind), text)).toEqual([]);
+    }
     expect(Boolean(template.button)).toBe(mailKinds[kind].hasButton);
     const mail = renderMail(words[locale][kind], sampleDraft(kind, locale), locale);
     for (const text of [mail.subject, mail.text, mail.html]) expect(text).not.toMatch(/\{\{|\}\}/);

@@ -7,9 +7,8 @@ export const placeholdersOf = (kind: MailKind): string[] => [
   ...everywhere,
 ];
 
-/** Placeholders of a text that a mail of this kind can not fill, and braces that are none at all. */
-export function unknownPlaceholders(kind: MailKind, text: string): string[] {
-  const known = placeholdersOf(kind);
+/** Placeholders of a text that are none of those known, and braces that are none at all. */
+export function unknownPlaceholders(known: readonly string[], text: string): string[] {
   const unknown = [...text.matchAll(PLACEHOLDER)].flatMap(([, name = '']) =>
     known.includes(name) ? [] : [name],
   );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { type Locale, storedLocale } from '@/i18n/locales';
+import { type Locale, locales, storedLocale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { log } from '@/lib/log';
 import type { Lead, User } from '@/payload-types';
@@ -10,11 +10,12 @@ import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../model/transaction';
 import { addressed, draftOf } from './drafts';
 import { enqueueMails } from '../jobs/queue-mails';
+import type { RenderedMail } from '../model/rendered-mail';
 import { renderMail } from './render';
 import { mailTemplate } from './templates';
 
-const LONGEST_SUBJECT = 150;
-const LONGEST_LETTER = 8000;
+export const LONGEST_SUBJECT = 150;
+export const LONGEST_LETTER = 8000;
 
 /** What a colleague writes to a lead. The key is the same however often one letter is sent. */
 export const letterSchema = z.object({
@@ -29,8 +30,23 @@ export const letterSchema = z.object({
     .max(4 * LONGEST_LETTER)
     .transform((text) => cleanText(text))
     .pipe(z.string().min(1).max(LONGEST_LETTER)),
+  /** Of the words around the message; without it the one in which the lead wants to be answered. */
+  language: z.enum(locales).optional(),
 });
 type Letter = z.infer<typeof letterSchema>;
+
+/** A letter that is still being written, to be looked at. */
+export const draftLetterSchema = z.object({
+  subject: z
+    .string()
+    .max(4 * LONGEST_SUBJECT)
+    .transform((text) => cleanLine(text)),
+  message: z
+    .string()
+    .max(4 * LONGEST_LETTER)
+    .transform((text) => cleanText(text)),
+  language: z.enum(locales).optional(),
+});
 
 /** Why nobody may write to a lead: there is no address, it is held, or all consent was taken back. */
 export type LetterBar = 'no-address' | 'held' | 'withdrawn';
@@ -38,14 +54,14 @@ export type LetterBar = 'no-address' | 'held' | 'withdrawn';
 type Outcome = { mail: number } | { refused: LetterBar | 'no-lead' | 'other-words' };
 
 /** The language in which a lead wants to be answered. */
-const languageOf = ({ preferredLanguage, locale }: Lead): Locale =>
+export const languageOfLead = ({ preferredLanguage, locale }: Lead): Locale =>
   storedLocale(preferredLanguage || locale);
 
 /** What the desk needs to write to a lead. */
 export type LetterDesk = { to: string; language: Locale; greeting: string; bar: LetterBar | null };
 
 export async function letterDesk(session: Session, lead: Lead): Promise<LetterDesk> {
-  const language = languageOf(lead);
+  const language = languageOfLead(lead);
   const greeting = getT(language, 'mails')('letter.greeting', { name: addressed(lead, language) });
   return { to: lead.email, language, greeting, bar: await barOf(session, lead) };
 }
@@ -67,18 +83,20 @@ async function insert(
   lead: Lead,
   {
     author,
+    locale,
     key,
     subject,
     text,
     html,
   }: Record<'key' | 'subject' | 'text' | 'html', string> & {
     author: number;
+    locale: Locale;
   },
 ): Promise<number | null> {
   const { rows } = await session.execute<{ id: number }>(sql`
     INSERT INTO mails (kind, locale, "to", status, lead_id, author_id, subject, text, html,
       attempts, idempotency_key, created_at, updated_at)
-    VALUES ('sales-letter', ${languageOf(lead)}, ${lead.email}, 'pending', ${lead.id}, ${author},
+    VALUES ('sales-letter', ${locale}, ${lead.email}, 'pending', ${lead.id}, ${author},
       ${subject}, ${text}, ${html}, 0, ${key}, now(), now())
     ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`);
   return rows[0]?.id ?? null;
@@ -92,6 +110,20 @@ async function stored(session: Session, lead: number, key: string, text: string)
   return before?.text === text ? { mail: before.id } : { refused: 'other-words' };
 }
 
+/** A colleague's letter as the lead gets it: the message in the house's layout, with the ways out. */
+export async function renderLetter(
+  payload: Payload,
+  lead: Lead,
+  author: User,
+  { subject, message, language }: Omit<Letter, 'key'>,
+): Promise<RenderedMail> {
+  const locale = language ?? languageOfLead(lead);
+  const draft = await draftOf(payload, { kind: 'sales-letter', locale, lead: lead.id });
+  const values = { ...draft.values, subject, message, sender: author.name || author.email };
+  const template = await mailTemplate(payload, 'sales-letter', locale);
+  return renderMail(template, { ...draft, values }, locale);
+}
+
 /**
  * Writes a colleague's letter to a lead, in its language and under his name, and queues it; a letter that
  * comes again under its key is the same one. It counts as the lead's first answer once it has been sent.
@@ -100,7 +132,7 @@ export async function writeLetter(
   payload: Payload,
   leadId: number,
   author: User,
-  { key, subject, message }: Letter,
+  { key, ...written }: Letter,
 ): Promise<Outcome> {
   const lead = await payload.findByID({
     collection: 'leads',
@@ -109,11 +141,8 @@ export async function writeLetter(
     disableErrors: true,
   });
   if (!lead) return { refused: 'no-lead' };
-  const locale = languageOf(lead);
-  const draft = await draftOf(payload, { kind: 'sales-letter', locale, lead: leadId });
-  const values = { ...draft.values, subject, message, sender: author.name || author.email };
-  const template = await mailTemplate(payload, 'sales-letter', locale);
-  const words = renderMail(template, { ...draft, values }, locale);
+  const locale = written.language ?? languageOfLead(lead);
+  const words = await renderLetter(payload, lead, author, written);
   const outcome = await inTransaction<Outcome>(payload, async (_req, session) => {
     // Whoever takes consent back meanwhile comes first, and this sees it; or comes after, and deletes it.
     const { rows } = await session.execute(sql`
@@ -121,7 +150,12 @@ export async function writeLetter(
     if (rows.length === 0) return { refused: 'no-lead' };
     const bar = await barOf(session, lead);
     if (bar) return { refused: bar };
-    const id = await insert(session, lead, { author: author.id, key: `letter-${key}`, ...words });
+    const id = await insert(session, lead, {
+      author: author.id,
+      locale,
+      key: `letter-${key}`,
+      ...words,
+    });
     if (id === null) return stored(session, leadId, `letter-${key}`, words.text);
     await enqueueMails(session, [id]);
     return { mail: id };

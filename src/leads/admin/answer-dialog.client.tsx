@@ -1,0 +1,168 @@
+'use client';
+
+import { Button, Modal, toast, useModal, useTranslation } from '@payloadcms/ui';
+import { localeNames, locales } from '@/i18n/locales';
+import { answerWords } from './answer-words.client';
+import type { AnswerDesk } from './letter-endpoint';
+import { letterBars, LOOK_AGAIN_MS } from './letter-words.client';
+import { useAnswerDesk, useAnswerDraft, useMailPreview } from './use-answer.client';
+
+const SLUG = 'answer-by-template';
+const TITLE = 'answer-title';
+const LIST = '/admin/collections/answer-templates';
+
+type Language = 'vi' | 'en';
+type Text = (typeof answerWords)[Language];
+type PartProps = { lead: number; text: Text; close: () => void; onSent: () => void };
+
+const useLanguage = (): Language => (useTranslation().i18n.language === 'vi' ? 'vi' : 'en');
+
+function CopyButtons({ subject, message, text }: { subject: string; message: string; text: Text }) {
+  const copy = async (words: string) => {
+    try {
+      await navigator.clipboard.writeText(words);
+      toast.success(text.copied);
+    } catch {
+      // It may be forbidden, and does not exist without HTTPS.
+      toast.error(text.notCopied);
+    }
+  };
+  return (
+    <>
+      <Button buttonStyle="secondary" margin={false} onClick={() => void copy(subject)}>
+        {text.copySubject}
+      </Button>
+      <Button margin={false} onClick={() => void copy(message)}>
+        {text.copyMessage}
+      </Button>
+    </>
+  );
+}
+
+/** The boxes and the mail beside them. */
+function AnswerForm({ lead, desk, text, close, onSent }: PartProps & { desk: AnswerDesk }) {
+  const { templates, letter, canSend } = desk;
+  const { id, choose, draft, busy, isReady, change, send } = useAnswerDraft(lead, desk);
+  const html = useMailPreview(lead, draft);
+  const submit = async () => {
+    if (!isReady) return;
+    const status = await send();
+    if (status !== 200) {
+      toast.error(status === 409 ? text.changed : text.failed);
+      return;
+    }
+    toast.success(text.sent);
+    close();
+    onSent();
+  };
+  return (
+    <>
+      <div className="answer-dialog__parts">
+        <div className="answer-dialog__boxes">
+          <p>{canSend ? text.to.replace('{{address}}', () => letter.to) : text.noServer}</p>
+          <label htmlFor="answer-template">{text.template}</label>
+          <select
+            id="answer-template"
+            onChange={({ target }) => choose(Number(target.value))}
+            value={id ?? ''}
+          >
+            {locales.map((locale) => (
+              <optgroup key={locale} label={localeNames[locale]}>
+                {templates
+                  .filter(({ language }) => language === locale)
+                  .map((template) => (
+                    <option key={template.id} value={template.id}>
+                      {template.name}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </select>
+          <label htmlFor="answer-subject">{text.subject}</label>
+          <input
+            id="answer-subject"
+            lang={draft.language}
+            maxLength={150}
+            onChange={({ target }) => change({ subject: target.value })}
+            value={draft.subject}
+          />
+          <label htmlFor="answer-message">{text.message}</label>
+          <textarea
+            id="answer-message"
+            lang={draft.language}
+            maxLength={8000}
+            onChange={({ target }) => change({ message: target.value })}
+            rows={14}
+            value={draft.message}
+          />
+        </div>
+        {/* Nothing in a mail runs, and nothing in it leads away from here. */}
+        <iframe className="answer-dialog__mail" sandbox="" srcDoc={html} title={text.preview} />
+      </div>
+      <div className="desk-modal__actions">
+        <Button buttonStyle="secondary" margin={false} onClick={close}>
+          {text.cancel}
+        </Button>
+        {canSend ? (
+          <Button disabled={!isReady} margin={false} onClick={() => void submit()}>
+            {busy ? '…' : text.send}
+          </Button>
+        ) : (
+          <CopyButtons {...draft} text={text} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function AnswerBody(props: PartProps) {
+  const { lead, text, close } = props;
+  const language = useLanguage();
+  const desk = useAnswerDesk(lead);
+  if (typeof desk === 'string') return <p role="status">{text[desk]}</p>;
+  const { letter, templates } = desk;
+  if (letter.bar === null && templates.length > 0) return <AnswerForm {...props} desk={desk} />;
+  return (
+    <>
+      <p>{letter.bar ? letterBars[language][letter.bar] : text.none}</p>
+      <div className="desk-modal__actions">
+        {letter.bar ? null : <a href={LIST}>{text.manage}</a>}
+        <Button buttonStyle="secondary" margin={false} onClick={close}>
+          {text.cancel}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type AnswerByTemplateProps = {
+  lead: number;
+  label: string;
+  /** Reads the lead again. */
+  again: () => void;
+};
+
+/** Beside the ways to reach a lead: a first answer from a template, seen as a mail before it goes out. */
+export function AnswerByTemplate({ lead, label, again }: AnswerByTemplateProps) {
+  const { openModal, closeModal, isModalOpen } = useModal();
+  const text = answerWords[useLanguage()];
+  const onSent = () => {
+    again();
+    for (const wait of LOOK_AGAIN_MS) setTimeout(again, wait);
+  };
+  return (
+    <>
+      <button className="lead-summary__way" onClick={() => openModal(SLUG)} type="button">
+        {label}
+      </button>
+      <Modal aria-labelledby={TITLE} className="desk-modal" slug={SLUG}>
+        <div className="desk-modal__box answer-dialog">
+          <h3 id={TITLE}>{text.title}</h3>
+          {isModalOpen(SLUG) ? (
+            <AnswerBody close={() => closeModal(SLUG)} lead={lead} onSent={onSent} text={text} />
+          ) : null}
+        </div>
+      </Modal>
+    </>
+  );
+}

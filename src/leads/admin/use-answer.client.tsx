@@ -1,0 +1,95 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Locale } from '@/i18n/locales';
+import type { FilledTemplate } from '../mail/answer-template';
+import type { AnswerDesk } from './letter-endpoint';
+
+/** What stands in the boxes. */
+export type AnswerDraft = { subject: string; message: string; language: Locale };
+
+/** Milliseconds without typing after which the mail is drawn again. */
+const PAUSE_MS = 400;
+
+const post = (path: string, body: unknown) =>
+  fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => undefined);
+
+/** The templates for a lead, read when the dialog opens. */
+export function useAnswerDesk(lead: number): AnswerDesk | 'waiting' | 'away' {
+  const [desk, setDesk] = useState<AnswerDesk | 'waiting' | 'away'>('waiting');
+  useEffect(() => {
+    let isOpen = true;
+    const read = async () => {
+      const answer = await fetch(`/api/leads/${lead}/answers`).catch(() => undefined);
+      const read = answer?.ok ? ((await answer.json()) as AnswerDesk) : 'away';
+      if (isOpen) setDesk(read);
+    };
+    void read();
+    return () => {
+      isOpen = false;
+    };
+  }, [lead]);
+  return desk;
+}
+
+/** The mail as its reader will see it, drawn by the server once nothing has been typed for a moment. */
+export function useMailPreview(lead: number, { subject, message, language }: AnswerDraft): string {
+  const [html, setHtml] = useState('');
+  useEffect(() => {
+    let isLatest = true;
+    const draw = async () => {
+      const answer = await post(`/api/leads/${lead}/letter/preview`, {
+        subject,
+        message,
+        language,
+      });
+      const drawn = answer?.ok ? await answer.text() : '';
+      if (isLatest && drawn) setHtml(drawn);
+    };
+    const pause = setTimeout(() => void draw(), PAUSE_MS);
+    return () => {
+      isLatest = false;
+      clearTimeout(pause);
+    };
+  }, [lead, subject, message, language]);
+  return html;
+}
+
+/**
+ * The template that is chosen and what has been made of each: whoever looks at another one finds their words again. The
+ * key stays until the letter has been sent: a second press sends no second one.
+ */
+export function useAnswerDraft(
+  lead: number,
+  { templates, chosen }: { templates: readonly FilledTemplate[]; chosen: number | null },
+) {
+  const [key] = useState(() => crypto.randomUUID());
+  const [id, choose] = useState(chosen);
+  const [written, setWritten] = useState<Record<number, AnswerDraft>>({});
+  const [busy, setBusy] = useState(false);
+  const template = templates.find((one) => one.id === id);
+  const draft: AnswerDraft = (id === null ? undefined : written[id]) ??
+    template ?? { subject: '', message: '', language: 'vi' };
+  const { subject, message, language } = draft;
+  return {
+    id,
+    choose,
+    draft,
+    busy,
+    isReady: subject.trim() !== '' && message.trim() !== '' && !busy,
+    change: (part: Partial<AnswerDraft>) => {
+      if (id !== null) setWritten({ ...written, [id]: { subject, message, language, ...part } });
+    },
+    send: async (): Promise<number> => {
+      setBusy(true);
+      const body = { key, subject, message, language };
+      const answer = await post(`/api/leads/${lead}/letter`, body);
+      setBusy(false);
+      return answer?.status ?? 0;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { Payload } from 'payload';
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import type { AnswerTemplate, Lead, User } from '@/payload-types';
+import { brand } from '../../../brand.config';
+import { everywhere } from '../model/mail-kinds';
+import { fill } from './placeholders';
+import { languageOfLead } from './sales-letter';
+
+/** What a template may speak of. */
+export const answerPlaceholders: readonly string[] = [
+  'name',
+  'you',
+  'company',
+  'owner',
+  'requestKind',
+  ...everywhere,
+];
+
+/** A template with a lead's values in it, ready to be changed and sent. */
+export type FilledTemplate = {
+  id: number;
+  name: string;
+  language: Locale;
+  subject: string;
+  message: string;
+};
+
+export type Answers = {
+  templates: FilledTemplate[];
+  /** The one that fits the lead best; null when there is none. */
+  chosen: number | null;
+};
+
+const bareAddress = (company: string): string =>
+  company.replace(/^https?:\/\//, '').replace(/\/$/, '');
+
+/** The values of a lead in a language; what its person did not give is said in general words. */
+export function answerValues(
+  lead: Pick<Lead, 'name' | 'salutation' | 'company' | 'kind' | 'owner'>,
+  writer: Pick<User, 'name'>,
+  language: Locale,
+): Record<string, string> {
+  const t = getT(language, 'mails');
+  const { salutation, company, kind, owner } = lead;
+  const name = lead.name ?? '';
+  const title = salutation === 'anh' || salutation === 'chi' ? salutation : null;
+  const theirs = title ?? 'nobody';
+  const named = title === null ? t('answer.name', { name }) : t(`addressed.${title}`, { name });
+  const ownerName = owner && typeof owner === 'object' ? owner.name : null;
+  return {
+    name: name === '' ? t('answer.nobody') : named,
+    you: t(`answer.you.${theirs}`),
+    company: company ? bareAddress(company) : t(`answer.company.${theirs}`),
+    owner: ownerName || writer.name || t('answer.owner', { brand: brand.name }),
+    requestKind: t(`form.${kind}`),
+    'brand.name': brand.name,
+    'brand.email': brand.email,
+    'brand.phone': brand.phone,
+  };
+}
+
+type Choice = Pick<AnswerTemplate, 'language' | 'kinds'>;
+
+/** How well a template fits: its language counts most, then whether it is for the lead's form or for any. */
+const fitOf = ({ language, kinds }: Choice, lead: Lead): number => {
+  const ofForm = kinds?.includes(lead.kind) ? 2 : kinds?.length ? 0 : 1;
+  return (language === languageOfLead(lead) ? 3 : 0) + ofForm;
+};
+
+/** Every template filled for a lead that was read with its owner, the one that fits best first. */
+export async function answersFor(payload: Payload, lead: Lead, writer: User): Promise<Answers> {
+  const { docs } = await payload.find({
+    collection: 'answer-templates',
+    sort: ['name', 'id'],
+    depth: 0,
+    pagination: false,
+  });
+  const sorted = docs.toSorted((one, other) => fitOf(other, lead) - fitOf(one, lead));
+  const values = {
+    vi: answerValues(lead, writer, 'vi'),
+    en: answerValues(lead, writer, 'en'),
+  };
+  return {
+    templates: sorted.map(({ id, name, language, subject, body }) => ({
+      id,
+      name,
+      language,
+      subject: fill(subject, values[language]),
+      message: fill(body, values[language]),
+    })),
+    chosen: sorted[0]?.id ?? null,
+  };
+}

@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { newLead } from './desk-support';
+import { test } from './staff';
+import { enterAs, rowsOf } from '../support';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Trả lời theo mẫu' });
+
+async function open(page: Page, lead: number): Promise<void> {
+  await page.goto(`/admin/collections/leads/${lead}`);
+  await expect(page.locator('.lead-history li')).not.toHaveCount(0);
+  await page.getByRole('button', { name: 'Trả lời theo mẫu' }).press('Enter');
+  await expect(dialog(page).getByLabel('Nội dung')).not.toHaveValue('');
+}
+
+test('sales picks a template, changes it, sees the mail, and copies it where no mail server is set', async ({
+  page,
+  context,
+  visitor,
+}) => {
+  const own = { email: 'template@desk.example', phone: '0911000095' };
+  const id = await newLead(visitor, 'Khách Nhận Mẫu', own);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enterAs(page, 'sales');
+  await open(page, id);
+  const message = dialog(page).getByLabel('Nội dung');
+  await expect(dialog(page).getByLabel('Mẫu')).toContainText('Đặt lịch demo: mời chọn giờ');
+  await expect(message).toHaveValue(/^Chào .*Khách Nhận Mẫu,/);
+  await message.fill('Tôi giữ cho chị 10 giờ sáng thứ Tư.');
+  const mail = dialog(page).frameLocator('iframe');
+  await expect(mail.locator('body')).toContainText('Tôi giữ cho chị 10 giờ sáng thứ Tư.');
+  // What was changed is found again after a look at another template.
+  await dialog(page)
+    .getByLabel('Mẫu')
+    .selectOption({ label: 'Câu hỏi chung: đã nhận và hỏi thêm' });
+  await expect(message).toHaveValue(/đã đọc câu hỏi/);
+  await dialog(page).getByLabel('Mẫu').selectOption({ label: 'Đặt lịch demo: mời chọn giờ' });
+  await expect(message).toHaveValue('Tôi giữ cho chị 10 giờ sáng thứ Tư.');
+  // This site has no mail server.
+  await expect(dialog(page)).toContainText('chưa có máy chủ thư');
+  await expect(dialog(page).getByRole('button', { name: 'Gửi thư' })).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: 'Sao chép nội dung' }).press('Enter');
+  await expect(page.getByText('Đã sao chép')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'Tôi giữ cho chị 10 giờ sáng thứ Tư.',
+  );
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('with a mail server the letter is sent once, however often it is pressed', async ({
+  page,
+  visitor,
+}) => {
+  const own = { email: 'template-once@desk.example', phone: '0911000096' };
+  const id = await newLead(visitor, 'Khách Bấm Hai Lần', own);
+  await enterAs(page, 'sales');
+  await page.route('**/answers', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), canSend: true } });
+  });
+  await open(page, id);
+  const send = dialog(page).getByRole('button', { name: 'Gửi thư', exact: true });
+  // The first answer is lost on its way: nothing typed is gone, and the second press is the same letter.
+  let isCut = false;
+  await page.route('**/letter', async (route) => {
+    if (isCut) return route.continue();
+    isCut = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await send.press('Enter');
+  await expect(page.getByText('Chưa gửi được, nội dung vẫn còn ở đây')).toBeVisible();
+  await expect(send).toBeEnabled();
+  await send.dblclick();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect
+    .poll(() => rowsOf(`SELECT "to" FROM mails WHERE lead_id = $1 AND kind = 'sales-letter'`, [id]))
+    .toEqual([{ to: own.email }]);
+  await expect(page.locator('.lead-history')).toContainText('Thư của người phụ trách');
+});
+
+test('a template with an unknown placeholder is refused in words on the form', async ({
+  page,
+  sales,
+}) => {
+  const made = await sales.post('/api/answer-templates', {
+    data: { name: 'Mẫu thử', language: 'vi', subject: 'Hẹn', body: 'Chào' },
+  });
+  expect(made.ok()).toBe(true);
+  const { doc } = (await made.json()) as { doc: { id: number } };
+  await enterAs(page, 'sales');
+  await page.goto(`/admin/collections/answer-templates/${doc.id}`);
+  await page.locator('#field-body').fill('Chào {{ten}}');
+  await page.locator('#action-save').click();
+  await expect(page.locator('.field-type.textarea')).toContainText('Thư này không điền được: ten.');
+  await sales.delete(`/api/answer-templates/${doc.id}`);
+});
+
+test('the dialog fits a phone and is accessible', async ({ page, visitor }) => {
+  const own = { email: 'template-phone@desk.example', phone: '0911000097' };
+  const id = await newLead(visitor, 'Khách Mẫu Điện Thoại', own);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(page, 'sales');
+  await open(page, id);
+  for (const box of await dialog(page).locator('input, select, textarea, button').all()) {
+    const { x, width } = (await box.boundingBox()) ?? { x: -1, width: 0 };
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+  }
+  const { violations } = await new AxeBuilder({ page }).include('.answer-dialog').analyze();
+  expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
+});

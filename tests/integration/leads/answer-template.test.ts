@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import type { TypedUser } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type AnswerDesk,
+  previewLetter,
+  readAnswers,
+  sendLetter,
+} from '@/leads/admin/letter-endpoint';
+import { seedAnswerTemplates } from '@/cms/seed/answer-templates';
+import { withdrawAll } from '@/leads/privacy/withdraw-all';
+import { emptyTables } from '../../support/empty-tables';
+import { requestBy } from '../../support/exports';
+import { as, type Desk, startDesk } from '../../support/lead-desk';
+import { expectRefusal } from '../../support/refusals';
+
+let desk: Desk;
+let sales: TypedUser;
+
+beforeAll(async () => {
+  desk = await startDesk();
+  sales = await desk.newUser('sales');
+});
+
+afterAll(() => desk.stop());
+
+beforeEach(async () => {
+  await emptyTables(desk.database, 'leads', 'mails');
+  await desk.database.query('DELETE FROM answer_templates');
+});
+
+const reqOf = (id: number, body?: unknown, user = sales) =>
+  requestBy(desk.payload, user, {
+    routeParams: { id: String(id) },
+    ...(body === undefined ? {} : { json: () => Promise.resolve(body) }),
+  });
+
+const answersOf = async (id: number): Promise<AnswerDesk> =>
+  (await (await readAnswers(await reqOf(id))).json()) as AnswerDesk;
+
+const template = (more: Record<string, unknown> = {}, user = sales) =>
+  desk.payload.create({
+    collection: 'answer-templates',
+    data: {
+      name: 'Hẹn demo',
+      language: 'vi',
+      kinds: ['book-demo'],
+      subject: 'Hẹn {{name}}',
+      body: 'Chào {{name}},\n\nVề yêu cầu {{requestKind}} của {{company}}.\n\n{{owner}}',
+      ...more,
+    },
+    ...as(user),
+  });
+
+const refusalOf = async (act: Promise<unknown>): Promise<string> => {
+  const error: unknown = await act.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return JSON.stringify(error instanceof Error && 'data' in error ? error.data : String(error));
+};
+
+describe('templates for first answers', () => {
+  it('the one that fits the lead’s language and form comes first, filled with what the person gave', async () => {
+    await seedAnswerTemplates(desk.payload);
+    const { templates, chosen, letter } = await answersOf(
+      await desk.newLead({ name: 'Lê Văn Hùng', salutation: 'anh', company: 'https://hung.vn' }),
+    );
+    expect(templates).toHaveLength(6);
+    expect(templates[0]).toMatchObject({
+      id: chosen,
+      name: 'Đặt lịch demo: mời chọn giờ',
+      subject: 'Hẹn anh Lê Văn Hùng một buổi demo 30 phút',
+    });
+    expect(templates[0]?.message).toContain(`Tôi là ${sales.name}, sẽ đồng hành cùng hung.vn`);
+    expect(letter.bar).toBeNull();
+    const english = await answersOf(await desk.newLead({ preferredLanguage: 'en' }));
+    expect(english.templates[0]).toMatchObject({
+      language: 'en',
+      name: 'Demo request: pick a time',
+    });
+  });
+
+  it('a template of any form is offered before one of another form', async () => {
+    await template({ name: 'A', kinds: ['career'] });
+    await template({ name: 'B', kinds: [] });
+    await template({ name: 'C', language: 'en' });
+    const { templates } = await answersOf(await desk.newLead());
+    expect(templates.map(({ name }) => name)).toEqual(['B', 'A', 'C']);
+  });
+
+  it('an unknown placeholder is refused in a plain sentence, and so are empty words', async () => {
+    expect(await refusalOf(template({ body: 'Chào {{tên}} và {{phone}}' }))).toContain(
+      '{{company}}',
+    );
+    expect(await refusalOf(template({ subject: 'Hẹn {{ten}}' }))).toMatch(
+      /(?:không điền được|can not fill): ten/,
+    );
+    expect(await refusalOf(template({ body: '   ' }))).not.toBe('null');
+    const { totalDocs } = await desk.payload.count({ collection: 'answer-templates' });
+    expect(totalDocs).toBe(0);
+  });
+
+  it('sales and admins write them; editors and the event team neither read nor write', async () => {
+    const { id } = await template();
+    await desk.payload.update({
+      collection: 'answer-templates',
+      id,
+      data: { name: 'Đổi' },
+      ...as(desk.admin),
+    });
+    const lead = await desk.newLead();
+    for (const role of ['editor', 'event-team'] as const) {
+      const user = await desk.newUser(role);
+      await expect(template({}, user)).rejects.toThrow();
+      await expect(
+        desk.payload.find({ collection: 'answer-templates', ...as(user) }),
+      ).rejects.toThrow();
+      for (const endpoint of [readAnswers, previewLetter]) {
+        const answer = await endpoint(await reqOf(lead, { subject: 'a', message: 'b' }, user));
+        expect(answer.status).toBe(403);
+        expectRefusal(await answer.text());
+      }
+    }
+  });
+
+  it('the preview is the mail in the house’s layout and the chosen language, and stores nothing', async () => {
+    const lead = await desk.newLead();
+    const words = { subject: 'Hẹn chị', message: 'Chào <b>chị</b>,\n\nHẹn 10 giờ.' };
+    const html = await (await previewLetter(await reqOf(lead, words))).text();
+    expect(html).toContain('<html lang="vi">');
+    expect(html).toContain('Chào &lt;b&gt;chị');
+    expect(html).toContain(sales.name);
+    const english = await previewLetter(await reqOf(lead, { ...words, language: 'en' }));
+    expect(await english.text()).toContain('<html lang="en">');
+    expect((await previewLetter(await reqOf(lead, { subject: 1 }))).status).toBe(400);
+    expect((await previewLetter(await reqOf(999_999, words))).status).toBe(404);
+    const { totalDocs } = await desk.payload.count({
+      collection: 'mails',
+      where: { kind: { equals: 'sales-letter' } },
+    });
+    expect(totalDocs).toBe(0);
+  });
+
+  it('goes out once, in the language of its template', async () => {
+    const lead = await desk.newLead();
+    const letter = { key: randomUUID(), subject: 'Hello', message: 'Dear', language: 'en' };
+    const answers = await Promise.all(
+      [1, 2].map(async () => sendLetter(await reqOf(lead, letter))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { docs } = await desk.payload.find({
+      collection: 'mails',
+      where: { kind: { equals: 'sales-letter' } },
+    });
+    expect(docs.map(({ locale }) => locale)).toEqual(['en']);
+  });
+
+  it('says who may not be written to, and that there is no mail server', async () => {
+    await template();
+    const lead = await desk.newLead();
+    expect(await answersOf(lead)).toMatchObject({ canSend: false, letter: { bar: null } });
+    await withdrawAll(desk.payload, lead);
+    expect((await answersOf(lead)).letter.bar).toBe('withdrawn');
+  });
+});
