@@ -31,17 +31,17 @@ beforeAll(async () => {
 
 afterAll(wipeAll);
 
-it('foundation: a start answers pages first (no module of the admin is loaded before the home pages are made)', () => {
+it('a start answers pages first (no module of the admin is loaded before the home pages are made)', () => {
   const events = ['server.pages-ready', 'test.admin-asked-for', 'server.admin-ready'];
   expect(lines.map(({ event }) => event).filter((event) => events.includes(event))).toEqual(events);
 });
 
-it('foundation: a start reads few files before the first page (code is bundled)', () => {
+it('a start reads few files before the first page (code is bundled)', () => {
   const asked = lines.find(({ event }) => event === 'test.admin-asked-for');
   expect(asked?.files).toBeGreaterThan(10);
   expect(asked?.files).toBeLessThan(MOST_FILES);
 });
 
-it('foundation: who asks for the admin while it is being loaded waits for it, and gets no fault', async () => {
+it('who asks for the admin while it is being loaded waits for it, and gets no fault', async () => {
   for (const [address, status] of early) expect([address, await status]).toEqual([address, 200]);
 });
