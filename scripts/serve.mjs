@@ -126,25 +126,38 @@ process.on('SIGINT', stop);
 // The process that started this one is gone: nobody would stop us any more.
 process.on('disconnect', stop);
 
-await startBackground();
-// The starting process holds the port meanwhile, and hands it over: no connection is refused in between.
-const listening = new Promise((resolve) => {
-  process.once('message', (_message, door) => {
-    if (stopping || !door) return door?.close();
-    server.listen(door, () => {
-      process.send?.({ listening: true });
-      resolve();
-    });
-  });
+// As Next has it once it is loaded: while the database is away the CMS rejects promises that nobody waits for.
+process.on('unhandledRejection', (reason) => {
+  log('error', 'server.unhandled-rejection', { error: reason?.name, code: reason?.code });
 });
-process.send?.({ prepared: true });
-await listening;
-await Promise.race([makeHomePages(), pause(HOME_PAGES_MS, undefined, { ref: false })]);
-log('info', 'server.pages-ready', { afterMs: Math.round(performance.now()) });
-if (!stopping) {
+
+/** Tells the starting process that this one can serve, and resolves once it has the port from it. */
+const takePort = () =>
+  new Promise((resolve) => {
+    // It holds the port meanwhile, and hands it over: no connection is refused in between.
+    process.once('message', (_message, door) => {
+      if (stopping || !door) return door?.close();
+      server.listen(door, () => {
+        process.send?.({ listening: true });
+        resolve();
+      });
+    });
+    process.send?.({ prepared: true });
+  });
+
+async function main() {
+  await startBackground();
+  await takePort();
+  await Promise.race([makeHomePages(), pause(HOME_PAGES_MS, undefined, { ref: false })]);
+  log('info', 'server.pages-ready', { afterMs: Math.round(performance.now()) });
+  if (stopping) return;
   isAdminLoading = true;
-  // A fault ends this process, and the one that watches it starts another.
   admin.resolve(await loadAdmin());
   log('info', 'server.admin-ready', { afterMs: Math.round(performance.now()) });
   flushCompileCache(); // not at the end alone: a process that is killed has none
 }
+
+await main().catch((error) => {
+  console.error(error);
+  process.exit(1); // the process that watches this one starts another
+});

@@ -29,6 +29,9 @@ const OF_NEXT = [
   'node_modules/next/dist/compiled/@babel/runtime/package.json',
 ];
 
+/** Files of packages that are read by their paths, which no tracer follows. */
+const READ_BY_PATH = ['node_modules/pg-boss/dist/schema.json']; // steps/database.mjs
+
 /** Files of ours beside the scripts: what is served, seeded or migrated, and what a start holds against the build. */
 const OWN = [
   '.cache/cms/commands.mjs',
@@ -159,7 +162,7 @@ export async function gather(target) {
     ...filesOf([...linkedByNext(), ...external]),
   ]);
   const listed = listedByNext().filter((file) => !bundled.includes(packageFolder(file)));
-  const packages = [...modules, ...listed].filter(
+  const packages = [...modules, ...listed, ...READ_BY_PATH].filter(
     (file) => file.startsWith('node_modules/') && !NEVER_SERVED.test(file),
   );
   const folders = new Set([...packages.map(packageFolder), ...bundled]);
