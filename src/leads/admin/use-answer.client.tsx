@@ -25,8 +25,8 @@ export function useAnswerDesk(lead: number): AnswerDesk | 'waiting' | 'away' {
     let isOpen = true;
     const read = async () => {
       const answer = await fetch(`/api/leads/${lead}/answers`).catch(() => undefined);
-      const read = answer?.ok ? ((await answer.json()) as AnswerDesk) : 'away';
-      if (isOpen) setDesk(read);
+      const found = answer?.ok ? ((await answer.json()) as AnswerDesk) : 'away';
+      if (isOpen) setDesk(found);
     };
     void read();
     return () => {

@@ -57,7 +57,8 @@ test('with a mail server the letter is sent once, however often it is pressed', 
   await enterAs(page, 'sales');
   await page.route('**/answers', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), canSend: true } });
+    const desk = (await answer.json()) as object;
+    await route.fulfill({ response: answer, json: { ...desk, canSend: true } });
   });
   await open(page, id);
   const send = dialog(page).getByRole('button', { name: 'Gửi thư', exact: true });
