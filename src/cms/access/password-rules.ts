@@ -18,11 +18,10 @@ const LONGEST_NAME = 64;
 const FEWEST_GUESSES = 1e9;
 
 /** What Vietnamese passwords are often made of and no English list holds; without signs, in lower case. */
-const VIETNAMESE_WORDS = [
-  ...['matkhau', 'dangnhap', 'taikhoan', 'quantri', 'congty', 'khachhang', 'xinchao', 'camon'],
-  ...['vietnam', 'saigon', 'hanoi', 'danang', 'haiphong', 'cantho'],
-  ...['anhyeuem', 'emyeuanh', 'toiyeuvietnam', 'giadinh', 'chungtoi', 'nguyen'],
-];
+const VIETNAMESE_WORDS = (
+  'matkhau dangnhap taikhoan quantri congty khachhang xinchao camon vietnam saigon hanoi danang haiphong ' +
+  'cantho anhyeuem emyeuanh toiyeuvietnam giadinh chungtoi nguyen'
+).split(' ');
 
 /** Without signs, marks and capitals: `Mật-Khẩu` is guessed as fast as `matkhau`. */
 const plainly = (text: string): string => foldText(text).replaceAll(/[^a-z0-9]/g, '');

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { type CollectionConfig, Forbidden, getFieldsToSign, jwtSign } from 'payload';
+import type { User } from '@/payload-types';
 import { sessionOf } from '@/lib/database-of';
 
 type RefreshHook = NonNullable<NonNullable<CollectionConfig['hooks']>['refresh']>[number];
 
 /** Nobody stays signed in longer than this without signing in again, in seconds (ASVS 7.3.2). */
-export const LONGEST_SESSION_SECONDS = 24 * 60 * 60;
-
-type Session = { id: string; createdAt?: Date | string | null };
+const LONGEST_SESSION_SECONDS = 24 * 60 * 60;
 
 /**
  * Use of the admin renews a session, but never past a day after it began: near that end the new token lasts
@@ -15,11 +14,11 @@ type Session = { id: string; createdAt?: Date | string | null };
  *
  * @throws Forbidden when nothing is left, or the session is no longer there
  */
-export const endAfterADay: RefreshHook = async ({ args: { collection, req }, user }) => {
+export const endAfterADay: RefreshHook = async ({ args: { collection, req }, user: found }) => {
   const { config } = collection;
+  const user = found as User;
   const sid = req.user && '_sid' in req.user ? req.user._sid : null;
-  const { sessions = [], email } = user as { sessions?: Session[]; email: string };
-  const session = sessions.find(({ id }) => id === sid);
+  const session = user.sessions?.find(({ id }) => id === sid);
   if (!req.user || !session?.createdAt) throw new Forbidden(req.t);
   const end = new Date(session.createdAt).getTime() + LONGEST_SESSION_SECONDS * 1000;
   const left = Math.floor((end - Date.now()) / 1000);
@@ -33,7 +32,7 @@ export const endAfterADay: RefreshHook = async ({ args: { collection, req }, use
   const { exp, token } = await jwtSign({
     fieldsToSign: getFieldsToSign({
       collectionConfig: config,
-      email,
+      email: user.email,
       sid: session.id,
       user: req.user,
     }),

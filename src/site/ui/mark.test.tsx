@@ -45,7 +45,7 @@ it('menu entries begin with their icon, and keep its room where only others have
   expect(menu([{ kind: 'file', src: '/api/media/file/tag.png' }])).toContain('tag.png');
 });
 
-it('§2 footer: awards and supporters are drawn; a supporter that exists keeps its name alone', () => {
+it('the footer: awards and supporters are drawn; a supporter that exists keeps its name alone', () => {
   const awards = [{ name: 'Top 30', year: '2024', mark: 'laurel' }];
   expect(drawn(renderToStaticMarkup(<FooterAwards title="Awards" awards={awards} />))).toEqual([
     'laurel',

@@ -26,7 +26,7 @@ const settings = [
 
 /** Follows from the symbol: a name is set in the same way wherever it stands. */
 function settingOf(mark: string) {
-  const sum = [...mark].reduce((total, letter) => total * 2 + letter.charCodeAt(0), 0);
+  const sum = Array.from(mark).reduce((total, letter) => total * 2 + letter.charCodeAt(0), 0);
   return settings[sum % settings.length] ?? settings[0];
 }
 

@@ -34,7 +34,7 @@ const signs = (part: Locator) => part.locator('li').filter({ has: part.page().lo
 for (const lang of langs) {
   const { home, prefix } = languages[lang];
 
-  test(`§2 footer: awards, supporters and customers' names are drawn (${lang})`, async ({
+  test(`awards, supporters and customers' names are drawn in the footer and on home (${lang})`, async ({
     page,
   }) => {
     await page.goto(home);
@@ -49,7 +49,7 @@ for (const lang of langs) {
     await expectDrawn(page.getByRole('contentinfo'), 4);
   });
 
-  test(`§3 menu entries show their icons, on a desktop and in the menu of phones (${lang})`, async ({
+  test(`menu entries show their icons, on a desktop and in the menu of phones (${lang})`, async ({
     page,
   }) => {
     await page.goto(home);
@@ -64,7 +64,7 @@ for (const lang of langs) {
     await expectDrawn(page.locator('[data-menu="solutions"]'), 4 + 7 + 7 + 3);
   });
 
-  test(`§2 /marketplace and /customers: each integration and customer has its mark (${lang})`, async ({
+  test(`on /marketplace and /customers each integration and customer has its mark (${lang})`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/marketplace`);

@@ -91,7 +91,7 @@ it('the list of sample content names sections, entries and settings by language,
   expect(await sampleOverview(payload)).toEqual({ rows: [], settings: [] });
 });
 
-it('D11 the list of sample content names addresses that can not work, in menu entries and in samples', async () => {
+it('the list of sample content names addresses that cannot work, in menu entries and in samples', async () => {
   const guide = await payload.create({
     collection: 'cards',
     locale: 'vi',

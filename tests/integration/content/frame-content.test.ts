@@ -175,7 +175,7 @@ describe('with the seeded content', () => {
     await set({ communityUrl: brand.communityUrl, productUpdateUrl: null });
   });
 
-  it('D11 a menu entry whose address nobody has set is not shown', async () => {
+  it('a menu entry whose address nobody has set is not shown', async () => {
     const community = (address: string | null) =>
       payload.updateGlobal({ slug: 'settings', locale: 'en', data: { communityUrl: address } });
     const { docs } = await payload.find({
@@ -203,7 +203,7 @@ describe('with the seeded content', () => {
     await lead(brand.deepContentUrl);
   });
 
-  it('§3 each menu entry has an icon, §2 each award and sample supporter a drawn mark', async () => {
+  it('each menu entry has an icon, each award and sample supporter a drawn mark', async () => {
     const { menus, settings } = await getFrame('vi');
     const { platforms: _, ...lists } = menus;
     const entries = Object.values(lists).flat();

@@ -51,7 +51,10 @@ describe('names: ADMIN_EMAIL and ADMIN_PASSWORD make the first admin once', () =
     expect(printed).not.toMatch(/first-password-1|first@example/);
 
     // A later start changes nothing, whatever the two say by then.
-    await firstAdmin({ ADMIN_EMAIL: 'second@example.com', ADMIN_PASSWORD: 'a-password-of-another' });
+    await firstAdmin({
+      ADMIN_EMAIL: 'second@example.com',
+      ADMIN_PASSWORD: 'a-password-of-another',
+    });
     expect(await accounts()).toEqual([['first@example.com', 'admin']]);
     await expect(signIn('second@example.com', 'a-password-of-another')).rejects.toThrow();
     expect(await signIn('first@example.com', 'a-password-of-the-first')).toBe('admin');
