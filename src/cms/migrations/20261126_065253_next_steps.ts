@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
-/** The next step of a lead, its reminder by mail, and its words in the lead's history (ADR-0039). */
+/** The next step of a lead, its reminder by mail, and its words in the lead's history (ADR-0040). */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     ALTER TYPE "public"."enum_lead_events_kind" ADD VALUE 'step-set' BEFORE 'withdrawn';

@@ -6,7 +6,7 @@ import { undrawn } from './submitted-fields';
 const kept = { update: nobodyField };
 
 /**
- * What a colleague does next about a lead, and when, in UTC (ADR-0039). One at a time; those before it stand in the
+ * What a colleague does next about a lead, and when, in UTC (ADR-0040). One at a time; those before it stand in the
  * lead's history. Written by `management/next-step.ts` and `sla/remind-steps.ts` alone.
  */
 export const nextStepFields: Field[] = [

@@ -56,7 +56,7 @@ async function remind(payload: Payload, settings: SlaSettings): Promise<number> 
 
 /**
  * Tells people of next steps that are due, in office hours alone: what falls due outside them is told at the next
- * opening (ADR-0039). Where no hours are set, at the time itself. Mark and mails commit together: each step is
+ * opening (ADR-0040). Where no hours are set, at the time itself. Mark and mails commit together: each step is
  * told once. Mails to one person are gathered when they are sent (`leads/mail/gather.ts`).
  */
 export async function remindOfSteps(payload: Payload): Promise<void> {
