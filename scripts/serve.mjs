@@ -21,6 +21,8 @@ import { withinLimits } from './serve/request-limits.mjs';
 const LAST_REQUESTS_MS = 20_000;
 /** For all of a stop: a database that hangs may keep neither this process nor the one that waits for it. */
 const STOP_MS = 45_000;
+/** A load of the admin that hangs is ended: another process is started then. */
+const ADMIN_MS = 120_000;
 /** The admin is not kept waiting by home pages that take longer, as of a database that hangs. */
 const HOME_PAGES_MS = 5000;
 
@@ -68,7 +70,14 @@ async function loadAdmin() {
 
 /** @type {PromiseWithResolvers<Awaited<ReturnType<typeof loadAdmin>>>} */
 const admin = Promise.withResolvers();
+admin.promise.catch(() => {}); // whoever waits for it hears of it
 let isAdminLoading = false;
+
+/** To a request that waited for an admin that will not be there. */
+function sayAway(response) {
+  if (response.headersSent) response.destroy();
+  else response.writeHead(503, { 'Retry-After': '5', 'Cache-Control': 'no-store' }).end();
+}
 
 function answer(request, response) {
   if (OF_NEXT.test(request.url)) {
@@ -76,7 +85,7 @@ function answer(request, response) {
     tagged.ofNext(request, response);
     admin.promise
       .then(({ answerStaff }) => answerStaff(request, response))
-      .catch(() => response.destroy());
+      .catch(() => sayAway(response));
   } else {
     measured.ofFile(response);
     answerFile(request, response, () => answerVisitor(request, response));
@@ -111,6 +120,7 @@ async function stop() {
   if (stopping) return;
   stopping = true;
   setTimeout(() => process.exit(1), STOP_MS).unref();
+  if (!isAdminLoading) admin.reject(new Error('The server is stopping.'));
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   const overdue = setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS);
@@ -152,7 +162,9 @@ async function main() {
   log('info', 'server.pages-ready', { afterMs: Math.round(performance.now()) });
   if (stopping) return;
   isAdminLoading = true;
+  const hung = setTimeout(() => process.exit(1), ADMIN_MS);
   admin.resolve(await loadAdmin());
+  clearTimeout(hung);
   log('info', 'server.admin-ready', { afterMs: Math.round(performance.now()) });
   flushCompileCache(); // not at the end alone: a process that is killed has none
 }

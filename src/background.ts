@@ -32,6 +32,8 @@ const LAST_JOBS_SECONDS = 12;
 const WATCH_MS = 3000;
 const TIMES_MS = 30_000;
 const KEPT_MS = 2000;
+/** Nobody is kept waiting by lists that come more slowly; until they are there each page finds out for itself. */
+const PATHS_MS = 5000;
 
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms).unref());
 
@@ -118,7 +120,8 @@ async function keepStoring(stopping: AbortSignal): Promise<void> {
 
 /**
  * What a serving process does beside answering requests: knows the live pages, delivers leads, keeps schedules,
- * stores forms that wait on the disk, answers Prometheus.
+ * stores forms that wait on the disk, answers Prometheus. Resolves once it is known which addresses are live and
+ * where others lead, so that the first reader of an old address is sent on too.
  */
 export async function startBackground(): Promise<void> {
   provideOwnCms();
@@ -134,8 +137,8 @@ export async function startBackground(): Promise<void> {
   await listenForRefresh(stopping.signal);
   if (isDatabaseAway()) recallPublishedPaths();
   readRemoteLists();
-  withLongQueries(() => {
-    loadPublishedPaths().catch((error: unknown) => {
+  const paths = withLongQueries(() => {
+    const known = loadPublishedPaths().catch((error: unknown) => {
       log.warn('background.paths-waiting', errorFields(error)); // it tries again by itself
     });
     void keepTakingJobs(stopping.signal);
@@ -149,5 +152,7 @@ export async function startBackground(): Promise<void> {
       await purgeEverything(await queue());
     };
     void untilDone('background.purge-waiting', dropAll, stopping.signal);
+    return known;
   });
+  if (!isDatabaseAway()) await Promise.race([paths, pause(PATHS_MS)]);
 }

@@ -13,6 +13,8 @@ export const SOURCES = [
   'package-lock.json',
   'postcss.config.mjs',
   'public',
+  'scripts/bundle-server.mjs',
+  'scripts/lib/server-bundle.mjs',
   'src',
   'tsconfig.json',
 ];
@@ -25,8 +27,8 @@ export function currentBuild() {
   return isStamped(mark, sources) ? sources : undefined;
 }
 
-/** Whether there is a build, be it of these sources or of earlier ones. */
-export const hasBuild = () => existsSync(mark);
+/** Whether there is a build that can be served, be it of these sources or of earlier ones. */
+export const hasBuild = () => existsSync(mark) && existsSync(inRoot('dist/serving/site.mjs'));
 
 /**
  * Builds the site when its sources have changed since the last whole build. Returns a remark.

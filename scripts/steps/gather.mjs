@@ -46,6 +46,8 @@ const OWN = [
   'package.json',
   'postcss.config.mjs',
   'public',
+  'scripts/bundle-server.mjs',
+  'scripts/lib/server-bundle.mjs',
   'src',
   'tsconfig.json',
 ];
@@ -159,7 +161,8 @@ export async function gather(target) {
   const modules = await traced([
     ...ENTRIES,
     ...globSync(OF_NEXT, { cwd: root }),
-    ...filesOf([...linkedByNext(), ...external]),
+    // The tracer reads no TypeScript, by which scripts/serve/measure.mjs loads it.
+    ...filesOf([...linkedByNext(), ...external, 'prom-client']),
   ]);
   const listed = listedByNext().filter((file) => !bundled.includes(packageFolder(file)));
   const packages = [...modules, ...listed, ...READ_BY_PATH].filter(

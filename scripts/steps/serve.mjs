@@ -10,6 +10,8 @@ import { compiledFolder } from './compiled.mjs';
 /** The zone of the times that the CMS's own screens write on the server; the office of `src/lib/office-hours.ts`. */
 const OFFICE_ZONE = 'Asia/Ho_Chi_Minh';
 const READY_SECONDS = 60;
+/** One question; an answer that waits for the admin takes a while. */
+const ASK_MS = 10_000;
 /** A web server stops by itself sooner than this, unless it hangs. */
 const STOP_MS = 50_000;
 const pause = (ms) => new Promise((resume) => setTimeout(resume, ms));
@@ -129,7 +131,9 @@ function launch({ child, ended }, door) {
  */
 async function untilHealthy(state, address, server) {
   for (const deadline = Date.now() + READY_SECONDS * 1000; ; await pause(150)) {
-    const ready = await fetch(`${address}/api/health/${state}`).catch(() => undefined);
+    const ready = await fetch(`${address}/api/health/${state}`, {
+      signal: AbortSignal.timeout(ASK_MS),
+    }).catch(() => undefined);
     if (ready?.ok && server.isRunning()) return;
     if (!server.isRunning()) {
       throw new PlainError('The web server ended while starting; its last lines are above.');

@@ -46,10 +46,13 @@ export class TaggedCache<T extends object> {
     return kept && !kept.isStale && kept.until > performance.now() ? kept.value : undefined;
   }
 
-  /** Under which tags something is kept, and for how many seconds it is still true; 0 when it is not. */
-  about(key: string): { tags: ReadonlySet<string>; seconds: number } | undefined {
+  /**
+   * Under which tags something is kept, and for how many seconds it is still true; 0 when it is not. Nothing of a
+   * value that is not the one kept: another may have been made meanwhile.
+   */
+  about(key: string, value: T): { tags: ReadonlySet<string>; seconds: number } | undefined {
     const kept = this.#kept.peek(key);
-    if (!kept) return undefined;
+    if (kept?.value !== value) return undefined;
     const left = kept.isStale ? 0 : Math.max(0, kept.until - performance.now());
     return { tags: kept.tags, seconds: Math.floor(left / 1000) };
   }

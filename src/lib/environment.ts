@@ -52,6 +52,12 @@ const atLeast = (length: number): Rule<string | undefined> => ({
   wanted: `at least ${length} characters`,
   read: asItIs,
 });
+/** A setting that says nothing without another one. */
+const besides = (other: string, rule: Rule<string | undefined>): Rule<string | undefined> => ({
+  ...rule,
+  test: (value, variables) => rule.test(value, variables) && Boolean(variables[other]),
+  wanted: `${rule.wanted}, beside ${other}`,
+});
 const integer = (from: number, to: number, fallback: number, wanted: string): Rule<number> => ({
   test: (value) => /^\d+$/.test(value) && Number(value) >= from && Number(value) <= to,
   wanted,
@@ -311,7 +317,7 @@ export const variables = {
   EMBED_FORM_ID_BOOK_DEMO: variable(providerId, '0a1b2c3d-0000-4000-8000-000000000001'),
   EMBED_FORM_ID_EVENT_LISTING: variable(providerId, '0a1b2c3d-0000-4000-8000-000000000002'),
   CLOUDFLARE_ZONE_ID: variable(
-    matching(/^[\da-f]{32}$/, 'the id of a zone, 32 characters'),
+    besides('CLOUDFLARE_API_TOKEN', matching(/^[\da-f]{32}$/, 'the id of a zone, 32 characters')),
     '023e105f4ecef8ad9ca31a8372d0c353',
     {
       about:
@@ -321,7 +327,7 @@ export const variables = {
   CLOUDFLARE_API_TOKEN: variable(atLeast(16), 'a-token-that-may-purge-the-cache'),
   CLOUDFLARE_URL: variable(vendorUrl, 'https://api.cloudflare.com'),
   FASTLY_SERVICE_ID: variable(
-    matching(/^[\da-zA-Z]{10,40}$/, 'the id of a service'),
+    besides('FASTLY_API_TOKEN', matching(/^[\da-zA-Z]{10,40}$/, 'the id of a service')),
     'SU1Z0isxPaozGVKXdv0eY',
     {
       about:

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { until } from '../support/leads';
+import { brand } from '../../brand.config';
 import { seededSettings, start, type Started, wipeAll } from './started';
 
 /** How a start goes on: what it loads, and what is answered meanwhile. */
@@ -11,11 +13,23 @@ let site: Started;
 const lines: { event: string; files?: number }[] = [];
 /** Answers that came while the site was starting, by address. */
 const early = new Map<string, Promise<number>>();
+/** What an address that has moved answered first, once the site answered at all. */
+let moved = 0;
+
+/** Asks again and again until somebody is there; 503 says that the site is being started. */
+async function firstAnswer(address: string): Promise<number> {
+  for (;;) {
+    const answer = await fetch(address, { redirect: 'manual' }).catch(() => undefined);
+    if (answer && answer.status !== 503) return answer.status;
+    await pause(5);
+  }
+}
 
 beforeAll(async () => {
   const settings = await seededSettings('order', { NODE_OPTIONS: `--import=${HOOK}` });
   site = start(settings);
   const ready = site.ready();
+  const asked = firstAnswer(`${site.url}/comparisons/${brand.slug}-vs-salesforce`);
   await until(() => site.printed().includes('"server.pages-ready"'), 100);
   for (const address of ['/', '/admin', '/api/health/live', '/api/users/init']) {
     early.set(
@@ -24,6 +38,7 @@ beforeAll(async () => {
     );
   }
   await ready;
+  moved = await asked;
   for (const line of site.printed().split('\n')) {
     if (line.startsWith('{')) lines.push(JSON.parse(line) as { event: string });
   }
@@ -40,6 +55,10 @@ it('a start reads few files before the first page (code is bundled)', () => {
   const asked = lines.find(({ event }) => event === 'test.admin-asked-for');
   expect(asked?.files).toBeGreaterThan(10);
   expect(asked?.files).toBeLessThan(MOST_FILES);
+});
+
+it('the first reader of an address that has moved is sent on', () => {
+  expect(moved).toBe(308);
 });
 
 it('who asks for the admin while it is being loaded waits for it, and gets no fault', async () => {

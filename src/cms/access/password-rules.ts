@@ -26,11 +26,13 @@ const VIETNAMESE_WORDS = (
 /** Without signs, marks and capitals: `Mật-Khẩu` is guessed as fast as `matkhau`. */
 const plainly = (text: string): string => foldText(text).replaceAll(/[^a-z0-9]/g, '');
 
+type CountGuesses = (password: string, ownWords: string[]) => number;
+
 /**
  * The 49,000 passwords met most often in breaches, common words, names of keys in a row, dates and repeats.
- * Read when somebody sets a password, since nothing else needs these lists.
+ * Read when somebody sets a password, since nothing else needs these lists, and then kept: ordering them takes a while.
  */
-async function guessCounter(): Promise<(password: string, ownWords: string[]) => number> {
+async function readLists(): Promise<CountGuesses> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
@@ -40,6 +42,19 @@ async function guessCounter(): Promise<(password: string, ownWords: string[]) =>
     graphs: adjacencyGraphs,
   });
   return (password, ownWords) => estimator.check(password, ownWords).guesses;
+}
+
+let lists: Promise<CountGuesses> | undefined;
+
+/**
+ * Whether a password is found in few guesses, or is, without its signs, so few for its length that it has to be known
+ * words: letters and digits that nobody knows take ten for each.
+ */
+async function isGuessedFast(password: string, ownWords: string[]): Promise<boolean> {
+  const guessesOf = await (lists ??= readLists());
+  if (guessesOf(password, ownWords) < FEWEST_GUESSES) return true;
+  const plain = plainly(password);
+  return guessesOf(plain, ownWords) < Math.min(FEWEST_GUESSES, 10 ** (plain.length / 2));
 }
 
 /** Why a password is too weak; null when it is not. The address is that of the account. */
@@ -58,9 +73,7 @@ export async function passwordProblem(password: string, email: string): Promise<
   }
   const name = (email.split('@')[0] ?? '').slice(0, LONGEST_NAME);
   const ownWords = [brand.slug, name, ...name.split(/[^\p{L}\d]+/u)].map(plainly).filter(Boolean);
-  const guessesOf = await guessCounter();
-  const guesses = [password, plainly(password)].map((text) => guessesOf(text, ownWords));
-  if (Math.min(...guesses) >= FEWEST_GUESSES) return null;
+  if (!(await isGuessedFast(password, ownWords))) return null;
   return {
     vi: 'Mật khẩu này dễ đoán: đừng dùng từ quen thuộc, dãy phím, tên công ty, email của bạn hay mật khẩu nhiều người dùng. Ghép vài từ không liên quan thì khó đoán.',
     en: "This password is easily guessed: no common words, runs of keys, company's name, email address or password that many people use. A few unrelated words are hard to guess.",

@@ -9,5 +9,6 @@ export function machineAnswer(type: string, body: string, headers: HeadersInit =
 /** The answer where a machine asked for something that is not there. */
 export function machineNotFound(): Response {
   const message = 'There is nothing at this address.';
-  return Response.json({ code: 'NOT_FOUND', message }, { status: 404 });
+  const headers = { 'cache-control': 'no-store' };
+  return Response.json({ code: 'NOT_FOUND', message }, { status: 404, headers });
 }

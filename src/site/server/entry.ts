@@ -80,7 +80,7 @@ function sendPage(
     sendStored(request, response, page, { headers, from });
     return;
   }
-  const { tags, seconds } = sharedLife(key, { status: page.status, from });
+  const { tags, seconds } = sharedLife(key, { page, from });
   const shared = cdnHeaders(networks, tags, seconds);
   sendStored(request, response, page, { headers: { ...headers, ...shared }, from });
 }
@@ -93,6 +93,8 @@ function sharedHeaders(
   const life = answer.headers.get('cache-control') ?? '';
   const isMoved = answer.status === 307 || answer.status === 308;
   if (isMoved) return cdnHeaders(networks, [addressesTag, redirectsTag], 0);
+  // Networks hold what is missing for a while where nobody says otherwise.
+  if (answer.status >= 400) return cdnHeaders(networks, [], 0);
   if (!life.startsWith('public')) return {};
   // Whose address changes with its content may be held as it says itself.
   const asItSays = life.includes('immutable');
@@ -109,7 +111,9 @@ async function answer(
     const { status, bodies } = (await pageOfAll(wholePage(decision))).page;
     const page = { status, html: bodies.identity.toString() };
     const address = env().SITE_URL + keyOf(decision);
-    await sendOnce(request, response, markdownAnswer(page, address), headers);
+    const markdown = markdownAnswer(page, address);
+    const shared = sharedHeaders(markdown, { tags: [], seconds: 0 });
+    await sendOnce(request, response, markdown, { ...headers, ...shared });
   } else if (decision.kind === 'page' && decision.isOfAll) {
     sendPage({ request, response }, keyOf(decision), await pageOfAll(decision));
   } else {

@@ -59,9 +59,10 @@ const OF_NOTHING = [addressesTag, redirectsTag];
  */
 export function sharedLife(
   key: string,
-  { status, from }: { status: number; from: PageSource },
+  { page, from }: { page: StoredPage; from: PageSource },
 ): { tags: Iterable<string>; seconds: number } {
-  const { tags = [], seconds = 0 } = pages.about(key) ?? {};
+  const { status } = page;
+  const { tags = [], seconds = 0 } = pages.about(key, page) ?? {};
   const mayBeHeld = status === 200 && from !== 'last-good' && !isDatabaseAway();
   return {
     tags: status === 200 ? tags : [...tags, ...OF_NOTHING],

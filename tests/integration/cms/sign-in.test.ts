@@ -175,6 +175,10 @@ describe('signing in', () => {
       `UPDATE users SET reset_password_token = 'known', reset_password_expiration = now() + interval '1 hour' WHERE email = $1`,
       [editor.email],
     );
+    // With a token that somebody has made up the password is not even looked at.
+    const guess = { token: 'made-up', password: 'password1234' };
+    const refused = await send('POST', '/reset-password', guess);
+    expect([refused.status, refused.text.includes('dễ đoán')]).toEqual([403, false]);
     for (const password of ['password1234', 'x'.repeat(129)]) {
       const { status } = await send('POST', '/reset-password', { token: 'known', password });
       expect(status).toBe(400);
