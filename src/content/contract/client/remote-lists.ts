@@ -55,7 +55,8 @@ type Known = {
   failure?: Error;
   restUntil: number;
   isAskedLater?: boolean;
-  underWay?: { entries: Promise<CheckedEntry[]>; since: number };
+  /** `isGivenUp`: a page has waited for it in vain. */
+  underWay?: { entries: Promise<CheckedEntry[]>; since: number; isGivenUp?: boolean };
   /** Whether a page was rendered without the list, or with an older one. */
   missed: boolean;
 };
@@ -83,7 +84,8 @@ export function remoteLists(
   const lists = new Map<string, Known>();
 
   const overdue = ({ underWay }: Known): boolean =>
-    underWay !== undefined && Date.now() - underWay.since >= patience;
+    underWay !== undefined &&
+    (underWay.isGivenUp === true || Date.now() - underWay.since >= patience);
 
   const whyNot = (known: Known): Trouble['why'] | undefined => {
     if (known.failure) {
@@ -202,6 +204,8 @@ export function remoteLists(
         return await inTime(waitFor(underWay), underWay.entries);
       } catch (error) {
         known.missed = true;
+        // Said here as well: a timer may be a millisecond ahead of the clock.
+        if (known.underWay) known.underWay.isGivenUp = true;
         if (known.good) return known.good;
         throw error;
       }
