@@ -34,6 +34,8 @@ const nextConfig: NextConfig = {
   serverExternalPackages: [
     '@payloadcms/db-postgres',
     '@payloadcms/drizzle',
+    '@zxcvbn-ts/core',
+    '@zxcvbn-ts/language-common',
     'altcha-lib',
     'crawler-user-agents',
     'csv-parse',
