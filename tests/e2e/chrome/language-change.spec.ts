@@ -79,7 +79,7 @@ test.describe('the other language comes without loading the page anew', () => {
     await expect(bar(page).getByRole('button', { name: 'Reject all' })).toBeVisible();
     expect(elsewhere).toEqual([]);
     await bar(page).getByRole('button', { name: 'Choose' }).click();
-    await dialog(page).getByRole('checkbox', { name: 'Support' }).check();
+    await dialog(page).getByRole('checkbox', { name: 'Surveys' }).check();
     await dialog(page).getByRole('button', { name: 'Save my choices' }).click();
     await expect(page.locator('[data-toasts]')).toContainText('Your choices are saved');
     await expect(bar(page)).toBeHidden();

@@ -88,7 +88,7 @@ describe('lists that leave as files', () => {
     const { rows } = await registrations({ format: 'csv' });
     expect(cellOf(rows, 'question', 2)).toBe(
       'Công ty bạn đang ở mức nào trong quản lý trải nghiệm khách hàng? Đang thử ở một vài điểm chạm\n' +
-        'Còn riêng bạn, kinh nghiệm của bạn với CX đến đâu? Làm hằng ngày',
+        'Kinh nghiệm về CX của bạn ở mức nào? Làm hằng ngày',
     );
     expect(cellOf(rows, 'question', 1)).toBe('');
   });
