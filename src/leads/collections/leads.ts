@@ -5,6 +5,7 @@ import { deadlineFields } from '../sla/deadline-fields';
 import { recordResponse, setDeadline } from '../sla/deadline-hooks';
 import { deriveStatus, foldSearch, identify, recordChanges } from '../management/lead-hooks';
 import { mergeConcurrentUpdate } from '../management/merge-concurrent-update';
+import { remindAnew } from '../management/remind-anew';
 import { logReads } from '../management/log-reads';
 import { leadDesk, mergeLeads, splitLead } from '../admin/lead-endpoints';
 import { releaseHeld } from '../admin/endpoints';
@@ -78,7 +79,14 @@ export const leads: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [foldSearch],
-    beforeChange: [keepReceivedAt, mergeConcurrentUpdate, identify, deriveStatus, setDeadline],
+    beforeChange: [
+      keepReceivedAt,
+      mergeConcurrentUpdate,
+      remindAnew,
+      identify,
+      deriveStatus,
+      setDeadline,
+    ],
     afterChange: [recordChanges, recordResponse],
     beforeDelete: [eraseBelongings],
     afterOperation: [logReads],

@@ -66,7 +66,9 @@ export async function assignLead(payload: Payload, leadId: number): Promise<numb
     const at = Math.max(Date.now(), ...colleagues.map(({ latest }) => (latest ?? 0) + 1));
     await session.execute(sql`
       UPDATE leads SET owner_id = ${chosen}, status = ${LEAD_ASSIGNED}, updated_at = now(),
-        assigned_at = ${new Date(at).toISOString()}::timestamptz WHERE id = ${leadId}`);
+        assigned_at = ${new Date(at).toISOString()}::timestamptz,
+        next_step_reminded_at = CASE WHEN next_step_owner_id IS NOT NULL THEN next_step_reminded_at END
+      WHERE id = ${leadId}`);
     await recordLeadEvent(
       session,
       {

@@ -14,6 +14,7 @@ async function giveBack(req: PayloadRequest, user: number): Promise<void> {
   const session = await sessionOf(req.payload, req);
   const { rows } = await session.execute<{ id: number }>(sql`
     UPDATE leads SET owner_id = NULL, status = ${LEAD_UNASSIGNED}, assigned_at = NULL,
+      next_step_reminded_at = CASE WHEN next_step_owner_id IS NOT NULL THEN next_step_reminded_at END,
       updated_at = now() WHERE owner_id = ${user} RETURNING id`);
   // A next step that was theirs falls to whoever has the lead.
   await session.execute(sql`

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { assignLead } from '@/leads/management/assign-lead';
 import { endNextStep, setNextStep, undoNextStep } from '@/leads/management/next-step';
 import { remindOfSteps } from '@/leads/sla/remind-steps';
 import { withdrawAll } from '@/leads/privacy/withdraw-all';
@@ -109,6 +110,85 @@ describe('reminders of next steps', () => {
     await site.query(`UPDATE leads SET stage = 'lost' WHERE id = $1`, [id]);
     await look();
     expect(await site.query(`SELECT 1 FROM mails WHERE kind = 'next-step'`)).toEqual([]);
+  });
+
+  const give = (id: number, from: number | null, to: number) =>
+    site.payload.update({ collection: 'leads', id, data: { owner: to, ownerSeen: from } });
+
+  const idOf = async (email: string): Promise<number> => {
+    const [user] = await site.query<{ id: number }>('SELECT id FROM users WHERE email = $1', [
+      email,
+    ]);
+    return user!.id;
+  };
+
+  it('of a lead that is given away before the mail is written, its new owner is told once', async () => {
+    await stepSince(1);
+    await look();
+    await site.sees(() => remindersTo(OWNER).length === 1);
+    const id = await stepSince(5, 'Gửi hợp đồng');
+    await look();
+    await site.quiet();
+    await give(id, site.owner.id, await idOf(COLLEAGUE));
+    await look();
+    await site.sees(() => remindersTo(COLLEAGUE).length === 1);
+    await look();
+    await site.passQuarter();
+    expect(remindersTo(OWNER)).toHaveLength(1);
+    expect(remindersTo(COLLEAGUE).map(({ mail }) => mail.subject)).toEqual([
+      'Đến giờ: Gửi hợp đồng',
+    ]);
+  });
+
+  it('a step with a person of its own is not told again when its lead is given away', async () => {
+    const id = await stepSince(5);
+    await site.query('UPDATE leads SET next_step_owner_id = $2 WHERE id = $1', [id, site.owner.id]);
+    await look();
+    await site.sees(() => remindersTo(OWNER).length === 1);
+    await give(id, site.owner.id, await idOf(COLLEAGUE));
+    await look();
+    await site.passQuarter();
+    expect(remindersTo(OWNER)).toHaveLength(1);
+    expect(remindersTo(COLLEAGUE)).toHaveLength(0);
+  });
+
+  it('when the owner leaves sales everybody is told, and then whoever the lead is assigned to', async () => {
+    const leaving = await site.payload.create({
+      collection: 'users',
+      data: { email: 'leaves@tamvia.vn', role: 'sales', password: 'a-long-password-for-tests-1' },
+    });
+    const id = await stepSince(5);
+    await site.query('UPDATE leads SET owner_id = $2 WHERE id = $1', [id, leaving.id]);
+    await look();
+    await site.sees(() => remindersTo('leaves@tamvia.vn').length === 1);
+    await site.payload.update({ collection: 'users', id: leaving.id, data: { role: 'editor' } });
+    await look();
+    await site.sees(() => remindersTo(OWNER).length === 1 && remindersTo(COLLEAGUE).length === 1);
+    const takes = (yes: boolean) =>
+      site.query('UPDATE users SET takes_leads = $2 WHERE email = $1', [COLLEAGUE, yes]);
+    await takes(true);
+    expect(await assignLead(site.payload, id)).toBe(await idOf(COLLEAGUE));
+    await takes(false);
+    await look();
+    await site.passQuarter();
+    expect(remindersTo(COLLEAGUE)).toHaveLength(2);
+    expect(remindersTo(OWNER)).toHaveLength(1);
+  });
+
+  it('a lead that is closed before the mail is written and opened again is told then', async () => {
+    await stepSince(1);
+    await look();
+    await site.sees(() => remindersTo(OWNER).length === 1);
+    const id = await stepSince(5);
+    await look();
+    await site.quiet();
+    await site.payload.update({ collection: 'leads', id, data: { stage: 'lost' } });
+    await site.passQuarter();
+    expect(remindersTo(OWNER)).toHaveLength(1);
+    await site.payload.update({ collection: 'leads', id, data: { stage: 'qualified' } });
+    await look();
+    await site.passQuarter();
+    expect(remindersTo(OWNER)).toHaveLength(2);
   });
 
   it('a step that is moved is told at its new time; one that was done and taken back is not told twice', async () => {

@@ -1,0 +1,21 @@
+import type { CollectionBeforeChangeHook } from 'payload';
+import type { Lead } from '@/payload-types';
+import { idOfOwner } from '../model/id-of-owner';
+import { openStages } from '../schema/open-stages';
+
+const isOpen = (stage: Lead['stage'] | undefined): boolean =>
+  openStages.some((open) => open === stage);
+
+/**
+ * A step without a person of its own goes with its lead: whoever gets that is told of it, also where the one before was.
+ * So is whoever has a lead that is opened again. Comes after `mergeConcurrentUpdate`, which keeps the mark (ADR-0040).
+ */
+export const remindAnew: CollectionBeforeChangeHook<Lead> = ({ data, operation, originalDoc }) => {
+  if (operation !== 'update' || !originalDoc) return data;
+  const isGiven =
+    data.owner !== undefined &&
+    idOfOwner(data.owner) !== idOfOwner(originalDoc.owner) &&
+    idOfOwner(originalDoc.nextStepOwner) === null;
+  const isOpened = isOpen(data.stage) && !isOpen(originalDoc.stage);
+  return isGiven || isOpened ? { ...data, nextStepRemindedAt: null } : data;
+};
