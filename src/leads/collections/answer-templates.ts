@@ -10,8 +10,11 @@ import { refuseUnknown } from './refuse-unknown';
 
 const validateWords =
   (longest: number): TextFieldSingleValidation =>
-  (value, { req }) => {
-    if (!value?.trim()) return say(req, 'Không được để trống.', 'This is needed.');
+  (value: unknown, { req }) => {
+    // A program may send anything.
+    if (typeof value !== 'string' || !value.trim()) {
+      return say(req, 'Không được để trống.', 'This is needed.');
+    }
     if (value.length > longest) {
       return say(req, `Dài nhất ${longest} ký tự.`, `At most ${longest} characters.`);
     }

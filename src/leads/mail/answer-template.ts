@@ -3,9 +3,10 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import type { AnswerTemplate, Lead, User } from '@/payload-types';
 import { brand } from '../../../brand.config';
+import { cutLine } from '../schema/text';
 import { everywhere } from '../model/mail-kinds';
 import { fill } from './placeholders';
-import { languageOfLead } from './sales-letter';
+import { languageOfLead, LONGEST_SUBJECT } from './sales-letter';
 
 /** What a template may speak of. */
 export const answerPlaceholders: readonly string[] = [
@@ -86,7 +87,8 @@ export async function answersFor(payload: Payload, lead: Lead, writer: User): Pr
       id,
       name,
       language,
-      subject: fill(subject, values[language]),
+      // What is filled in may make it longer than a subject can be.
+      subject: cutLine(fill(subject, values[language]), LONGEST_SUBJECT),
       message: fill(body, values[language]),
     })),
     chosen: sorted[0]?.id ?? null,

@@ -97,8 +97,17 @@ describe('templates for first answers', () => {
       /(?:không điền được|can not fill): ten/,
     );
     expect(await refusalOf(template({ body: '   ' }))).not.toBe('null');
+    for (const no of [5, [], { a: 1 }]) {
+      expect(await refusalOf(template({ subject: no }))).toMatch(/Không được|needed/);
+    }
     const { totalDocs } = await desk.payload.count({ collection: 'answer-templates' });
     expect(totalDocs).toBe(0);
+  });
+
+  it('a subject that grows too long by what is filled in is cut to what can be sent', async () => {
+    await template({ subject: `Hẹn {{company}} ${'x'.repeat(120)}` });
+    const { templates } = await answersOf(await desk.newLead({ company: 'Công ty '.repeat(10) }));
+    expect(templates[0]?.subject).toHaveLength(150);
   });
 
   it('sales and admins write them; editors and the event team neither read nor write', async () => {
