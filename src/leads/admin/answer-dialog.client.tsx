@@ -1,10 +1,11 @@
 'use client';
 
 import { Button, Modal, toast, useModal, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
 import { localeNames, locales } from '@/i18n/locales';
 import { answerWords } from './answer-words.client';
 import type { AnswerDesk } from './letter-endpoint';
-import { letterBars, LOOK_AGAIN_MS } from './letter-words.client';
+import { letterBars, LOOK_AGAIN_MS, whyNotTaken } from './letter-words.client';
 import { useAnswerDesk, useAnswerDraft, useMailPreview } from './use-answer.client';
 
 const SLUG = 'answer-by-template';
@@ -13,7 +14,16 @@ const LIST = '/admin/collections/answer-templates';
 
 type Language = 'vi' | 'en';
 type Text = (typeof answerWords)[Language];
-type PartProps = { lead: number; text: Text; close: () => void; onSent: () => void };
+type PartProps = {
+  lead: number;
+  /** Of the letter that is written, however often the dialog is opened. */
+  letterKey: string;
+  text: Text;
+  close: () => void;
+  onSent: () => void;
+  /** A letter went out in other words before. */
+  onOther: () => void;
+};
 
 const useLanguage = (): Language => (useTranslation().i18n.language === 'vi' ? 'vi' : 'en');
 
@@ -40,15 +50,25 @@ function CopyButtons({ subject, message, text }: { subject: string; message: str
 }
 
 /** The boxes and the mail beside them. */
-function AnswerForm({ lead, desk, text, close, onSent }: PartProps & { desk: AnswerDesk }) {
+function AnswerForm({
+  lead,
+  letterKey,
+  desk,
+  text,
+  close,
+  onSent,
+  onOther,
+}: PartProps & { desk: AnswerDesk }) {
   const { templates, letter, canSend } = desk;
-  const { id, choose, draft, busy, isReady, change, send } = useAnswerDraft(lead, desk);
+  const language = useLanguage();
+  const { id, choose, draft, busy, isReady, change, send } = useAnswerDraft(lead, letterKey, desk);
   const html = useMailPreview(lead, draft);
   const submit = async () => {
     if (!isReady) return;
-    const status = await send();
-    if (status !== 200) {
-      toast.error(status === 409 ? text.changed : text.failed);
+    const fate = await send();
+    if (fate !== 'taken') {
+      toast.error(whyNotTaken(fate, language));
+      if (fate === 'other-words') onOther();
       return;
     }
     toast.success(text.sent);
@@ -146,7 +166,10 @@ type AnswerByTemplateProps = {
 export function AnswerByTemplate({ lead, label, again }: AnswerByTemplateProps) {
   const { openModal, closeModal, isModalOpen } = useModal();
   const text = answerWords[useLanguage()];
+  // Above the dialog: after an answer that was lost, a letter written anew there still is the same one.
+  const [key, setKey] = useState(() => crypto.randomUUID());
   const onSent = () => {
+    setKey(crypto.randomUUID());
     again();
     for (const wait of LOOK_AGAIN_MS) setTimeout(again, wait);
   };
@@ -159,7 +182,14 @@ export function AnswerByTemplate({ lead, label, again }: AnswerByTemplateProps) 
         <div className="desk-modal__box answer-dialog">
           <h3 id={TITLE}>{text.title}</h3>
           {isModalOpen(SLUG) ? (
-            <AnswerBody close={() => closeModal(SLUG)} lead={lead} onSent={onSent} text={text} />
+            <AnswerBody
+              close={() => closeModal(SLUG)}
+              lead={lead}
+              letterKey={key}
+              onOther={again}
+              onSent={onSent}
+              text={text}
+            />
           ) : null}
         </div>
       </Modal>

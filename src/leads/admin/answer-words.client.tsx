@@ -14,8 +14,6 @@ export const answerWords = {
     send: 'Gửi thư',
     cancel: 'Đóng',
     sent: 'Đã xếp hàng gửi. Gửi xong thì khách được tính là đã trả lời.',
-    failed: 'Chưa gửi được, nội dung vẫn còn ở đây',
-    changed: 'Khách vừa có thay đổi nên thư chưa gửi. Chép lại nội dung rồi tải lại trang.',
     noServer:
       'Trang này chưa có máy chủ thư nên không gửi được. Hãy sao chép, gửi từ hộp thư của bạn, rồi bấm “Đã trả lời” ở trang khách.',
     copySubject: 'Sao chép tiêu đề',
@@ -37,9 +35,6 @@ export const answerWords = {
     send: 'Send',
     cancel: 'Close',
     sent: 'Queued. Once it has gone out, the lead counts as answered.',
-    failed: 'Could not send it; your text is still here',
-    changed:
-      'Something about this lead has changed, and nothing was sent. Copy your text and reload.',
     noServer:
       'This site has no mail server, so nothing can be sent from here. Copy the text, send it from your own mailbox, then press “Answered” on the lead.',
     copySubject: 'Copy the subject',

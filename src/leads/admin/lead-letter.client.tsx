@@ -3,7 +3,13 @@
 import { Button, toast, useTranslation } from '@payloadcms/ui';
 import { type KeyboardEvent, useState } from 'react';
 import type { LetterDesk } from '../mail/sales-letter';
-import { LOOK_AGAIN_MS, letterBars } from './letter-words.client';
+import {
+  fateOf,
+  type LetterFate,
+  LOOK_AGAIN_MS,
+  letterBars,
+  whyNotTaken,
+} from './letter-words.client';
 
 const words = {
   vi: {
@@ -15,8 +21,6 @@ const words = {
     hint: 'Ctrl + Enter để gửi. Tên bạn đứng dưới thư, khách trả lời thẳng cho bạn. Thư gửi xong được tính là câu trả lời đầu tiên.',
     send: 'Gửi thư',
     sent: 'Đã xếp hàng gửi',
-    failed: 'Chưa gửi được, nội dung vẫn còn ở đây',
-    changed: 'Khách vừa có thay đổi nên thư chưa gửi. Chép lại nội dung rồi tải lại trang.',
   },
   en: {
     title: 'Write to the lead',
@@ -27,9 +31,6 @@ const words = {
     hint: 'Ctrl + Enter sends. Your name stands below, and a reply comes straight to you. Once sent, it counts as the first answer.',
     send: 'Send',
     sent: 'Queued to be sent',
-    failed: 'Could not send it; your text is still here',
-    changed:
-      'Something about this lead has changed, and nothing was sent. Copy your text and reload.',
   },
 } as const;
 
@@ -44,7 +45,7 @@ function useLetter(lead: number, greeting: string) {
   const empty = () => ({ key: crypto.randomUUID(), subject: '', message: `${greeting}\n\n` });
   const [letter, setLetter] = useState(empty);
   const [busy, setBusy] = useState(false);
-  const send = async (): Promise<number> => {
+  const send = async (): Promise<LetterFate> => {
     setBusy(true);
     const answer = await fetch(`/api/leads/${lead}/letter`, {
       method: 'POST',
@@ -53,7 +54,7 @@ function useLetter(lead: number, greeting: string) {
     }).catch(() => undefined);
     setBusy(false);
     if (answer?.ok) setLetter(empty());
-    return answer?.status ?? 0;
+    return fateOf(answer);
   };
   const isWritten = letter.subject.trim() !== '' && letter.message.trim() !== greeting;
   return { letter, setLetter, send, busy, isReady: isWritten && !busy };
@@ -82,9 +83,11 @@ export function LeadLetter({
   const { letter, setLetter, send, busy, isReady } = useLetter(lead, greeting);
   const submit = async () => {
     if (!isReady) return;
-    const status = await send();
-    if (status !== 200) {
-      toast.error(status === 409 ? text.changed : text.failed);
+    const fate = await send();
+    if (fate !== 'taken') {
+      toast.error(whyNotTaken(fate, speaks));
+      // The letter that went out before is shown.
+      if (fate === 'other-words') onSent();
       return;
     }
     toast.success(text.sent);

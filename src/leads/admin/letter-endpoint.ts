@@ -19,13 +19,13 @@ import {
   isSalesOrAdminUser,
   notFound,
   page,
+  refusal,
 } from './answers';
 
 const reasons = {
   'no-address': 'This lead has left no e-mail address',
   held: 'This lead is held; let it through first',
   withdrawn: 'This person has taken back the consent to be answered',
-  'other-words': 'This letter went out in other words before; reload the page to write another',
 } as const;
 
 const bodyOf = async (req: PayloadRequest): Promise<unknown> => req.json?.().catch(() => null);
@@ -48,9 +48,15 @@ export const sendLetter = forRecord(isSalesOrAdminUser, 'lead', async (req, id, 
   if (!letter.success) return badRequest('Send { key, subject, message }: a UUID and two texts');
   const outcome = await writeLetter(req.payload, id, user, letter.data);
   if ('mail' in outcome) return answer({ mail: outcome.mail });
-  return outcome.refused === 'no-lead'
-    ? notFound('No such lead')
-    : conflict(reasons[outcome.refused]);
+  if (outcome.refused === 'no-lead') return notFound('No such lead');
+  if (outcome.refused === 'other-words') {
+    return refusal(
+      409,
+      outcome.refused,
+      'This letter went out in other words before; see the history',
+    );
+  }
+  return conflict(reasons[outcome.refused]);
 });
 
 /** POST /api/leads/:id/letter/preview `{ subject, message, language? }`: the letter as the lead would get it. */

@@ -12,5 +12,38 @@ export const letterBars = {
   },
 } as const;
 
+/** What the desk says when a letter was not taken: by the code of the refusal, else in general words. */
+const notTaken = {
+  vi: {
+    'other-words':
+      'Một thư đã được xếp hàng gửi trước lần bấm này, với lời khác. Xem lịch sử của khách. Muốn viết thêm thư nữa thì chép lại nội dung rồi tải lại trang.',
+    conflict: 'Khách vừa có thay đổi nên thư chưa gửi. Chép lại nội dung rồi tải lại trang.',
+    failed: 'Chưa gửi được, nội dung vẫn còn ở đây',
+  },
+  en: {
+    'other-words':
+      'A letter in other words was queued before this press: see the history. To write one more, copy your text and reload.',
+    conflict:
+      'Something about this lead has changed, and nothing was sent. Copy your text and reload.',
+    failed: 'Could not send it; your text is still here',
+  },
+} as const;
+
+/** How a letter fared: taken, refused as one that went out in other words before, or not taken. */
+export type LetterFate = 'taken' | 'other-words' | 'conflict' | 'failed';
+
+/** Reads it from the server's answer; none came: undefined. */
+export async function fateOf(answer: Response | undefined): Promise<LetterFate> {
+  if (answer?.ok) return 'taken';
+  if (answer?.status !== 409) return 'failed';
+  const body: unknown = await answer.json().catch(() => null);
+  const isOther =
+    typeof body === 'object' && body !== null && 'code' in body && body.code === 'other-words';
+  return isOther ? 'other-words' : 'conflict';
+}
+
+export const whyNotTaken = (fate: Exclude<LetterFate, 'taken'>, language: 'vi' | 'en'): string =>
+  notTaken[language][fate];
+
 /** The worker sends within seconds; at these times, in milliseconds, the history is read again. */
 export const LOOK_AGAIN_MS = [2000, 5000, 12_000];

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '@/i18n/locales';
 import type { FilledTemplate } from '../mail/answer-template';
 import type { AnswerDesk } from './letter-endpoint';
+import { fateOf, type LetterFate } from './letter-words.client';
 
 /** What stands in the boxes. */
 export type AnswerDraft = { subject: string; message: string; language: Locale };
@@ -61,13 +62,13 @@ export function useMailPreview(lead: number, { subject, message, language }: Ans
 
 /**
  * The template that is chosen and what has been made of each: whoever looks at another one finds their words again. The
- * key stays until the letter has been sent: a second press sends no second one.
+ * key is the same until a letter has been taken: a second press sends no second one.
  */
 export function useAnswerDraft(
   lead: number,
+  key: string,
   { templates, chosen }: { templates: readonly FilledTemplate[]; chosen: number | null },
 ) {
-  const [key] = useState(() => crypto.randomUUID());
   const [id, choose] = useState(chosen);
   const [written, setWritten] = useState<Record<number, AnswerDraft>>({});
   const [busy, setBusy] = useState(false);
@@ -84,12 +85,12 @@ export function useAnswerDraft(
     change: (part: Partial<AnswerDraft>) => {
       if (id !== null) setWritten({ ...written, [id]: { subject, message, language, ...part } });
     },
-    send: async (): Promise<number> => {
+    send: async (): Promise<LetterFate> => {
       setBusy(true);
       const body = { key, subject, message, language };
       const answer = await post(`/api/leads/${lead}/letter`, body);
       setBusy(false);
-      return answer?.status ?? 0;
+      return fateOf(answer);
     },
   };
 }

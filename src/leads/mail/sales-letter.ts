@@ -103,11 +103,17 @@ async function insert(
 }
 
 /** The letter that was stored under the same key: this one, or one in other words. */
-async function stored(session: Session, lead: number, key: string, text: string): Promise<Outcome> {
-  const { rows } = await session.execute<{ id: number; text: string }>(sql`
-    SELECT id, text FROM mails WHERE idempotency_key = ${key} AND lead_id = ${lead}`);
+async function stored(
+  session: Session,
+  lead: number,
+  key: string,
+  { subject, text }: RenderedMail,
+): Promise<Outcome> {
+  const { rows } = await session.execute<{ id: number; isSame: boolean }>(sql`
+    SELECT id, subject = ${subject} AND text = ${text} AS "isSame"
+    FROM mails WHERE idempotency_key = ${key} AND lead_id = ${lead}`);
   const [before] = rows;
-  return before?.text === text ? { mail: before.id } : { refused: 'other-words' };
+  return before?.isSame ? { mail: before.id } : { refused: 'other-words' };
 }
 
 /** A colleague's letter as the lead gets it: the message in the house's layout, with the ways out. */
@@ -156,7 +162,7 @@ export async function writeLetter(
       key: `letter-${key}`,
       ...words,
     });
-    if (id === null) return stored(session, leadId, `letter-${key}`, words.text);
+    if (id === null) return stored(session, leadId, `letter-${key}`, words);
     await enqueueMails(session, [id]);
     return { mail: id };
   });

@@ -118,7 +118,11 @@ describe('a letter from the desk', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     await until(() => letters().length > 0, 30);
     expect((await write(lead, one)).status).toBe(200);
-    expect((await write(lead, { ...one, message: 'Lời khác' })).status).toBe(409);
+    for (const other of [{ message: 'Lời khác' }, { subject: 'Tiêu đề khác' }]) {
+      const answer = await write(lead, { ...one, ...other });
+      expect(answer.status).toBe(409);
+      expect(expectRefusal(await answer.text()).code).toBe('other-words');
+    }
     expect(letters()).toHaveLength(1);
     expect(letters()[0]!.mail.html).toContain('<html lang="en">');
     expect(letters()[0]!.mail.text).toContain('reaches Phạm Minh Đức directly');
