@@ -57,7 +57,8 @@ export function LeadStepPart(props: LeadStepProps) {
         {text.title}
       </h3>
       {isOpen ? (
-        <StepForm {...props} acts={acts} close={close} />
+        // Anew when the step has been changed meanwhile: nobody saves over what they have not seen.
+        <StepForm {...props} acts={acts} close={close} key={step.change} />
       ) : (
         <>
           <div className="lead-step__plan">

@@ -1,9 +1,8 @@
 import type { PayloadRequest } from 'payload';
-import { sessionOf } from '@/lib/database-of';
 import { dueTime, officeMidnight, OFFICE_OFFSET, officeDay } from '@/lib/office-hours';
 import type { OfficeHours } from '@/lib/office-hours';
 import type { Lead } from '@/payload-types';
-import { endedStep } from '../management/next-step';
+import type { StepChange } from '../management/next-step';
 import { openStages } from '../schema/open-stages';
 
 /** Somebody who may take a step. */
@@ -22,6 +21,8 @@ export type LeadStep = {
   } | null;
   /** The step that was ended last, which can be taken back. */
   ended: { text: string; isDone: boolean } | null;
+  /** The last change that is shown here; null when there was none. Sent with each act. */
+  change: number | null;
   /** When the office opens after today, or after the step's day: what a step is set and moved to at first. */
   later: string;
   staff: Colleague[];
@@ -48,11 +49,19 @@ function remindsAt(at: string, hours: OfficeHours): string | null {
   return reminder === new Date(at).toISOString() ? null : reminder;
 }
 
-/** Reads the next step of a lead that was read with its owner, and who may take it. */
+function endedBy(last: StepChange | null): LeadStep['ended'] {
+  if (last?.kind !== 'step-done' && last?.kind !== 'step-dropped') return null;
+  return { text: last.text, isDone: last.kind === 'step-done' };
+}
+
+/**
+ * Reads the next step of a lead that was read with its owner, and who may take it. `last` was read before the lead: an
+ * act on a step that changed in between is refused, not taken for one on what is shown.
+ */
 export async function readLeadStep(
   req: PayloadRequest,
-  { id, nextStep, nextStepAt, nextStepOwner, stage }: Lead,
-  { now, hours }: { now: Date; hours: OfficeHours },
+  { nextStep, nextStepAt, nextStepOwner, stage }: Lead,
+  { now, hours, last }: { now: Date; hours: OfficeHours; last: StepChange | null },
 ): Promise<LeadStep> {
   const { docs } = await req.payload.find({
     collection: 'users',
@@ -74,7 +83,8 @@ export async function readLeadStep(
             isClosed: openStages.every((open) => open !== stage),
           }
         : null,
-    ended: isPlanned ? null : await endedStep(await sessionOf(req.payload, req), id),
+    ended: isPlanned ? null : endedBy(last),
+    change: last?.id ?? null,
     later: openingAfter(
       new Date(Math.max(now.getTime(), Date.parse(nextStepAt ?? '') || 0)),
       hours,

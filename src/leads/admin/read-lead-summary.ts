@@ -1,9 +1,11 @@
 import type { PayloadRequest } from 'payload';
 import { clockTime } from '@/lib/clock-time';
+import { sessionOf } from '@/lib/database-of';
 import { officeNow } from '@/lib/office-hours';
 import { telHref } from '@/lib/tel-href';
 import type { Consent, Lead } from '@/payload-types';
 import { codeWords } from '../import-export/code-words';
+import { lastStepChange } from '../management/next-step';
 import { leadStatuses } from '../model/lead-codes';
 import { kindLabels } from '../model/lead-labels';
 import { suspectedOf } from '../model/suspicion-words';
@@ -150,6 +152,7 @@ export async function readLeadSummary(
   id: number,
 ): Promise<LeadSummary | null> {
   const asked = { overrideAccess: false, req } as const;
+  const last = await lastStepChange(await sessionOf(req.payload, req), id);
   const lead = await req.payload.findByID({
     collection: 'leads',
     id,
@@ -198,7 +201,7 @@ export async function readLeadSummary(
         : null,
     },
     suspicion: suspicionOf(lead, language, now.getTime()),
-    step: await readLeadStep(req, lead, { now, hours }),
+    step: await readLeadStep(req, lead, { now, hours, last }),
     stage: lead.stage,
     owner: person(lead.owner),
     rows: rowsOf(lead, consents, { language, user: req.user?.id }),

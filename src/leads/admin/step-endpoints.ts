@@ -1,59 +1,87 @@
 import { z } from 'zod';
-import { endNextStep, setNextStep, type StepBar, undoNextStep } from '../management/next-step';
-import { LONGEST_STEP, timeProblem } from '../schema/next-step';
+import type { PayloadRequest } from 'payload';
+import {
+  type Actor,
+  endNextStep,
+  setNextStep,
+  type StepBar,
+  type StepOutcome,
+  undoNextStep,
+} from '../management/next-step';
+import { LONGEST_STEP } from '../schema/next-step';
 import { cleanLine } from '../schema/text';
-import { answer, badRequest, forRecord, isSalesOrAdminUser, notFound, refusal } from './answers';
+import { badRequest, forRecord, isSalesOrAdminUser, notFound, refusal } from './answers';
+
+const idSchema = z.int().min(1).max(2_147_483_647);
+
+/** `seen`: the step's last change that its presser has seen, null when there was none. */
+const seenSchema = z.object({ seen: idSchema.nullable() });
 
 /** `at` in ISO 8601 with its offset; `owner` null: whoever has the lead. */
-const stepSchema = z.object({
+const stepSchema = seenSchema.extend({
   text: z
     .string()
     .max(4 * LONGEST_STEP)
     .transform((text) => cleanLine(text))
     .pipe(z.string().min(1).max(LONGEST_STEP)),
   at: z.iso.datetime({ offset: true }).transform((at) => new Date(at)),
-  owner: z.int().min(1).max(2_147_483_647).nullable(),
+  owner: idSchema.nullable(),
 });
 
 const bars: Record<Exclude<StepBar, 'no-lead'>, string> = {
   'no-step': 'This lead has no next step',
+  changed: 'This step has been changed meanwhile; read the lead again',
   'nothing-to-undo': 'The last change of the next step can not be taken back',
   'not-staff': 'No such colleague of sales',
-};
-
-const times = {
   past: 'The time of a next step has to be ahead',
   'too-far': 'The time of a next step has to be within a year',
-} as const;
+};
 
-function answerTo(bar: StepBar | null, done: string): Response {
-  if (bar === null) return answer({ [done]: 1 });
+/** What is wrong with what was sent, not with how the step stands. */
+const isBad = (bar: StepBar): boolean => ['not-staff', 'past', 'too-far'].includes(bar);
+
+function answerTo(outcome: StepOutcome, done: string): Response {
+  if ('change' in outcome) return Response.json({ [done]: 1, change: outcome.change });
+  const { bar } = outcome;
   if (bar === 'no-lead') return notFound('No such lead');
-  return refusal(bar === 'not-staff' ? 400 : 409, bar, bars[bar]);
+  return refusal(isBad(bar) ? 400 : 409, bar, bars[bar]);
 }
 
-/** POST /api/leads/:id/step `{ text, at, owner }`: sets the next step, or changes the one there is. */
+const bodyOf = async (req: PayloadRequest): Promise<unknown> => req.json?.().catch(() => null);
+
+/** POST /api/leads/:id/step `{ text, at, owner, seen }`: sets the next step, or changes the one there is. */
 export const setStep = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
-  const step = stepSchema.safeParse(await req.json?.().catch(() => null));
+  const step = stepSchema.safeParse(await bodyOf(req));
   if (!step.success) {
-    return badRequest('Send { text, at, owner }: a line, a time in ISO 8601, and an id or null');
+    return badRequest(
+      'Send { text, at, owner, seen }: a line, a time in ISO 8601, and two ids or nulls',
+    );
   }
-  const problem = timeProblem(step.data.at);
-  if (problem) return refusal(400, problem, times[problem]);
-  return answerTo(await setNextStep(req.payload, id, step.data, user), 'set');
+  const { seen, ...next } = step.data;
+  return answerTo(await setNextStep(req.payload, id, next, { user, seen }), 'set');
 });
 
-/** DELETE /api/leads/:id/step: it is not to be done any more. */
-export const dropStep = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) =>
-  answerTo(await endNextStep(req.payload, id, 'step-dropped', user), 'dropped'),
+type Act = (req: PayloadRequest, lead: number, actor: Actor) => Promise<StepOutcome>;
+
+/** An act on the step that its presser has seen. */
+const actOnStep = (done: string, act: Act) =>
+  forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
+    const sent = seenSchema.safeParse(await bodyOf(req));
+    if (!sent.success) return badRequest('Send { seen }: the last change you have read, or null');
+    return answerTo(await act(req, id, { user, seen: sent.data.seen }), done);
+  });
+
+/** DELETE /api/leads/:id/step `{ seen }`: it is not to be done any more. */
+export const dropStep = actOnStep('dropped', ({ payload }, id, actor) =>
+  endNextStep(payload, id, 'step-dropped', actor),
 );
 
-/** POST /api/leads/:id/step/done */
-export const markStepDone = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) =>
-  answerTo(await endNextStep(req.payload, id, 'step-done', user), 'done'),
+/** POST /api/leads/:id/step/done `{ seen }` */
+export const markStepDone = actOnStep('done', ({ payload }, id, actor) =>
+  endNextStep(payload, id, 'step-done', actor),
 );
 
-/** POST /api/leads/:id/step/undo: takes the last change back, where it moved or ended a step. */
-export const undoStep = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) =>
-  answerTo(await undoNextStep(req.payload, id, user), 'undone'),
+/** POST /api/leads/:id/step/undo `{ seen }`: takes that change back, where it is the last and moved or ended a step. */
+export const undoStep = actOnStep('undone', ({ payload }, id, actor) =>
+  undoNextStep(payload, id, actor),
 );

@@ -20,17 +20,32 @@ export type LeadStepProps = {
 /** What is sent of a step; `owner` null: whoever has the lead. */
 type Step = { text: string; at: string; owner: number | null };
 
-/** The ways a step changes, each said in a notice that can take it back where the server can. */
-export function useStep({ lead, text, again }: LeadStepProps) {
+/** The change that an act has made, from the server's answer. */
+const changeOf = (answered: unknown): number | null =>
+  typeof answered === 'object' &&
+  answered !== null &&
+  'change' in answered &&
+  typeof answered.change === 'number'
+    ? answered.change
+    : null;
+
+/**
+ * The ways a step changes, each said in a notice that can take it back where the server can. Each sends the last change
+ * that its presser has seen: the server refuses it when a colleague has changed the step since.
+ */
+export function useStep({ summary, lead, text, again }: LeadStepProps) {
+  const seen = summary.step.change;
   const { busy, send } = useSend();
   const { failed, refused } = text;
   const at = `/api/leads/${lead}/step`;
   const words = (done: string) => ({ done, failed, refused });
-  const undo = async () => {
-    await send(`${at}/undo`, words(text.undone));
+  const undo = async (change: number | null) => {
+    await send(`${at}/undo`, words(text.undone), { body: { seen: change } });
     again();
   };
-  const takeBack = { action: { label: text.undo, onClick: () => void undo() } };
+  const takeBack = {
+    action: { label: text.undo, onClick: (answered: unknown) => void undo(changeOf(answered)) },
+  };
   const press = async (...sent: Parameters<typeof send>) => {
     const isTaken = await send(...sent);
     again();
@@ -38,11 +53,13 @@ export function useStep({ lead, text, again }: LeadStepProps) {
   };
   return {
     busy,
-    undo,
-    save: (body: Step) => press(at, words(text.saved), { body }),
-    move: (body: Step) => press(at, { ...words(text.moved), ...takeBack }, { body }),
-    done: () => press(`${at}/done`, { ...words(text.isDone), ...takeBack }),
-    drop: () => press(at, { ...words(text.dropped), ...takeBack }, { method: 'DELETE' }),
+    undo: () => undo(seen),
+    save: (step: Step) => press(at, words(text.saved), { body: { ...step, seen } }),
+    move: (step: Step) =>
+      press(at, { ...words(text.moved), ...takeBack }, { body: { ...step, seen } }),
+    done: () => press(`${at}/done`, { ...words(text.isDone), ...takeBack }, { body: { seen } }),
+    drop: () =>
+      press(at, { ...words(text.dropped), ...takeBack }, { method: 'DELETE', body: { seen } }),
   };
 }
 

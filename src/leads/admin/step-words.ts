@@ -31,6 +31,7 @@ const vi = {
   refused: {
     past: 'Giờ hẹn đã qua. Chọn một giờ sau bây giờ.',
     'too-far': 'Giờ hẹn xa hơn một năm. Kiểm tra lại ngày.',
+    changed: 'Đồng nghiệp vừa đổi việc này. Đây là việc hiện tại.',
     'no-step': 'Đồng nghiệp vừa làm xong hoặc vừa bỏ việc này.',
     'nothing-to-undo': 'Đã có thay đổi khác sau đó, nên không hoàn tác được.',
     'not-staff': 'Người này không còn làm kinh doanh. Chọn người khác.',
@@ -74,6 +75,7 @@ const en: StepText = {
   refused: {
     past: 'That time has passed. Choose a later one.',
     'too-far': 'That is more than a year ahead. Check the date.',
+    changed: 'This step has been changed meanwhile; here is how it is now.',
     'no-step': 'A colleague has just done or dropped this step.',
     'nothing-to-undo': 'Something else has changed since, so there is nothing to take back.',
     'not-staff': 'This person is no longer in sales. Choose somebody else.',

@@ -9,8 +9,8 @@ type Words = {
   failed: string;
   /** What a refusal of this code says to people. */
   refused?: Readonly<Record<string, string>>;
-  /** What takes it back, offered while the notice stands. */
-  action?: { label: string; onClick: () => void };
+  /** What takes it back, offered while the notice stands; it is given what the server has answered. */
+  action?: { label: string; onClick: (answered: unknown) => void };
 };
 type Sent = { method?: 'POST' | 'PATCH' | 'DELETE'; body?: unknown };
 
@@ -35,7 +35,12 @@ export function useSend() {
     );
     setBusy(false);
     const isTaken = response?.ok === true;
-    if (isTaken) toast.success(done, action ? { action } : {});
+    if (isTaken && action) {
+      const answered: unknown = await response.json().catch(() => null);
+      toast.success(done, {
+        action: { label: action.label, onClick: () => action.onClick(answered) },
+      });
+    } else if (isTaken) toast.success(done);
     else toast.error(refused[await codeOf(response)] ?? failed);
     return isTaken;
   };

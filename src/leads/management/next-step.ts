@@ -4,12 +4,23 @@ import type { Session } from '@/lib/database-of';
 import type { User } from '@/payload-types';
 import { type LeadEvent, recordLeadEvent } from '../model/record-event';
 import { inTransaction } from '../model/transaction';
+import { type TimeProblem, timeProblem } from '../schema/next-step';
 
 /** What to do about a lead, when, and who does it; null: whoever has the lead. */
 export type NextStep = { text: string; at: Date; owner: number | null };
 
-/** Why a step stays as it is: no such lead, it has none, nothing can be taken back, or its owner is not of the desk. */
-export type StepBar = 'no-lead' | 'no-step' | 'nothing-to-undo' | 'not-staff';
+/**
+ * Why a step stays as it is: no such lead, it has none, it is not what was seen, nothing can be taken back, its owner is
+ * not of the desk, or its time can not be planned.
+ */
+export type StepBar =
+  'no-lead' | 'no-step' | 'changed' | 'nothing-to-undo' | 'not-staff' | TimeProblem;
+
+/** What an act has come to; `change` is the step's last change, an event of the history. */
+export type StepOutcome = { bar: StepBar } | { change: number | null };
+
+/** Who acts, and the step's last change that they have seen; null: none was ever made. */
+export type Actor = { user: User; seen: number | null };
 
 type Stored = {
   text: string | null;
@@ -47,33 +58,57 @@ async function isStaff(session: Session, user: number): Promise<boolean> {
 
 const beforeOf = ({ at, owner, reminded }: Stored): Before => ({ at, owner, reminded });
 
+const changes = sql`('step-set', 'step-moved', 'step-done', 'step-dropped', 'step-undone')`;
+
+export type StepChange = { id: number; kind: string; text: string; data: Before };
+
+/** What was last done to the step of a lead; null when nothing ever was. */
+export async function lastStepChange(session: Session, leadId: number): Promise<StepChange | null> {
+  const { rows } = await session.execute<StepChange>(sql`
+    SELECT id, kind::text, text, data FROM lead_events
+    WHERE lead_id = ${leadId} AND kind IN ${changes} ORDER BY id DESC LIMIT 1`);
+  return rows[0] ?? null;
+}
+
+async function recordChange(session: Session, event: LeadEvent): Promise<StepOutcome> {
+  const [change = null] = await recordLeadEvent(session, event);
+  return { change };
+}
+
+/** Forms know minutes. */
+const minuteOf = (at: Date | string): number => Math.floor(new Date(at).getTime() / 60_000);
+
 /**
  * Sets the next step of a lead, or changes the one it has: the same words are moved, other words are another step. The
- * very same step again changes nothing. A new time or owner is reminded of anew.
+ * very same step again changes nothing. A new time or owner is reminded of anew. One that is overdue may keep its time.
  */
 export function setNextStep(
   payload: Payload,
   leadId: number,
   { text, at, owner }: NextStep,
-  user: User,
-): Promise<StepBar | null> {
-  return inTransaction(payload, async (_req, session) => {
+  { user, seen }: Actor,
+): Promise<StepOutcome> {
+  return inTransaction<StepOutcome>(payload, async (_req, session) => {
     const stored = await lockStep(session, leadId);
-    if (!stored) return 'no-lead';
-    if (owner !== null && !(await isStaff(session, owner))) return 'not-staff';
-    const next = { text, at: at.toISOString(), owner };
-    const isSameTime = stored.at === next.at && stored.owner === owner;
-    if (isSameTime && stored.text === text) return null;
+    if (!stored) return { bar: 'no-lead' };
+    if (owner !== null && !(await isStaff(session, owner))) return { bar: 'not-staff' };
+    const keepsTime = stored.at !== null && minuteOf(stored.at) === minuteOf(at);
+    const next = { text, at: keepsTime && stored.at ? stored.at : at.toISOString(), owner };
+    const last = (await lastStepChange(session, leadId))?.id ?? null;
+    const isSameTime = keepsTime && stored.owner === owner;
+    if (isSameTime && stored.text === text) return { change: last };
+    if (last !== seen) return { bar: 'changed' };
+    const problem = keepsTime ? null : timeProblem(at);
+    if (problem) return { bar: problem };
     await write(session, leadId, { ...next, reminded: isSameTime ? stored.reminded : null });
     const isMoved = stored.text === text;
-    await recordLeadEvent(session, {
+    return recordChange(session, {
       lead: leadId,
       kind: isMoved ? 'step-moved' : 'step-set',
       actor: user.id,
       data: { ...(isMoved ? beforeOf(stored) : {}), next: next.at, to: owner },
       text,
     });
-    return null;
   });
 }
 
@@ -82,61 +117,45 @@ export function endNextStep(
   payload: Payload,
   leadId: number,
   kind: 'step-done' | 'step-dropped',
-  user: User,
-): Promise<StepBar | null> {
-  return inTransaction(payload, async (_req, session) => {
+  { user, seen }: Actor,
+): Promise<StepOutcome> {
+  return inTransaction<StepOutcome>(payload, async (_req, session) => {
     const stored = await lockStep(session, leadId);
-    if (!stored) return 'no-lead';
-    if (!stored.text) return 'no-step';
+    if (!stored) return { bar: 'no-lead' };
+    if (!stored.text) return { bar: 'no-step' };
+    const last = await lastStepChange(session, leadId);
+    if ((last?.id ?? null) !== seen) return { bar: 'changed' };
     await write(session, leadId, { text: null, at: null, owner: null, reminded: null });
     const event: LeadEvent = { lead: leadId, kind, actor: user.id, text: stored.text };
-    await recordLeadEvent(session, { ...event, data: beforeOf(stored) });
-    return null;
+    return recordChange(session, { ...event, data: beforeOf(stored) });
   });
 }
 
-const changes = sql`('step-set', 'step-moved', 'step-done', 'step-dropped', 'step-undone')`;
-
 /**
- * Takes the last change back when it moved, ended or dropped a step: that step is the lead's again, as it stood; who
- * was reminded of it is not reminded once more.
+ * Takes the last change back when it is the one that was seen, and moved, ended or dropped a step: that step is the
+ * lead's again, as it stood; who was reminded of it is not reminded once more.
  */
 export function undoNextStep(
   payload: Payload,
   leadId: number,
-  user: User,
-): Promise<StepBar | null> {
-  return inTransaction(payload, async (_req, session) => {
-    if (!(await lockStep(session, leadId))) return 'no-lead';
-    const { rows } = await session.execute<{ kind: string; text: string; data: Before }>(sql`
-      SELECT kind::text, text, data FROM lead_events
-      WHERE lead_id = ${leadId} AND kind IN ${changes} ORDER BY id DESC LIMIT 1`);
-    const [last] = rows;
-    if (!last || last.kind === 'step-set' || last.kind === 'step-undone') return 'nothing-to-undo';
+  { user, seen }: Actor,
+): Promise<StepOutcome> {
+  return inTransaction<StepOutcome>(payload, async (_req, session) => {
+    if (!(await lockStep(session, leadId))) return { bar: 'no-lead' };
+    const last = await lastStepChange(session, leadId);
+    if (last?.id !== seen || last.kind === 'step-set' || last.kind === 'step-undone') {
+      return { bar: 'nothing-to-undo' };
+    }
     const { at, owner, reminded } = last.data;
     // An account that has left the desk meanwhile: the step is of whoever has the lead.
     const isThere = owner !== null && (await isStaff(session, owner));
     await write(session, leadId, { text: last.text, at, owner: isThere ? owner : null, reminded });
-    await recordLeadEvent(session, {
+    return recordChange(session, {
       lead: leadId,
       kind: 'step-undone',
       actor: user.id,
       data: { next: at },
       text: last.text,
     });
-    return null;
   });
-}
-
-/** The step that was ended last, while no other one has been set since; null when there is none. */
-export async function endedStep(
-  session: Session,
-  leadId: number,
-): Promise<{ text: string; at: string; isDone: boolean } | null> {
-  const { rows } = await session.execute<{ kind: string; text: string; at: string }>(sql`
-    SELECT kind::text, text, ${iso('at')} AS at FROM lead_events
-    WHERE lead_id = ${leadId} AND kind IN ${changes} ORDER BY id DESC LIMIT 1`);
-  const [last] = rows;
-  if (!last || (last.kind !== 'step-done' && last.kind !== 'step-dropped')) return null;
-  return { text: last.text, at: last.at, isDone: last.kind === 'step-done' };
 }

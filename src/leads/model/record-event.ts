@@ -19,17 +19,21 @@ export type LeadEvent = {
 /**
  * Writes down what has happened to leads, in the transaction given (see `sessionOf`): it commits with what
  * happened, or not at all.
+ *
+ * @returns their ids
  */
-export async function recordLeadEvent(session: Session, ...events: LeadEvent[]): Promise<void> {
-  if (events.length === 0) return;
+export async function recordLeadEvent(session: Session, ...events: LeadEvent[]): Promise<number[]> {
+  if (events.length === 0) return [];
   const rows = events.map(
     ({ lead, kind, actor, data, text }) =>
       sql`(${lead}::int, ${kind}, ${actor ?? null}::int, ${JSON.stringify(data ?? {})}::jsonb,
         ${text ?? null}::varchar, clock_timestamp())`,
   );
-  await session.execute(
-    sql`INSERT INTO lead_events (lead_id, kind, actor_id, data, text, at) VALUES ${sql.join(rows, sql`, `)}`,
+  const { rows: recorded } = await session.execute<{ id: number }>(
+    sql`INSERT INTO lead_events (lead_id, kind, actor_id, data, text, at)
+      VALUES ${sql.join(rows, sql`, `)} RETURNING id`,
   );
+  return recorded.map(({ id }) => id);
 }
 
 /**

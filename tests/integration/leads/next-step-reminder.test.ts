@@ -1,8 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { assignLead } from '@/leads/management/assign-lead';
-import { endNextStep, setNextStep, undoNextStep } from '@/leads/management/next-step';
+import {
+  endNextStep,
+  lastStepChange,
+  setNextStep,
+  undoNextStep,
+} from '@/leads/management/next-step';
 import { remindOfSteps } from '@/leads/sla/remind-steps';
 import { withdrawAll } from '@/leads/privacy/withdraw-all';
+import { sessionOf } from '@/lib/database-of';
 import { officeDay } from '@/lib/office-hours';
 import { COLLEAGUE, OWNER, type StaffMails, startStaffMails } from '../../support/staff-mails';
 
@@ -29,12 +35,18 @@ describe('reminders of next steps', () => {
       data: { week, holidays: [], promiseMinutes: 30, warnMinutes: 10 },
     });
 
+  /** The owner, who has just read the lead. */
+  async function reader(id: number) {
+    const last = await lastStepChange(await sessionOf(site.payload), id);
+    return { user: site.owner, seen: last?.id ?? null };
+  }
+
   /** A lead of the owner's, with a step that was due some minutes ago. */
   async function stepSince(minutes: number, text = 'Gọi lại'): Promise<number> {
     const id = await site.leadSince(5);
     await site.query('UPDATE leads SET owner_id = $2 WHERE id = $1', [id, site.owner.id]);
     const step = { text, at: new Date(Date.now() + HOUR), owner: null };
-    await setNextStep(site.payload, id, step, site.owner);
+    await setNextStep(site.payload, id, step, await reader(id));
     await site.query(
       'UPDATE leads SET next_step_at = now() - make_interval(mins => $2) WHERE id = $1',
       [id, minutes],
@@ -92,9 +104,9 @@ describe('reminders of next steps', () => {
     ];
     await look();
     await site.quiet();
-    await endNextStep(site.payload, done, 'step-done', site.owner);
+    await endNextStep(site.payload, done, 'step-done', await reader(done));
     const later = { text: 'Gọi lại', at: new Date(Date.now() + HOUR), owner: null };
-    await setNextStep(site.payload, moved, later, site.owner);
+    await setNextStep(site.payload, moved, later, await reader(moved));
     await site.query(`UPDATE leads SET stage = 'won' WHERE id = $1`, [closed]);
     await withdrawAll(site.payload, withdrawn);
     await site.payload.delete({ collection: 'leads', id: erased });
@@ -195,13 +207,13 @@ describe('reminders of next steps', () => {
     const id = await stepSince(5);
     await look();
     await site.sees(() => remindersTo(OWNER).length === 1);
-    await endNextStep(site.payload, id, 'step-done', site.owner);
-    await undoNextStep(site.payload, id, site.owner);
+    await endNextStep(site.payload, id, 'step-done', await reader(id));
+    await undoNextStep(site.payload, id, await reader(id));
     await look();
     await site.passQuarter();
     expect(remindersTo(OWNER)).toHaveLength(1);
     const later = { text: 'Gọi lại', at: new Date(Date.now() + HOUR), owner: null };
-    await setNextStep(site.payload, id, later, site.owner);
+    await setNextStep(site.payload, id, later, await reader(id));
     await look();
     await site.passQuarter();
     expect(remindersTo(OWNER)).toHaveLength(1);

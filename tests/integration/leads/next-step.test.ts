@@ -43,11 +43,25 @@ const reqOf = (user: TypedUser, id: number, body?: unknown) =>
     ...(body === undefined ? {} : { json: () => Promise.resolve(body) }),
   });
 
-const set = async (id: number, step: object = {}, user = sales): Promise<Response> =>
-  setStep(await reqOf(user, id, { text: CALL, at: inHours(2), owner: null, ...step }));
+/** The step's last change, as a page shows it that has just been read. */
+const seenOf = async (id: number): Promise<number | null> =>
+  (await readLeadSummary(await requestBy(desk.payload, sales), id))?.step.change ?? null;
 
-const press = async (act: typeof undoStep, id: number, user = sales): Promise<Response> =>
-  act(await reqOf(user, id));
+const set = async (id: number, step: object = {}, user = sales): Promise<Response> => {
+  const seen = await seenOf(id);
+  return setStep(await reqOf(user, id, { text: CALL, at: inHours(2), owner: null, seen, ...step }));
+};
+
+/** A press on a page that was just read, or that shows the change `seen`. */
+const press = async (
+  act: typeof undoStep,
+  id: number,
+  { user = sales, seen }: { user?: TypedUser; seen?: number | null } = {},
+): Promise<Response> =>
+  act(await reqOf(user, id, { seen: seen === undefined ? await seenOf(id) : seen }));
+
+const changeOf = async (answer: Promise<Response>): Promise<number> =>
+  ((await (await answer).json()) as { change: number }).change;
 
 const stepOf = async (id: number) => {
   const { nextStep, nextStepAt, nextStepOwner } = await desk.leadOf(id);
@@ -136,7 +150,7 @@ describe('the next step of a lead', () => {
       const user = await desk.newUser(role);
       await isRefused(set(id, {}, user), 403, 'forbidden');
       for (const act of [markStepDone, dropStep, undoStep]) {
-        await isRefused(press(act, id, user), 403, 'forbidden');
+        await isRefused(press(act, id, { user }), 403, 'forbidden');
       }
     }
     await set(id);
@@ -148,6 +162,48 @@ describe('the next step of a lead', () => {
       ...as(sales),
     });
     expect(await stepOf(id)).toEqual(before);
+  });
+
+  it('nobody does, moves or drops a step that has been changed since they read it', async () => {
+    const id = await desk.newLead();
+    const read = await changeOf(set(id));
+    await set(id, { text: 'Gửi hợp đồng' }, colleague);
+    const before = await stepOf(id);
+    await isRefused(press(markStepDone, id, { seen: read }), 409, 'changed');
+    await isRefused(press(dropStep, id, { seen: read }), 409, 'changed');
+    await isRefused(set(id, { at: inHours(30), seen: read }), 409, 'changed');
+    await isRefused(set(id, { at: inHours(30), seen: null }), 409, 'changed');
+    expect(await stepOf(id)).toEqual(before);
+    for (const act of [markStepDone, dropStep, undoStep]) {
+      for (const body of [{}, { seen: 'x' }]) {
+        const answer = Promise.resolve(act(await reqOf(sales, id, body)));
+        await isRefused(answer, 400, 'bad-request');
+      }
+    }
+  });
+
+  it('an undo that is pressed late takes back no later change of a colleague', async () => {
+    const id = await desk.newLead();
+    await set(id, { at: inHours(2) });
+    const mine = await changeOf(set(id, { at: inHours(26) }));
+    const theirs = await changeOf(set(id, { at: inHours(50) }, colleague));
+    const before = await stepOf(id);
+    await isRefused(press(undoStep, id, { seen: mine }), 409, 'nothing-to-undo');
+    expect(await stepOf(id)).toEqual(before);
+    expect((await press(undoStep, id, { seen: theirs })).status).toBe(200);
+    expect(await stepOf(id)).not.toEqual(before);
+  });
+
+  it('an overdue one is given to a colleague or reworded at its time, and to no other time that has passed', async () => {
+    const id = await desk.newLead();
+    await set(id);
+    await makeDue(id, 3);
+    const { at: due } = await stepOf(id);
+    const at = `${officeIso(new Date(due!)).slice(0, 16)}:00+07:00`;
+    expect((await set(id, { at, owner: colleague.id })).status).toBe(200);
+    expect((await set(id, { at, owner: colleague.id, text: 'Gọi số khác' })).status).toBe(200);
+    expect(await stepOf(id)).toEqual({ text: 'Gọi số khác', at: due, owner: colleague.id });
+    await isRefused(set(id, { at: inHours(-1), owner: colleague.id }), 400, 'past');
   });
 
   it('falls to whoever has the lead when the chosen colleague leaves sales', async () => {

@@ -113,8 +113,9 @@ describe('erasing one person', () => {
       data: { lead: ids[0]!, text: 'Zorblax muốn gọi lại.' },
     });
     const at = new Date(Date.now() + 3_600_000);
-    await setNextStep(payload, ids[0]!, { text: 'Gọi Zorblax', at, owner: null }, admin);
-    await setNextStep(payload, otherLead, { text: `Hỏi ${email}`, at, owner: null }, admin);
+    const planner = { user: admin, seen: null };
+    await setNextStep(payload, ids[0]!, { text: 'Gọi Zorblax', at, owner: null }, planner);
+    await setNextStep(payload, otherLead, { text: `Hỏi ${email}`, at, owner: null }, planner);
     // As the list saves them: an address's own way of writing, and whatever name somebody gives.
     for (const search of [email, canary.phone, 'tất cả']) {
       const query = new URLSearchParams({ search }).toString();
