@@ -60,10 +60,24 @@ function assignedTitle({ data, target }: Row, language: Language): string {
   return `${language === 'vi' ? 'Giao cho' : 'Given to'} ${name}${by}`;
 }
 
-/** When a step was to be taken, and until when it was moved. */
-function stepTitle({ kind, data }: Row, label: string, language: Language): string {
+/** Who takes a step that was given to somebody else. */
+function takerOf({ data, target }: Row, language: Language): string {
+  if (target) return target;
+  if (data?.to === null) return language === 'vi' ? 'người phụ trách' : 'the owner';
+  return language === 'vi' ? 'một đồng nghiệp cũ' : 'a former colleague';
+}
+
+/** When a step was to be taken, until when it was moved, and who takes it now where that is somebody else. */
+function stepTitle(row: Row, label: string, language: Language): string {
+  const { kind, data } = row;
   const time = (moment: unknown) => clockTime(String(moment), language, 0);
-  if (kind === 'step-moved') return `${label}: ${time(data?.at)} → ${time(data?.next)}`;
+  if (kind === 'step-moved') {
+    const taker = data?.owner === data?.to ? null : takerOf(row, language);
+    if (taker && data?.at === data?.next) {
+      return `${language === 'vi' ? 'Giao việc' : 'Next step given to'}: ${taker}`;
+    }
+    return `${label}: ${time(data?.at)} → ${time(data?.next)}${taker ? `, ${taker}` : ''}`;
+  }
   return data?.next ? `${label} (${time(data.next)})` : label;
 }
 

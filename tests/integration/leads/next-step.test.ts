@@ -206,6 +206,20 @@ describe('the next step of a lead', () => {
     await isRefused(set(id, { at: inHours(-1), owner: colleague.id }), 400, 'past');
   });
 
+  it('the history says who takes a step that was only given to somebody else', async () => {
+    const id = await desk.newLead();
+    const at = inHours(2);
+    await set(id, { at });
+    await set(id, { at, owner: colleague.id });
+    expect((await historyOf(id))[0]?.title).toBe(`Giao việc: ${colleague.name}`);
+    await set(id, { at });
+    expect((await historyOf(id))[0]?.title).toBe('Giao việc: người phụ trách');
+    await set(id, { at: inHours(26), owner: colleague.id });
+    expect((await historyOf(id))[0]?.title).toMatch(
+      new RegExp(`^Dời việc: .+ → .+, ${colleague.name}$`),
+    );
+  });
+
   it('falls to whoever has the lead when the chosen colleague leaves sales', async () => {
     const id = await desk.newLead();
     const leaving = await desk.newUser('sales');
