@@ -48,6 +48,20 @@ export default defineConfig({
     },
     plugins: [tailwindcss(), islands(), searchOnlyBrowserFiles],
     build: { assetsInlineLimit: 0 },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // Too small for files of their own: each would be one more request.
+              codeSplitting: {
+                groups: [{ name: 'shared', test: /src\/i18n\/(?:locales|money)\.ts$/ }],
+              },
+            },
+          },
+        },
+      },
+    },
     css: { postcss: { plugins: [] } },
     ssr: {
       external: [

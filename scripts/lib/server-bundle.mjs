@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** What a bundle of server code does not take in: native code, and what looks for files beside its own. */
-export const EXTERNAL = ['sharp', 'pg-native', 'drizzle-kit*', 'pino', 'next/*'];
+/**
+ * What a bundle of server code does not take in: native code, what looks for files beside its own, and CommonJS that
+ * is imported late: a bundle would give it no names.
+ */
+export const EXTERNAL = ['sharp', 'pg-native', 'drizzle-kit*', 'pino', 'next/*', '@zxcvbn-ts/*'];
 
 /** Packages written as CommonJS ask for Node's own modules by `require`. */
 export const BANNER = `import { createRequire as requireFrom } from 'node:module';
