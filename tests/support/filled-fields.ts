@@ -52,6 +52,8 @@ const shapes: Readonly<Record<string, (mark: string) => string>> = {
 };
 /** Texts that can hold no mark. */
 const unmarked: Readonly<Record<string, readonly string[]>> = {
+  icon: ['/marks.svg#people', '/marks.svg#plug'],
+  logo: ['/marks.svg#rice', '/marks.svg#tea'],
   cells: ['1 | x', '3 | 2'],
   duration: ['03:25', '04:35'],
   months: ['3', '12'],

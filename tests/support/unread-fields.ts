@@ -49,7 +49,13 @@ export const otherForms: Readonly<Record<string, string>> = {
     'subscribers',
     'tickets',
   ]),
-  ...reason('staff works with them', ['lead-notes', 'lead-views', 'schedules', 'users']),
+  ...reason('staff works with them', [
+    'answer-templates',
+    'lead-notes',
+    'lead-views',
+    'schedules',
+    'users',
+  ]),
   ...reason('says how the site works, not what it shows', [
     'lead-settings',
     'mail-settings',

@@ -58,13 +58,26 @@ export function imageField(
   };
 }
 
-/** A sign beside words: a drawn mark that is chosen by sight, or the address of a picture. */
-export const markField = (name: string, label: Words, { localized = false } = {}): Field => ({
+const validateMark: TextFieldSingleValidation = (value, options) =>
+  !value || markOf(value)
+    ? validateAddress(value, options)
+    : say(
+        options.req,
+        'Hãy chọn một hình vẽ trong danh sách.',
+        'Choose one of the drawn marks below.',
+      );
+
+/** A sign beside words: a drawn mark that is chosen by sight, or, unless `drawnOnly`, the address of a picture. */
+export const markField = (
+  name: string,
+  label: Words,
+  { localized = false, drawnOnly = false } = {},
+): Field => ({
   name,
   type: 'text',
   localized,
   label,
-  validate: validateAddress,
+  validate: drawnOnly ? validateMark : validateAddress,
   admin: markPicker,
 });
 

@@ -40,7 +40,7 @@ export const partnershipsBlock = sectionBlock({
         lines('gets', { vi: 'Bạn nhận được', en: 'What you get' }),
         { name: 'terms', type: 'text', label: { vi: 'Điều kiện chính', en: 'Main terms' } },
         hueField(),
-        markField('icon', { vi: 'Biểu tượng', en: 'Icon' }),
+        markField('icon', { vi: 'Biểu tượng', en: 'Icon' }, { drawnOnly: true }),
       ],
     },
     sampleField(),

@@ -23,7 +23,7 @@ export const quoteBlock = sectionBlock({
       label: { vi: 'Chức vụ', en: 'Job title' },
     },
     { name: 'customerName', type: 'text', required: true, label: { vi: 'Công ty', en: 'Company' } },
-    markField('logo', { vi: 'Biểu trưng', en: 'Symbol' }),
+    markField('logo', { vi: 'Biểu trưng', en: 'Symbol' }, { drawnOnly: true }),
     {
       name: 'figures',
       type: 'array',

@@ -19,7 +19,7 @@ export const wordmarksBlock = sectionBlock({
       label: { vi: 'Tên', en: 'Names' },
       fields: [
         { name: 'name', type: 'text', required: true, label: { vi: 'Tên', en: 'Name' } },
-        markField('logo', { vi: 'Biểu trưng', en: 'Symbol' }),
+        markField('logo', { vi: 'Biểu trưng', en: 'Symbol' }, { drawnOnly: true }),
       ],
     },
     sampleField(),
