@@ -49,7 +49,7 @@ process.env.DATABASE_URL = await databaseUrl;
 const { answerVisitor, makeHomePages } = await import('../dist/serving/site.mjs');
 const tagged = sharedTags();
 const answerFile = siteFiles(tagged.ofFile);
-const measured = measurement();
+const measured = await measurement();
 
 /** Next with the admin, loaded once the home pages are made: readers wait for no module of it. */
 async function loadAdmin() {

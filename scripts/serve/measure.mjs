@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { countAnswer, noteRoute, startTelemetry } from '../../src/lib/telemetry.ts';
 import { inRoot } from '../lib/paths.mjs';
 
 /** The routes of the admin's build, the most special first, and what Next answers beside them. */
@@ -18,12 +17,13 @@ function nextRoutes() {
 }
 
 /**
- * Counts requests and their time where METRICS_PORT is set; does nothing where it is not.
+ * Counts requests and their time where METRICS_PORT is set; loads and does nothing where it is not.
  *
  * @param {NodeJS.ProcessEnv} [environment]
  */
-export function measurement({ METRICS_PORT } = process.env) {
+export async function measurement({ METRICS_PORT } = process.env) {
   if (!METRICS_PORT) return { begin() {}, ofFile() {}, ofNext() {} };
+  const { countAnswer, noteRoute, startTelemetry } = await import('../../src/lib/telemetry.ts');
   startTelemetry();
   const routes = nextRoutes();
   return {
