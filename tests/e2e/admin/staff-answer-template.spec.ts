@@ -6,8 +6,8 @@ import { enterAs, rowsOf } from '../support';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Trả lời theo mẫu' });
 
-async function open(page: Page, lead: number): Promise<void> {
-  await page.goto(`/admin/collections/leads/${lead}`);
+async function open(page: Page, lead: number, { isShown = false } = {}): Promise<void> {
+  if (!isShown) await page.goto(`/admin/collections/leads/${lead}`);
   await expect(page.locator('.lead-history li')).not.toHaveCount(0);
   await page.getByRole('button', { name: 'Trả lời theo mẫu' }).press('Enter');
   await expect(dialog(page).getByLabel('Nội dung')).not.toHaveValue('');
@@ -72,6 +72,17 @@ test('with a mail server the letter is sent once, however often it is pressed', 
   });
   await send.press('Enter');
   await expect(page.getByText('Chưa gửi được, nội dung vẫn còn ở đây')).toBeVisible();
+  await expect(send).toBeEnabled();
+  // Opened anew it still is that letter: other words are refused, in a sentence that says one went out.
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await open(page, id, { isShown: true });
+  const message = dialog(page).getByLabel('Nội dung');
+  const words = await message.inputValue();
+  await message.fill('Lời khác.');
+  await send.press('Enter');
+  await expect(page.getByText('trước lần bấm này, với lời khác')).toBeVisible();
+  await message.fill(words);
   await expect(send).toBeEnabled();
   await send.dblclick();
   await expect(dialog(page)).toHaveCount(0);

@@ -69,6 +69,44 @@ test('sales plans the next step by keyboard, moves it, does it and takes that ba
   expect(await stepOf(id)).toEqual([{ text: null, isAhead: null }]);
 });
 
+test('a press on a step that a colleague has just changed is refused, and theirs is shown', async ({
+  page,
+  visitor,
+}) => {
+  const own = { email: 'step-changed@desk.example', phone: '0911000092' };
+  const id = await newLead(visitor, 'Khách Của Hai Người', own);
+  await enterAs(page, 'sales');
+  await page.goto(`/admin/collections/leads/${id}`);
+  await expect(page.locator('.lead-history li')).not.toHaveCount(0);
+  await button(page, 'Đặt việc tiếp theo').press('Enter');
+  await part(page).getByLabel('Làm gì').fill(CALL);
+  await part(page).getByLabel('Làm gì').press('Enter');
+  await expect(button(page, 'Xong')).toBeVisible();
+  const [last] = await rowsOf<{ seen: number }>(
+    `SELECT max(id) AS seen FROM lead_events WHERE lead_id = $1 AND kind = 'step-set'`,
+    [id],
+  );
+  const at = new Date(Date.now() + 3_600_000).toISOString();
+  const body = JSON.stringify({ text: 'Gửi hợp đồng', at, owner: null, seen: last?.seen });
+  const status = await page.evaluate(
+    async ([address, sent]) => {
+      const headers = { 'Content-Type': 'application/json' };
+      return (await fetch(address, { method: 'POST', headers, body: sent })).status;
+    },
+    [`/api/leads/${id}/step`, body] as const,
+  );
+  expect(status).toBe(200);
+  await button(page, 'Xong').press('Enter');
+  await expect(page.getByText('Đồng nghiệp vừa đổi việc này')).toBeVisible();
+  await expect(part(page)).toContainText('Gửi hợp đồng');
+  expect(await stepOf(id)).toEqual([{ text: 'Gửi hợp đồng', isAhead: true }]);
+  // What is shown now can be dropped.
+  await button(page, 'Sửa').press('Enter');
+  await button(page, 'Bỏ việc này').press('Enter');
+  await expect(part(page)).toContainText('Đã bỏ: Gửi hợp đồng');
+  expect(await stepOf(id)).toEqual([{ text: null, isAhead: null }]);
+});
+
 test('the box for a next step fits a phone and is accessible', async ({ page, visitor }) => {
   const own = { email: 'step-phone@desk.example', phone: '0911000091' };
   const id = await newLead(visitor, 'Khách Trên Điện Thoại', own);
