@@ -22,6 +22,10 @@ const searchOnlyBrowserFiles = {
   },
 };
 
+/** Modules that several scripts load, most of them on every page. */
+const SMALL_AND_SHARED =
+  /src\/(?:i18n\/(?:locales|money)|tracking\/(?:consent\/traces|third-party\/secret-page))\.ts$/;
+
 export default defineConfig({
   srcDir: './src/site',
   outDir: './dist',
@@ -54,9 +58,7 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               // Too small for files of their own: each would be one more request.
-              codeSplitting: {
-                groups: [{ name: 'shared', test: /src\/i18n\/(?:locales|money)\.ts$/ }],
-              },
+              codeSplitting: { groups: [{ name: 'shared', test: SMALL_AND_SHARED }] },
             },
           },
         },

@@ -120,6 +120,8 @@ test('the dialog fits a phone and is accessible', async ({ page, visitor }) => {
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(390);
   }
-  const { violations } = await new AxeBuilder({ page }).include('.answer-dialog').analyze();
+  // The frame that shows the mail runs nothing, an audit neither: waiting for one there may not end.
+  const audit = new AxeBuilder({ page }).include('.answer-dialog').exclude('.answer-dialog iframe');
+  const { violations } = await audit.analyze();
   expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
 });
