@@ -26,6 +26,10 @@ export function PressKit({ model, locale }: PressKitProps) {
   );
 }
 
+/** What a file looks like: its vector where there is one, which is smaller and stands on the page already. */
+const shownFor = (file: LogoFile): LogoFile =>
+  logoFiles.find(({ name, type }) => name === file.name && type === 'svg') ?? file;
+
 function Logo({ file, locale }: { file: LogoFile; locale: Locale }) {
   const t = getT(locale, 'press');
   const { ground, height, name, type, width } = file;
@@ -35,9 +39,9 @@ function Logo({ file, locale }: { file: LogoFile; locale: Locale }) {
       <div
         className={`grid h-56 place-items-center p-8 ${ground === 'dark' ? 'bg-ink' : 'bg-warm'}`}
       >
-        {/* oxlint-disable-next-line nextjs/no-img-element -- the file itself is what is offered */}
+        {/* oxlint-disable-next-line nextjs/no-img-element -- a drawing of ours, as it is offered */}
         <img
-          src={logoHref(file)}
+          src={logoHref(shownFor(file))}
           alt={words}
           width={width}
           height={height}
