@@ -5,6 +5,7 @@ import { officeMidnight } from '@/lib/office-hours';
 import type { Lead } from '@/payload-types';
 import { sqlList } from '../model/sql-list';
 import { openStages } from '../schema/open-stages';
+import { leadsAsRead } from './leads-as-read';
 
 export type DueSteps = {
   /** How many there are, shown or not. */
@@ -28,21 +29,6 @@ export async function dueSteps(req: PayloadRequest, most: number): Promise<DueSt
     WHERE next_step_at < ${officeMidnight()}::timestamptz + interval '1 day'
       AND stage::text IN (${sqlList(openStages)})
     ORDER BY mine DESC, next_step_at, id LIMIT ${most}`);
-  const { docs } = await req.payload.find({
-    collection: 'leads',
-    where: { id: { in: rows.map(({ id }) => id) } },
-    depth: 1,
-    joins: false,
-    pagination: false,
-    overrideAccess: false,
-    req,
-  });
-  const byId = new Map(docs.map((lead) => [lead.id, lead]));
-  return {
-    total: docs.length > 0 ? (rows[0]?.total ?? 0) : 0,
-    leads: rows.flatMap(({ id, mine }) => {
-      const lead = byId.get(id);
-      return lead ? [{ lead, isMine: mine }] : [];
-    }),
-  };
+  const { total, leads } = await leadsAsRead(req, rows);
+  return { total, leads: leads.map(({ lead, row }) => ({ lead, isMine: row.mine })) };
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { sessionOf } from '@/lib/database-of';
 import type { Lead } from '@/payload-types';
+import { leadsAsRead } from './leads-as-read';
 
 /** A lead that somebody works on is quiet after this many days without anybody doing anything for it. */
 export const QUIET_DAYS = 7;
@@ -28,21 +29,9 @@ export async function quietLeads(req: PayloadRequest, most: number): Promise<Qui
       AND done.at < now() - make_interval(days => ${QUIET_DAYS})
       AND (next_step_at IS NULL OR next_step_at < now())
     ORDER BY done.at LIMIT ${most}`);
-  const { docs } = await req.payload.find({
-    collection: 'leads',
-    where: { id: { in: rows.map(({ id }) => id) } },
-    depth: 1,
-    joins: false,
-    pagination: false,
-    overrideAccess: false,
-    req,
-  });
-  const byId = new Map(docs.map((lead) => [lead.id, lead]));
+  const { total, leads } = await leadsAsRead(req, rows);
   return {
-    total: docs.length > 0 ? (rows[0]?.total ?? 0) : 0,
-    leads: rows.flatMap(({ id, last }) => {
-      const lead = byId.get(id);
-      return lead ? [{ lead, last: new Date(last).toISOString() }] : [];
-    }),
+    total,
+    leads: leads.map(({ lead, row }) => ({ lead, last: new Date(row.last).toISOString() })),
   };
 }

@@ -1,0 +1,32 @@
+import type { PayloadRequest } from 'payload';
+import type { Lead } from '@/payload-types';
+
+/** A lead that a statement found; `total` counts all that it would find without a limit. */
+type Found = { id: number; total: number };
+
+/** Leads with their owners, each with what a statement knows of it. */
+export type ListedLeads<Row> = { total: number; leads: { lead: Lead; row: Row }[] };
+
+/** Reads the leads that a statement found, in its order, as far as the signed-in person may read leads. */
+export async function leadsAsRead<Row extends Found>(
+  req: PayloadRequest,
+  rows: readonly Row[],
+): Promise<ListedLeads<Row>> {
+  const { docs } = await req.payload.find({
+    collection: 'leads',
+    where: { id: { in: rows.map(({ id }) => id) } },
+    depth: 1,
+    joins: false,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  });
+  const byId = new Map(docs.map((lead) => [lead.id, lead]));
+  return {
+    total: docs.length > 0 ? (rows[0]?.total ?? 0) : 0,
+    leads: rows.flatMap((row) => {
+      const lead = byId.get(row.id);
+      return lead ? [{ lead, row }] : [];
+    }),
+  };
+}
