@@ -1,7 +1,7 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
 
 /** Ids are Postgres integers; a greater one would be an error of the database. */
-const GREATEST_ID = 2 ** 31 - 1;
+export const GREATEST_ID = 2 ** 31 - 1;
 
 export const isAdminUser = ({ user }: PayloadRequest): boolean => user?.role === 'admin';
 
@@ -26,6 +26,10 @@ export function readId(sent: unknown): number | null {
 
 /** The id in the address, or null when it can not be one. */
 const idOf = (req: PayloadRequest): number | null => readId(req.routeParams?.id);
+
+/** The JSON of a request; null where there is none that can be read. */
+export const bodyOf = async (req: PayloadRequest): Promise<unknown> =>
+  req.json?.().catch(() => null) ?? null;
 
 export const answer = (body: Record<string, number>) => Response.json(body);
 

@@ -3,6 +3,7 @@ import type { Lead } from '@/payload-types';
 import {
   answer,
   badRequest,
+  bodyOf,
   forRecord,
   forbidden,
   isSalesOrAdminUser,
@@ -100,7 +101,7 @@ export const leadDesk = forRecord(isSalesOrAdminUser, 'lead', async (req, id) =>
 
 /** The ids of a request's body, or null when it is none we can read. */
 async function idsOfBody(req: PayloadRequest): Promise<number[] | null> {
-  const body: unknown = await req.json?.().catch(() => null);
+  const body = await bodyOf(req);
   const ids: unknown = typeof body === 'object' && body !== null && 'ids' in body ? body.ids : null;
   if (!Array.isArray(ids) || ids.length > MOST_MERGED) return null;
   const numbers = ids.map(readId);

@@ -14,6 +14,7 @@ import { mailTransport } from '../mail/transport';
 import {
   answer,
   badRequest,
+  bodyOf,
   conflict,
   forRecord,
   isSalesOrAdminUser,
@@ -27,8 +28,6 @@ const reasons = {
   held: 'This lead is held; let it through first',
   withdrawn: 'This person has taken back the consent to be answered',
 } as const;
-
-const bodyOf = async (req: PayloadRequest): Promise<unknown> => req.json?.().catch(() => null);
 
 /** The lead as the signed-in person may read it, with its owner; null when there is none. */
 const leadFor = (req: PayloadRequest, id: number): Promise<Lead | null> =>

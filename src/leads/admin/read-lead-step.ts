@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { dueTime, officeMidnight, OFFICE_OFFSET, officeDay } from '@/lib/office-hours';
 import type { OfficeHours } from '@/lib/office-hours';
 import type { Lead } from '@/payload-types';
+import { deskStaff } from '../collections/lead-work-fields';
 import type { StepChange } from '../management/next-step';
 import { openStages } from '../schema/open-stages';
 
@@ -65,7 +66,7 @@ export async function readLeadStep(
 ): Promise<LeadStep> {
   const { docs } = await req.payload.find({
     collection: 'users',
-    where: { role: { in: ['sales', 'admin'] } },
+    where: deskStaff,
     sort: 'id',
     depth: 0,
     pagination: false,

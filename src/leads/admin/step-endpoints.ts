@@ -10,9 +10,17 @@ import {
 } from '../management/next-step';
 import { LONGEST_STEP } from '../schema/next-step';
 import { cleanLine } from '../schema/text';
-import { badRequest, forRecord, isSalesOrAdminUser, notFound, refusal } from './answers';
+import {
+  badRequest,
+  bodyOf,
+  forRecord,
+  GREATEST_ID,
+  isSalesOrAdminUser,
+  notFound,
+  refusal,
+} from './answers';
 
-const idSchema = z.int().min(1).max(2_147_483_647);
+const idSchema = z.int().min(1).max(GREATEST_ID);
 
 /** `seen`: the step's last change that its presser has seen, null when there was none. */
 const seenSchema = z.object({ seen: idSchema.nullable() });
@@ -46,8 +54,6 @@ function answerTo(outcome: StepOutcome, done: string): Response {
   if (bar === 'no-lead') return notFound('No such lead');
   return refusal(isBad(bar) ? 400 : 409, bar, bars[bar]);
 }
-
-const bodyOf = async (req: PayloadRequest): Promise<unknown> => req.json?.().catch(() => null);
 
 /** POST /api/leads/:id/step `{ text, at, owner, seen }`: sets the next step, or changes the one there is. */
 export const setStep = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {

@@ -53,7 +53,7 @@ async function noteArrival(
     const { rows } = await session.execute<{ deal: string | null; seconds: number }>(sql`
       UPDATE deliveries SET status = 'delivered', delivered_at = now(), updated_at = now(),
         last_result = NULL, attempts = attempts + 1
-      WHERE id = ${id} AND status <> 'delivered' 
+      WHERE id = ${id} AND status <> 'delivered'
       RETURNING remote->>'dealId' AS deal, ${secondsOnTheWay} AS seconds`);
     const arrived = rows[0];
     if (!arrived) return;
