@@ -32,7 +32,7 @@ const LAST_JOBS_SECONDS = 12;
 const WATCH_MS = 3000;
 const TIMES_MS = 30_000;
 const KEPT_MS = 2000;
-/** Nobody is kept waiting by lists that come more slowly; until they are there each page finds out for itself. */
+/** Longest wait for the lists of live addresses before the port is taken; without them each page looks its own up. */
 const PATHS_MS = 5000;
 
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms).unref());

@@ -38,7 +38,7 @@ export function purgeAfterSaves(): void {
   if (configuredCdns(process.env).length > 0) alsoTell(queuePurges);
 }
 
-/** A start may bring another build or another database, and nobody purged while nothing ran. */
+/** Purges all pages at a start: build or database may be others, and changes made while the site was stopped were not purged. */
 export async function purgeEverything(boss: PgBoss): Promise<void> {
   const jobs = jobsFor(configuredCdns(process.env), [everythingTag]);
   if (jobs.length === 0) return;

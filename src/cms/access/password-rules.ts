@@ -8,7 +8,7 @@ const FEWEST = 12;
 /** Far more than a long sentence; what is longer is neither read nor hashed. */
 export const LONGEST_PASSWORD = 128;
 
-/** The part of an address before its @ has no more (RFC 5321). */
+/** Most characters of an e-mail address before its @ (RFC 5321). */
 const LONGEST_NAME = 64;
 
 /**
@@ -30,7 +30,7 @@ type CountGuesses = (password: string, ownWords: string[]) => number;
 
 /**
  * The 49,000 passwords met most often in breaches, common words, names of keys in a row, dates and repeats.
- * Read when somebody sets a password, since nothing else needs these lists, and then kept: ordering them takes a while.
+ * The lists are loaded with the first password that is set, and cached: ranking their words takes time.
  */
 async function readLists(): Promise<CountGuesses> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
@@ -47,8 +47,8 @@ async function readLists(): Promise<CountGuesses> {
 let lists: Promise<CountGuesses> | undefined;
 
 /**
- * Whether a password is found in few guesses, or is, without its signs, so few for its length that it has to be known
- * words: letters and digits that nobody knows take ten for each.
+ * Whether a password is found in few guesses: as it is, or as letters and digits alone. Random letters and digits take
+ * ten guesses a character; fewer than the square root of that means known words.
  */
 async function isGuessedFast(password: string, ownWords: string[]): Promise<boolean> {
   const guessesOf = await (lists ??= readLists());

@@ -5,7 +5,7 @@ import { sessionOf } from '@/lib/database-of';
 
 type RefreshHook = NonNullable<NonNullable<CollectionConfig['hooks']>['refresh']>[number];
 
-/** Nobody stays signed in longer than this without signing in again, in seconds (ASVS 7.3.2). */
+/** Longest life of a session in seconds, however much it is used (ASVS 7.3.2). */
 const LONGEST_SESSION_SECONDS = 24 * 60 * 60;
 
 /**
