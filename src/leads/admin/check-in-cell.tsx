@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { toDoorTicket } from '../tickets/door-ticket';
+import { doorTicketOf } from '../tickets/door-ticket';
 import { ticketFacts } from '../tickets/ticket-facts';
 import { CheckIn } from './check-in.client';
 
@@ -17,7 +17,7 @@ const factsOfRow = ({ rowData, payload, i18n }: CellProps) =>
 
 /** In the list, beside each name: what the door needs to know of a ticket, and its button. */
 export async function CheckInCell(cell: CellProps) {
-  const ticket = toDoorTicket(cell.rowData);
+  const ticket = doorTicketOf(cell.rowData);
   if (!ticket) return null;
   const { event, type } = await factsOfRow(cell);
   return <CheckIn facts={[type, event]} ticket={ticket} />;

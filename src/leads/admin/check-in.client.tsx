@@ -3,7 +3,7 @@
 import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { clockTime } from '@/lib/clock-time';
-import { type DoorTicket, toDoorTicket } from '../tickets/door-ticket';
+import { type DoorTicket, doorTicketOf } from '../tickets/door-ticket';
 import { ticketStatuses } from '../tickets/statuses';
 import { usePost } from './use-post.client';
 
@@ -88,7 +88,7 @@ export function TicketActions() {
   const { user } = useAuth();
   const { busy, post, text } = usePost(words);
   const [isSure, setIsSure] = useState(false);
-  const ticket = data && toDoorTicket(data);
+  const ticket = data && doorTicketOf(data);
   if (!ticket) return null;
   const { id, status } = ticket;
   const isOver = status === 'cancelled' || status === 'checked-in';

@@ -12,7 +12,7 @@ const isStatus = (value: unknown): value is TicketStatus =>
   typeof value === 'string' && Object.hasOwn(ticketStatuses, value);
 
 /** A ticket as the admin hands it to its components; null for what is none. */
-export function toDoorTicket(row: Readonly<Record<string, unknown>>): DoorTicket | null {
+export function doorTicketOf(row: Readonly<Record<string, unknown>>): DoorTicket | null {
   const { id, status, quantity, checkedInAt } = row;
   if (typeof id !== 'number' || !isStatus(status)) return null;
   return {
