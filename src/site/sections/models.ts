@@ -9,7 +9,7 @@ export { toComparisonListModel as comparisonList } from './comparison-list/model
 export { toContactFormModel as contactForm } from './contact-form/model';
 export { toCustomerQuotesModel as customerQuotes } from './customer-quotes/model';
 export { toDemoFormModel as demoForm } from './demo-form/model';
-export { toDocumentFormModel as documentForm } from './document-form/model';
+export { documentFormModel as documentForm } from './document-form/model';
 export { toEventListModel as eventList } from './event-list/model';
 export { toEventVideosModel as eventVideos } from './event-videos/model';
 export { toFeatureStageModel as featureStage } from './feature-stage/model';

@@ -17,7 +17,7 @@ export type DocumentFormModel = {
   version: 'default' | 'v5';
 };
 
-export const toDocumentFormModel = (
+export const documentFormModel = (
   block: BlockOf<'documentForm'>,
   context: TransformContext,
 ): DocumentFormModel => ({
