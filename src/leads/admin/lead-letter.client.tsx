@@ -4,10 +4,10 @@ import { Button, toast, useTranslation } from '@payloadcms/ui';
 import { type KeyboardEvent, useState } from 'react';
 import type { LetterDesk } from '../mail/sales-letter';
 import {
-  fateOf,
   type LetterFate,
   LOOK_AGAIN_MS,
   letterBars,
+  postLetter,
   whyNotTaken,
 } from './letter-words.client';
 
@@ -47,14 +47,10 @@ function useLetter(lead: number, greeting: string) {
   const [busy, setBusy] = useState(false);
   const send = async (): Promise<LetterFate> => {
     setBusy(true);
-    const answer = await fetch(`/api/leads/${lead}/letter`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(letter),
-    }).catch(() => undefined);
+    const fate = await postLetter(lead, letter);
     setBusy(false);
-    if (answer?.ok) setLetter(empty());
-    return fateOf(answer);
+    if (fate === 'taken') setLetter(empty());
+    return fate;
   };
   const isWritten = letter.subject.trim() !== '' && letter.message.trim() !== greeting;
   return { letter, setLetter, send, busy, isReady: isWritten && !busy };

@@ -33,13 +33,26 @@ const notTaken = {
 export type LetterFate = 'taken' | 'other-words' | 'conflict' | 'failed';
 
 /** Reads it from the server's answer; none came: undefined. */
-export async function fateOf(answer: Response | undefined): Promise<LetterFate> {
+async function fateOf(answer: Response | undefined): Promise<LetterFate> {
   if (answer?.ok) return 'taken';
   if (answer?.status !== 409) return 'failed';
   const body: unknown = await answer.json().catch(() => null);
   const isOther =
     typeof body === 'object' && body !== null && 'code' in body && body.code === 'other-words';
   return isOther ? 'other-words' : 'conflict';
+}
+
+/** Sends a letter to a lead; under the same key the server takes it once. */
+export async function postLetter(
+  lead: number,
+  letter: { key: string; subject: string; message: string; language?: 'vi' | 'en' },
+): Promise<LetterFate> {
+  const answer = await fetch(`/api/leads/${lead}/letter`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(letter),
+  }).catch(() => undefined);
+  return fateOf(answer);
 }
 
 export const whyNotTaken = (fate: Exclude<LetterFate, 'taken'>, language: 'vi' | 'en'): string =>

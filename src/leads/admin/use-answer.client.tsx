@@ -4,20 +4,13 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '@/i18n/locales';
 import type { FilledTemplate } from '../mail/answer-template';
 import type { AnswerDesk } from './letter-endpoint';
-import { fateOf, type LetterFate } from './letter-words.client';
+import { type LetterFate, postLetter } from './letter-words.client';
 
 /** What stands in the boxes. */
 export type AnswerDraft = { subject: string; message: string; language: Locale };
 
 /** Milliseconds without typing after which the mail is drawn again. */
 const PAUSE_MS = 400;
-
-const post = (path: string, body: unknown) =>
-  fetch(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => undefined);
 
 /** The templates for a lead, read when the dialog opens. */
 export function useAnswerDesk(lead: number): AnswerDesk | 'waiting' | 'away' {
@@ -43,11 +36,11 @@ export function useMailPreview(lead: number, { subject, message, language }: Ans
   useEffect(() => {
     let isLatest = true;
     const draw = async () => {
-      const answer = await post(`/api/leads/${lead}/letter/preview`, {
-        subject,
-        message,
-        language,
-      });
+      const answer = await fetch(`/api/leads/${lead}/letter/preview`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ subject, message, language }),
+      }).catch(() => undefined);
       const drawn = answer?.ok ? await answer.text() : '';
       if (isLatest && drawn) setHtml(drawn);
     };
@@ -87,10 +80,9 @@ export function useAnswerDraft(
     },
     send: async (): Promise<LetterFate> => {
       setBusy(true);
-      const body = { key, subject, message, language };
-      const answer = await post(`/api/leads/${lead}/letter`, body);
+      const fate = await postLetter(lead, { key, subject, message, language });
       setBusy(false);
-      return fateOf(answer);
+      return fate;
     },
   };
 }
