@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { dueTime, officeMidnight, OFFICE_OFFSET, officeDay } from '@/lib/office-hours';
 import type { OfficeHours } from '@/lib/office-hours';
 import type { Lead } from '@/payload-types';
-import { deskStaff } from '../collections/lead-work-fields';
+import { deskStaff } from '../model/desk-staff';
 import type { StepChange } from '../management/next-step';
 import { openStages } from '../schema/open-stages';
 

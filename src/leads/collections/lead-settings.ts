@@ -5,7 +5,7 @@ import { localeNames, locales } from '@/i18n/locales';
 import { hubs, industries } from '../schema/enumerations';
 import { formKinds } from '../schema/forms';
 import { hubLabels, industryLabels, kindLabels } from '../model/lead-labels';
-import { deskStaff } from './lead-work-fields';
+import { deskStaff } from '../model/desk-staff';
 
 /** A condition of a rule; left empty it is met by every lead. */
 const condition = (

@@ -1,4 +1,4 @@
-import type { Field, Where } from 'payload';
+import type { Field } from 'payload';
 import { nobodyField } from '@/cms/access/roles';
 import {
   LEAD_ASSIGNED,
@@ -8,12 +8,10 @@ import {
   optionsOf,
 } from '../model/lead-codes';
 import { recordField } from './record-field';
+import { deskStaff } from '../model/desk-staff';
 import { idOfOwner } from '../model/id-of-owner';
 import { leadStages } from '../schema/lead-stages';
 import { undrawn } from './submitted-fields';
-
-/** Who of the staff may answer a lead. */
-export const deskStaff: Where = { role: { in: ['sales', 'admin'] } };
 
 const kept = { update: nobodyField };
 const aside = { readOnly: true, components: undrawn };
