@@ -58,7 +58,7 @@ export const demoWords = [
       salutation: 'Title (optional)',
       name: 'Full name',
       email: 'Email',
-      phoneCountry: 'Phone country (optional)',
+      phoneCountry: 'Country code (optional)',
       phone: 'Phone',
       company: 'Company website',
       industry: 'Company industry',

@@ -59,7 +59,10 @@ const table: Partial<Record<FieldName, ControlWords>> = {
   invoiceReceiptEmail: email,
   resume: {
     empty: words('Vui lòng đính kèm CV.', 'Please attach your CV.'),
-    invalid: words('Tệp không hợp lệ.', 'We can’t read this file. Please attach a PDF or DOCX of up to 5 MB.'),
+    invalid: words(
+      'Tệp không hợp lệ.',
+      'We can’t read this file. Please attach a PDF or DOCX of up to 5 MB.',
+    ),
   },
   agree: {
     empty: words(
