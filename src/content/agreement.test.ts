@@ -113,6 +113,34 @@ describe('what a plan contains', () => {
   });
 });
 
+describe('integrations that need a plan', () => {
+  it.each(locales)('name the plan that the table of prices has them in (%s)', (locale) => {
+    const { groups, plans } = sectionOf(locale, 'pricing', 'planComparison') as {
+      groups: { rows: { name: string; values: string }[] }[];
+      plans: string;
+    };
+    const names = plans.split(' | ');
+    for (const integration of ['hubspot', 'salesforce']) {
+      const { name, ...entry } = read(`content/${locale}/integrations/${integration}.json`);
+      const row = groups.flatMap(({ rows }) => rows).find((found) => found.name === name);
+      const place = row?.values.split(' | ').indexOf('+') ?? -1;
+      expect(textsOf(entry).join(' ')).toContain(names[place] ?? 'no plan');
+    }
+  });
+});
+
+describe('a page of a metric', () => {
+  it.each(['aht', 'ces', 'clv', 'csat', 'fcr', 'frt', 'nps'])(
+    'leads on to a demo: %s',
+    (metric) => {
+      for (const locale of locales) {
+        const call = sectionOf(locale, `solutions.cx-metric.${metric}`, 'callToAction');
+        expect(textsOf(call)).toContain('/book-demo');
+      }
+    },
+  );
+});
+
 describe('a sample customer', () => {
   const quotes = locales.flatMap((locale) =>
     entries(locale, 'pages').flatMap(({ file, entry }) =>
@@ -138,6 +166,19 @@ describe('a sample customer', () => {
 
   it('is retold on the pages of three products and industries in each language', () => {
     expect(retold.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it.each([
+    ['vi', 'tuần thứ tám, chị Hương gọi'],
+    ['en', 'week eight Ms Huong called'],
+  ] as const)('So Sang calls in the week that its chart shows (%s)', (locale, told) => {
+    const chart = sectionsOf(locale, 'solutions.technology').find(
+      (section) => 'accountWeeks' in section,
+    );
+    const { events } = (chart ?? {}).accountWeeks as { events: { week: number; who: string }[] };
+    const call = events.find(({ who }) => /^(?:Hương|Huong)/u.test(who));
+    const story = textsOf(read(`content/${locale}/customer-successes/so-sang.json`)).join(' ');
+    expect([call?.week, story.includes(told)]).toEqual([8, true]);
   });
 
   it.each(locales)(

@@ -51,7 +51,7 @@ describe('§3 the demo form labels every field and its checkbox in both language
     ['en', 'name', 'Full name'],
     ['en', 'email', 'Email'],
     ['en', 'phone', 'Phone'],
-    ['en', 'phoneCountry', 'Phone country'],
+    ['en', 'phoneCountry', 'Country code'],
     ['en', 'company', 'Company website'],
     ['en', 'industry', 'Company industry'],
     ['en', 'jobTitle', 'Job title'],

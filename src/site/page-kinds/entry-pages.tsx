@@ -81,7 +81,12 @@ export const entryPages: Readonly<Record<AddressedList, ReadEntryPage>> = {
     nodes: (page) => [newsArticle(page)],
     publishedAt: (page) => page.article.publishedAt,
     view: (page, frame) => (
-      <ArticleTemplate page={page} frame={frame} listPath={entryAddresses['news-and-press']} />
+      <ArticleTemplate
+        page={page}
+        frame={frame}
+        listPath={entryAddresses['news-and-press']}
+        isNews
+      />
     ),
   }),
   comparisons: entryPage({

@@ -14,13 +14,15 @@ type ArticleTemplateProps = {
   frame: FrameView;
   /** Where the list of such articles is, without language prefix. */
   listPath: string;
+  /** News leads on to the product, other articles to a demo. */
+  isNews?: boolean;
 };
 
 /** From so many headings on, a text has its contents beside it. */
 const LONG = 4;
 
 /** An article: what it is, the text, what to read next, and the way on. */
-export function ArticleTemplate({ page, frame, listPath }: ArticleTemplateProps) {
+export function ArticleTemplate({ page, frame, listPath, isNews = false }: ArticleTemplateProps) {
   const { locale, related } = page;
   const t = getT(locale, 'articles');
   const listHref = localizedPath(locale, listPath);
@@ -55,7 +57,12 @@ export function ArticleTemplate({ page, frame, listPath }: ArticleTemplateProps)
       ) : null}
       <NextStep
         locale={locale}
-        say={(part) => t(`next.${part}`, { minutes: frame.settings.office.promiseMinutes })}
+        say={(part) =>
+          isNews && part !== 'note'
+            ? t(`newsNext.${part}`)
+            : t(`next.${part}`, { minutes: frame.settings.office.promiseMinutes })
+        }
+        {...(isNews ? { path: '/xm-core-platform', hasNote: false } : {})}
       />
     </EntryFrame>
   );

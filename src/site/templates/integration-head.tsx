@@ -15,7 +15,8 @@ export function IntegrationHead({ page }: IntegrationHeadProps) {
   const { integration, link, locale } = page;
   const t = getT(locale, 'marketplace');
   const { category, comingSoon, mark, name, sample, summary, vendor } = integration;
-  const status = comingSoon ? 'soon' : sample ? 'sampleStatus' : 'ready';
+  // A sample is neither ready nor promised: the note at the end of its page says what it is.
+  const status = comingSoon ? 'soon' : sample ? null : 'ready';
   return (
     <header
       data-hue={hueOf(category?.id ?? 1)}
@@ -32,7 +33,7 @@ export function IntegrationHead({ page }: IntegrationHeadProps) {
             <dl className="flex flex-wrap gap-x-10 gap-y-3 text-small">
               {category ? <Fact name={t('category')} value={category.name} /> : null}
               {vendor ? <Fact name={t('vendor')} value={vendor} /> : null}
-              <Fact name={t('status')} value={t(status)} />
+              {status ? <Fact name={t('status')} value={t(status)} /> : null}
             </dl>
             <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
               <ButtonLink href={localizedPath(locale, '/book-demo')} text={t('next.button')} />

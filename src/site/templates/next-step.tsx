@@ -7,10 +7,12 @@ type NextStepProps = {
   say: (part: 'title' | 'text' | 'button' | 'note') => string;
   /** Where the button leads, without language prefix. */
   path?: string;
+  /** Whether a promise stands below the button. */
+  hasNote?: boolean;
 };
 
 /** The way on at the end of an entry's page: a demo of what it was about, unless it leads elsewhere. */
-export function NextStep({ locale, say, path = '/book-demo' }: NextStepProps) {
+export function NextStep({ locale, say, path = '/book-demo', hasNote = true }: NextStepProps) {
   return (
     <SectionView
       locale={locale}
@@ -22,7 +24,7 @@ export function NextStep({ locale, say, path = '/book-demo' }: NextStepProps) {
           titleLines: say('title').split('\n'),
           text: say('text'),
           primary: { text: say('button'), href: localizedPath(locale, path) },
-          note: say('note'),
+          note: hasNote ? say('note') : null,
         },
       }}
     />

@@ -39,14 +39,14 @@ export function OpeningHead({ page }: OpeningHeadProps) {
   );
 }
 
-function Terms({ page: { locale, opening } }: OpeningHeadProps) {
+function Terms({ page: { locale, opening, isTakingApplications } }: OpeningHeadProps) {
   const t = getT(locale, 'openings');
   const { deadline, employmentType, level, location, salary } = opening;
   const rows = [
     [t('location'), location],
     [t('employment'), employmentType],
     [t('level'), level],
-    [t('deadline'), deadline ? formatDay(locale, deadline) : null],
+    [t('deadline'), isTakingApplications && deadline ? formatDay(locale, deadline) : null],
   ] as const;
   return (
     <dl className="rounded-card bg-paper p-6 tablet:p-8">

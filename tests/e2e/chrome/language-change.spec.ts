@@ -170,7 +170,7 @@ test.describe('the other language comes without loading the page anew', () => {
     await choose(page, 'en');
     const form = page.locator('main form[data-form="contact"]');
     await form.locator('button[type="submit"]').click();
-    await expect(form.locator('[data-error-for="name"]')).toHaveText('Name must not be empty.');
+    await expect(form.locator('[data-error-for="name"]')).toHaveText('Please enter your name.');
     await expect(page).toHaveURL(/\/en\/contact$/);
     const tab = page.getByRole('banner').getByRole('button', { name: 'Solutions' });
     await tab.hover();

@@ -8,8 +8,8 @@ const words = (vi: string, en: string): Words => ({ vi, en });
 
 const question = { empty: words('Vui lòng chọn câu trả lời.', 'Please choose an answer.') };
 const email = {
-  empty: words('Email không được để trống.', 'Email must not be empty.'),
-  invalid: words('Email không hợp lệ.', 'This email address is not valid.'),
+  empty: words('Email không được để trống.', 'Please enter your email address.'),
+  invalid: words('Email không hợp lệ.', 'Please check your email address.'),
 };
 
 /** Of choices that may stay empty: nobody can choose wrongly but by a program. */
@@ -19,47 +19,50 @@ export const tooLong = {
   line: words('Nội dung quá dài.', 'This text is too long.'),
   text: words(
     'Nội dung không được quá 2.000 ký tự.',
-    'The message must not be longer than 2,000 characters.',
+    'Please keep your message under 2,000 characters.',
   ),
 };
 
 /** The columns "empty or placeholder" and "invalid" of spec/forms.md, letter for letter, with their English. */
 const table: Partial<Record<FieldName, ControlWords>> = {
   salutation: { empty: words('Vui lòng chọn danh xưng.', 'Please choose a title.') },
-  name: { empty: words('Tên không được để trống.', 'Name must not be empty.') },
+  name: { empty: words('Tên không được để trống.', 'Please enter your name.') },
   email,
   phone: {
-    empty: words('Số điện thoại không được để trống.', 'Phone number must not be empty.'),
-    invalid: words('Số điện thoại không hợp lệ.', 'This phone number is not valid.'),
+    empty: words('Số điện thoại không được để trống.', 'Please enter your phone number.'),
+    invalid: words('Số điện thoại không hợp lệ.', 'Please check your phone number.'),
   },
-  company: { empty: words('Công ty không được để trống.', 'Company must not be empty.') },
+  company: { empty: words('Công ty không được để trống.', 'Please enter your company.') },
   industry: {
-    empty: words('Lĩnh vực kinh doanh không được để trống.', 'Industry must not be empty.'),
+    empty: words('Lĩnh vực kinh doanh không được để trống.', 'Please choose your industry.'),
   },
   jobTitle: { empty: words('Vui lòng chọn chức vụ.', 'Please choose a job title.') },
   hub: { empty: words('Vui lòng chọn khu vực.', 'Please choose a location.') },
   firstQuestion: question,
   secondQuestion: question,
-  description: { empty: words('Nội dung không được để trống.', 'The message must not be empty.') },
+  description: { empty: words('Nội dung không được để trống.', 'Please write a message.') },
   ticketType: { empty: words('Vui lòng chọn loại vé.', 'Please choose a ticket type.') },
   quantity: {
     empty: words('Số lượng vé không hợp lệ.', 'This number of tickets is not valid.'),
     invalid: words('Số lượng vé không hợp lệ.', 'This number of tickets is not valid.'),
   },
   companyName: {
-    empty: words('Tên công ty không được để trống.', 'Company name must not be empty.'),
+    empty: words('Tên công ty không được để trống.', 'Please enter your company name.'),
   },
   companyAddress: {
-    empty: words('Địa chỉ công ty không được để trống.', 'Company address must not be empty.'),
+    empty: words('Địa chỉ công ty không được để trống.', 'Please enter your company address.'),
   },
   companyTaxCode: {
-    empty: words('Mã số thuế không được để trống.', 'Tax code must not be empty.'),
-    invalid: words('Mã số thuế không hợp lệ.', 'This tax code is not valid.'),
+    empty: words('Mã số thuế không được để trống.', 'Please enter your tax code.'),
+    invalid: words('Mã số thuế không hợp lệ.', 'Please check your tax code.'),
   },
   invoiceReceiptEmail: email,
   resume: {
     empty: words('Vui lòng đính kèm CV.', 'Please attach your CV.'),
-    invalid: words('Tệp không hợp lệ.', 'This file is not valid.'),
+    invalid: words(
+      'Tệp không hợp lệ.',
+      'We can’t read this file. Please attach a PDF or DOCX of up to 5 MB.',
+    ),
   },
   agree: {
     empty: words(
@@ -74,10 +77,10 @@ const table: Partial<Record<FieldName, ControlWords>> = {
 
 const ofBookDemo: Partial<Record<FieldName, ControlWords>> = {
   company: {
-    empty: words('Website của công ty không được để trống.', 'Company website must not be empty.'),
-    invalid: words('Website không hợp lệ.', 'This website is not valid.'),
+    empty: words('Website của công ty không được để trống.', 'Please enter your company website.'),
+    invalid: words('Website không hợp lệ.', 'Please check the website address.'),
   },
-  jobTitle: { empty: words('Chức vụ không được để trống.', 'Job title must not be empty.') },
+  jobTitle: { empty: words('Chức vụ không được để trống.', 'Please enter your job title.') },
 };
 
 export function wordsOf(kind: FormKind, name: FieldName): ControlWords {

@@ -20,7 +20,12 @@ const pdf = {
 };
 const words = [
   ['', 'Nội dung không được để trống.', 'Vui lòng đính kèm CV.', 'Tệp không hợp lệ.'],
-  ['/en', 'The message must not be empty.', 'Please attach your CV.', 'This file is not valid.'],
+  [
+    '/en',
+    'Please write a message.',
+    'Please attach your CV.',
+    'We can’t read this file. Please attach a PDF or DOCX of up to 5 MB.',
+  ],
 ] as const;
 
 // Each language once: every message in both, with and without a script, is in the matrix (form-matrix*.spec.ts).

@@ -81,7 +81,7 @@ describe('the form endpoint', () => {
     expect(JSON.parse(en.text)).toEqual({
       code: 'invalid',
       message: '2 fields need another look',
-      errors: { name: 'Name must not be empty.', email: 'This email address is not valid.' },
+      errors: { name: 'Please enter your name.', email: 'Please check your email address.' },
     });
     expect(await leads()).toEqual([]);
   });

@@ -19,10 +19,13 @@ export const metricHeroBlock = sectionBlock({
     metricField(),
     lineField('abbreviation', { vi: 'Chữ viết tắt', en: 'Abbreviation' }),
     paragraphField('name', {
-      vi: 'Tên đầy đủ (dòng hai: tên tiếng Việt)',
-      en: 'Full name (second line: its translation)',
+      vi: 'Tiêu đề trang: câu hỏi người đọc tìm kiếm',
+      en: 'Heading of the page: the question people search for',
     }),
-    paragraphField('definition', { vi: 'Định nghĩa, một câu', en: 'Definition, one sentence' }),
+    paragraphField('definition', {
+      vi: 'Dòng đầu: phần mềm làm gì, cho ai; dòng hai: định nghĩa',
+      en: 'First line: what the software does, for whom; second line: the definition',
+    }),
     buttonField('primary', { vi: 'Nút chính', en: 'Primary button' }),
     buttonField('secondary', { vi: 'Nút phụ', en: 'Secondary button' }),
     lineField('formula', { vi: 'Công thức, một dòng', en: 'Formula, one line' }),

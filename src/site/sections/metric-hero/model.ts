@@ -23,8 +23,11 @@ export type MetricFigure = {
 export type MetricHeroModel = {
   metric: Metric;
   abbreviation: string;
-  /** The full name and, on a line of its own, its translation. */
-  nameLines: string[];
+  /** The question that people search for and what the page answers it with. */
+  titleLines: string[];
+  /** What the software does with the metric, and for whom. */
+  lead: string;
+  /** What the metric is; may be empty. */
   definition: string;
   primary: TextLink | null;
   secondary: TextLink | null;
@@ -38,8 +41,9 @@ export const toMetricHeroModel = (
 ): MetricHeroModel => ({
   metric: block.metric,
   abbreviation: block.abbreviation,
-  nameLines: nonEmptyLines(block.name),
-  definition: block.definition,
+  titleLines: nonEmptyLines(block.name),
+  lead: nonEmptyLines(block.definition)[0] ?? '',
+  definition: nonEmptyLines(block.definition).slice(1).join(' '),
   primary: toButton(block.primary, locale),
   secondary: toButton(block.secondary, locale),
   formula: block.formula,

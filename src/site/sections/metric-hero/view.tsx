@@ -1,12 +1,13 @@
 import { metrics } from '@/lib/metrics';
 import { ButtonLink } from '../../ui/button-link';
+import { Claim } from '../../ui/claim';
 import { hueOf } from '../../ui/hue';
 import { MetricDrawing } from './figure';
 import type { MetricHeroModel } from './model';
 
 type MetricHeroProps = { model: MetricHeroModel };
 
-/** The abbreviation as large as the page allows, in the metric's colour; below it, the metric drawn. */
+/** The abbreviation as large as the page allows, drawn above the question; below them, the metric drawn. */
 export function MetricHero({ model }: MetricHeroProps) {
   return (
     <section
@@ -15,20 +16,21 @@ export function MetricHero({ model }: MetricHeroProps) {
     >
       <div className="page-width">
         <div className="grid gap-x-16 gap-y-8 desktop:grid-cols-[1.35fr_1fr] desktop:items-end">
-          <h1>
-            <span className="-ml-[0.05em] block text-[clamp(6.5rem,26vw,16rem)] leading-[0.82] font-semibold tracking-[-0.06em] text-(--hue)">
-              {model.abbreviation}
-            </span>{' '}
-            <span className="type-h2 mt-5 block tablet:mt-8">
-              {model.nameLines.map((line) => (
-                <span key={line} className="block text-balance">
-                  {line}{' '}
-                </span>
-              ))}
-            </span>
-          </h1>
           <div>
-            <p className="max-w-[34em] text-lead">{model.definition}</p>
+            <p
+              data-clear
+              aria-hidden="true"
+              className="-ml-[0.05em] text-[clamp(6.5rem,26vw,16rem)] leading-[0.82] font-semibold tracking-[-0.06em] text-(--hue)"
+            >
+              {model.abbreviation}
+            </p>
+            <Claim as="h1" lines={model.titleLines} className="type-h2 mt-5 tablet:mt-8" />
+          </div>
+          <div>
+            <p className="max-w-[34em] text-lead">{model.lead}</p>
+            {model.definition ? (
+              <p className="mt-3 max-w-[42em] text-muted">{model.definition}</p>
+            ) : null}
             <div className="mt-6 flex flex-wrap gap-3">
               {model.primary ? <ButtonLink {...model.primary} /> : null}
               {model.secondary ? <ButtonLink {...model.secondary} variant="quiet" /> : null}

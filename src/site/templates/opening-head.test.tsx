@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { OpeningPage } from '@/content/types-entries';
+import { OpeningHead } from './opening-head';
+
+/** The head of an opening whose deadline is 8 January 2027. */
+function headOf(locale: 'vi' | 'en', isTakingApplications: boolean) {
+  const opening = { deadline: '2027-01-08T00:00:00+07:00', location: 'Thủ Đức' };
+  const page = { locale, title: 'Test engineer', opening, isTakingApplications };
+  return renderToStaticMarkup(OpeningHead({ page: page as unknown as OpeningPage }));
+}
+
+describe('the deadline of an opening', () => {
+  it.each([
+    ['vi', 'Hạn nộp'],
+    ['en', 'Apply by'],
+  ] as const)('is told only while applications are taken (%s)', (locale, label) => {
+    expect(headOf(locale, true)).toContain(label);
+    expect(headOf(locale, false)).not.toContain(label);
+  });
+});
