@@ -197,7 +197,7 @@ test("D5 another country's number is checked with that country's rule", async ({
   await page.locator('[name="phoneCountry"]').selectOption('SG');
   await page.locator('[name="phone"]').fill('0912 345 678'); // right in Viet Nam only
   await submitButton(page).click();
-  await expect(messageOf(page, 'phone')).toHaveText('Please check your phone number.');
+  await expect(messageOf(page, 'phone')).toHaveText('Please enter a valid phone number.');
   await page.locator('[name="phone"]').fill('9123 4567');
   await submitButton(page).click();
   await expect(page).toHaveURL(/thank-you$/);

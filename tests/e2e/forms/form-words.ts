@@ -9,17 +9,17 @@ const words = (vi: string, en: string): Words => ({ vi, en });
 const question = { empty: words('Vui lòng chọn câu trả lời.', 'Please choose an answer.') };
 const email = {
   empty: words('Email không được để trống.', 'Please enter your email address.'),
-  invalid: words('Email không hợp lệ.', 'Please check your email address.'),
+  invalid: words('Email không hợp lệ.', 'Please enter a valid email address.'),
 };
 
 /** Of choices that may stay empty: nobody can choose wrongly but by a program. */
-export const noSuchChoice = words('Lựa chọn không hợp lệ.', 'This choice is not valid.');
+export const noSuchChoice = words('Lựa chọn không hợp lệ.', 'Please choose one of the options.');
 
 export const tooLong = {
-  line: words('Nội dung quá dài.', 'This text is too long.'),
+  line: words('Nội dung quá dài.', 'This text is too long. Please shorten it.'),
   text: words(
     'Nội dung không được quá 2.000 ký tự.',
-    'Please keep your message under 2,000 characters.',
+    'Please keep your message to 2,000 characters or fewer.',
   ),
 };
 
@@ -30,9 +30,9 @@ const table: Partial<Record<FieldName, ControlWords>> = {
   email,
   phone: {
     empty: words('Số điện thoại không được để trống.', 'Please enter your phone number.'),
-    invalid: words('Số điện thoại không hợp lệ.', 'Please check your phone number.'),
+    invalid: words('Số điện thoại không hợp lệ.', 'Please enter a valid phone number.'),
   },
-  company: { empty: words('Công ty không được để trống.', 'Please enter your company.') },
+  company: { empty: words('Công ty không được để trống.', 'Please enter your company name.') },
   industry: {
     empty: words('Lĩnh vực kinh doanh không được để trống.', 'Please choose your industry.'),
   },
@@ -43,26 +43,32 @@ const table: Partial<Record<FieldName, ControlWords>> = {
   description: { empty: words('Nội dung không được để trống.', 'Please write a message.') },
   ticketType: { empty: words('Vui lòng chọn loại vé.', 'Please choose a ticket type.') },
   quantity: {
-    empty: words('Số lượng vé không hợp lệ.', 'This number of tickets is not valid.'),
-    invalid: words('Số lượng vé không hợp lệ.', 'This number of tickets is not valid.'),
+    empty: words('Số lượng vé không hợp lệ.', 'Please choose between 1 and 10 tickets.'),
+    invalid: words('Số lượng vé không hợp lệ.', 'Please choose between 1 and 10 tickets.'),
   },
   companyName: {
-    empty: words('Tên công ty không được để trống.', 'Please enter your company name.'),
+    empty: words(
+      'Tên công ty không được để trống.',
+      'Please enter the company name for the invoice.',
+    ),
   },
   companyAddress: {
-    empty: words('Địa chỉ công ty không được để trống.', 'Please enter your company address.'),
+    empty: words(
+      'Địa chỉ công ty không được để trống.',
+      'Please enter the company address for the invoice.',
+    ),
   },
   companyTaxCode: {
     empty: words('Mã số thuế không được để trống.', 'Please enter your tax code.'),
-    invalid: words('Mã số thuế không hợp lệ.', 'Please check your tax code.'),
+    invalid: words(
+      'Mã số thuế không hợp lệ.',
+      'Please check the tax code: it can only contain digits.',
+    ),
   },
   invoiceReceiptEmail: email,
   resume: {
     empty: words('Vui lòng đính kèm CV.', 'Please attach your CV.'),
-    invalid: words(
-      'Tệp không hợp lệ.',
-      'We can’t read this file. Please attach a PDF or DOCX of up to 5 MB.',
-    ),
+    invalid: words('Tệp không hợp lệ.', 'Please attach a PDF or DOCX file of up to 5 MB.'),
   },
   agree: {
     empty: words(
@@ -78,9 +84,9 @@ const table: Partial<Record<FieldName, ControlWords>> = {
 const ofBookDemo: Partial<Record<FieldName, ControlWords>> = {
   company: {
     empty: words('Website của công ty không được để trống.', 'Please enter your company website.'),
-    invalid: words('Website không hợp lệ.', 'Please check the website address.'),
+    invalid: words('Website không hợp lệ.', 'Please enter a valid website address.'),
   },
-  jobTitle: { empty: words('Chức vụ không được để trống.', 'Please enter your job title.') },
+  jobTitle: { empty: words('Chức vụ không được để trống.', 'Please choose your job title.') },
 };
 
 export function wordsOf(kind: FormKind, name: FieldName): ControlWords {

@@ -24,7 +24,7 @@ const words = [
     '/en',
     'Please write a message.',
     'Please attach your CV.',
-    'We can’t read this file. Please attach a PDF or DOCX of up to 5 MB.',
+    'Please attach a PDF or DOCX file of up to 5 MB.',
   ],
 ] as const;
 

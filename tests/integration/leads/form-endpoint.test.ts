@@ -81,7 +81,7 @@ describe('the form endpoint', () => {
     expect(JSON.parse(en.text)).toEqual({
       code: 'invalid',
       message: '2 fields need another look',
-      errors: { name: 'Please enter your name.', email: 'Please check your email address.' },
+      errors: { name: 'Please enter your name.', email: 'Please enter a valid email address.' },
     });
     expect(await leads()).toEqual([]);
   });
