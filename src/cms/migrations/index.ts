@@ -8,6 +8,7 @@ import * as migration_20261125_130000_second_factor from './20261125_130000_seco
 import * as migration_20261126_065253_next_steps from './20261126_065253_next_steps';
 import * as migration_20261126_071614_answer_templates from './20261126_071614_answer_templates';
 import * as migration_20261126_101258_supporter_logos from './20261126_101258_supporter_logos';
+import * as migration_20261126_104000_search_heads from './20261126_104000_search_heads';
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261126_101258_supporter_logos.up,
     down: migration_20261126_101258_supporter_logos.down,
     name: '20261126_101258_supporter_logos',
+  },
+  {
+    up: migration_20261126_104000_search_heads.up,
+    down: migration_20261126_104000_search_heads.down,
+    name: '20261126_104000_search_heads',
   },
 ];
