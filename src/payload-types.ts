@@ -9451,6 +9451,13 @@ export interface Setting {
   supporters?:
     | {
         name: string;
+        logo?: {
+          file?: (number | null) | Media;
+          /**
+           * Used only while no picture is uploaded.
+           */
+          url?: string | null;
+        };
         inShortList?: boolean | null;
         /**
          * Mark it while customers, quotes or figures of this section are invented.
@@ -9715,6 +9722,12 @@ export interface SettingsSelect<T extends boolean = true> {
     | T
     | {
         name?: T;
+        logo?:
+          | T
+          | {
+              file?: T;
+              url?: T;
+            };
         inShortList?: T;
         sample?: T;
         id?: T;

@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales';
+import type { CoverImage } from '@/lib/cover-model';
 import type { AddressedList } from '@/lib/entry-addresses';
 import type { OfficeHours, OfficeWords } from '@/lib/office-hours';
 import type { TextLink } from '@/lib/text-link';
@@ -51,8 +52,13 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 export type SiteSettings = {
   tagline: string;
   awards: { name: string; year: string; mark: string }[];
-  /** `mark`: the drawn symbol of one that is a sample. */
-  supporters: { name: string; inShortList: boolean; mark: string | null }[];
+  /** `mark`: the drawn symbol beside the name, where no logo is uploaded. */
+  supporters: {
+    name: string;
+    inShortList: boolean;
+    logo: CoverImage | null;
+    mark: string | null;
+  }[];
   offices: { name: string; address: string; mapUrl: string }[];
   office: OfficeView;
   columns: { title: string; links: TextLink[] }[];

@@ -15,6 +15,7 @@ describe('a title', () => {
     ['khách 90 ngày trước', ['khách', '90 ngày', 'trước']],
     ['học thử tăng 27%', ['học', 'thử', 'tăng', '27%']],
     ['81% → 88%', ['81%', '→', '88%']],
+    ['from ₫1,490,000 a month.', ['from', '₫1,490,000', 'a month.']],
     ['3.9 million a year', ['3.9 million', 'a', 'year']],
   ])('%s', (text, expected) => {
     expect(parts(text).map((part) => part.replaceAll('\u00A0', ' '))).toEqual(expected);

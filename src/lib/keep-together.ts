@@ -121,10 +121,13 @@ const known = new RegExp(
   'giu',
 );
 /** A figure and what it counts: "90 ngày", "3.9 million". */
-const counted = /(\d[%\p{L}]*) (?=\p{L})/gu;
+const counted = /(\d[%\p{L}]*) (?!(?:an?|per)\s)(?=\p{L})/gu;
+/** For how much a figure is: "₫1,490,000 a month" breaks before "a month", not within it. */
+const rate = /(\d) (an?|per) (?=\p{L})/gu;
 
 /** A title whose lines break between words: a figure stays with what it counts, a compound stays whole. */
 export const keepTogether = (text: string): string =>
   text
     .replaceAll(known, (compound) => compound.replaceAll(' ', NBSP))
+    .replaceAll(rate, `$1 $2${NBSP}`)
     .replaceAll(counted, `$1${NBSP}`);

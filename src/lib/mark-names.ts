@@ -51,7 +51,7 @@ export const markLabels = {
   phone: { vi: 'Điện thoại', en: 'Phone' },
   waves: { vi: 'Sóng âm', en: 'Sound waves' },
   trophy: { vi: 'Cúp', en: 'Trophy' },
-  medal: { vi: 'Huy chương trái tim', en: 'Medal with a heart' },
+  medal: { vi: 'Huy chương có dải đeo', en: 'Medal on a ribbon' },
   'medal-star': { vi: 'Huy chương ngôi sao', en: 'Medal with a star' },
   laurel: { vi: 'Vòng nguyệt quế', en: 'Laurel' },
   rice: { vi: 'Bông lúa', en: 'Ear of rice' },

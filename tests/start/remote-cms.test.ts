@@ -208,11 +208,15 @@ describe('D6 CMS_URL points the five lists at another server, and the last good 
   }
 
   async function expectWhole() {
+    const firstBytes: number[] = [];
     for (const path of PAGES) {
       const { status, firstByte, text } = await ask(path);
       expect([path, status, text.includes(MISSING)]).toEqual([path, 200, false]);
       expect(firstByte).toBeLessThan(RETRIES_REST_MS);
+      firstBytes.push(firstByte);
     }
+    // A page that waits for a second try takes longer on any machine; how long each waits at most is a unit test.
+    expect(Math.min(...firstBytes)).toBeLessThan(1000);
     expect((await ask('/events')).text).toContain('Video số 3');
   }
 

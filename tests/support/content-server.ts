@@ -57,7 +57,12 @@ export const sendEmpty: Behaviour = (response, asked) => {
   sendJson(200, { data: { [list?.field ?? '']: { data: [] } } })(response, asked);
 };
 
-type ClientOptions = RemoteOptions & { timeOut?: number; storage?: string; assets?: string };
+type ClientOptions = RemoteOptions & {
+  timeOut?: number;
+  again?: number;
+  storage?: string;
+  assets?: string;
+};
 
 /** Milliseconds; a busy machine is no slow server. */
 const PATIENCE = 60_000;
@@ -101,6 +106,7 @@ export class ContentServer {
   /** A fresh client of this server; it notes how long it would have waited instead of waiting. */
   client({
     timeOut = PATIENCE,
+    again,
     storage = '',
     assets = '',
     ...more
@@ -108,7 +114,7 @@ export class ContentServer {
     this.asked.length = 0;
     this.waits.length = 0;
     return contractClient({
-      source: remoteSource({ url: `${this.url}/graphql`, timeOut }),
+      source: remoteSource({ url: `${this.url}/graphql`, timeOut, again }),
       toImage: remoteImage({ cms: this.url, storage, assets }),
       ours: false,
       remote: true,

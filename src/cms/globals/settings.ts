@@ -5,6 +5,7 @@ import { hrefField, webAddressField } from '../fields/link';
 import { scriptSwitchesField } from '../fields/script-switches';
 import { searchSynonymsField } from '../fields/search-synonyms';
 import { sampleField } from '../fields/section';
+import { imageField } from '../fields/special';
 import { refreshSettings } from '../hooks/refresh';
 import { validateEmail, validateNetworks, validatePhone, validateYear } from './validate';
 
@@ -75,6 +76,7 @@ const footerFields: Field[] = [
     },
     [
       nameField,
+      imageField('logo', { vi: 'Logo', en: 'Logo' }, { localized: false, marks: true }),
       {
         name: 'inShortList',
         type: 'checkbox',

@@ -11,7 +11,7 @@ export async function findSettings(locale: Locale): Promise<WrittenSettings | nu
     slug: 'settings',
     locale,
     fallbackLocale: false,
-    depth: 0,
+    depth: 1, // logos of supporters are uploads
     overrideAccess: true,
   });
   return isWritten(settings) ? toWrittenSettings(settings, locale) : null;

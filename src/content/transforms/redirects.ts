@@ -5,10 +5,28 @@ import { brand } from '../../../brand.config';
 
 export type RedirectRule = { from: string; to: string; permanent: boolean };
 
+/** Lists, and how else their addresses are written: shortened, or guessed by what a menu calls the list. */
+const lists: readonly { to: string; names: readonly string[] }[] = [
+  { to: '/comparison-listing', names: ['/comparisons'] },
+  {
+    to: '/solutions#use-cases',
+    names: ['/solutions/use-case', '/solutions/use-cases', '/use-cases'],
+  },
+  {
+    to: '/solutions#metrics',
+    names: ['/solutions/cx-metric', '/solutions/cx-metrics', '/cx-metrics'],
+  },
+  { to: '/solutions#industries', names: ['/solutions/industries', '/industries'] },
+  { to: '/xm-core-platform', names: ['/platform', '/products'] },
+  { to: '/marketplace', names: ['/integrations'] },
+  { to: '/help-center', names: ['/help'] },
+  { to: '/news-and-press', names: ['/news'] },
+  { to: '/careers', names: ['/jobs'] },
+];
+
 /**
  * Redirects that hold without an editor: one comparison has its competitor's name misspelt in its address
- * for good, and who spells it right arrives there (D10). An address that was shortened leads to the list of what
- * stands below it.
+ * for good, and who spells it right arrives there (D10); lists are found by other names too.
  */
 export const fixedRedirects: readonly RedirectRule[] = [
   {
@@ -16,9 +34,7 @@ export const fixedRedirects: readonly RedirectRule[] = [
     to: entryPath('comparisons', `${brand.slug}-vs-saleforce`),
     permanent: true,
   },
-  { from: '/comparisons', to: '/comparison-listing', permanent: true },
-  { from: '/solutions/use-case', to: '/solutions#use-cases', permanent: true },
-  { from: '/solutions/cx-metric', to: '/solutions#metrics', permanent: true },
+  ...lists.flatMap(({ to, names }) => names.map((from) => ({ from, to, permanent: true }))),
 ];
 
 type Site = {

@@ -5,6 +5,7 @@ import { containsSample } from '@/lib/contains-sample';
 import type { SiteSettings } from '../types';
 import type { AddressSources } from './card';
 import { toButton } from './button';
+import { toImage, toMark } from './entries/tools';
 
 type SettingsCopy = Omit<Setting, 'id' | 'createdAt' | 'updatedAt'>;
 
@@ -31,8 +32,8 @@ export function isWritten(settings: Setting): boolean {
 const awardMarks = ['trophy', 'medal', 'medal-star', 'laurel'] as const;
 
 /**
- * Symbols of supporters that are samples, in turn. One that is none keeps its name alone: nobody's mark is made up
- * for a company that exists.
+ * Symbols of supporters that are samples, in turn. One that is none and has no logo keeps its name alone: nobody's
+ * mark is made up for a company that exists.
  */
 const supporterMarks = ['dawn', 'lotus', 'sprout', 'delta', 'bridge', 'cloud'] as const;
 
@@ -51,10 +52,11 @@ function toSiteSettings(settings: SettingsCopy, locale: Locale): WrittenSettings
       year,
       mark: inTurn(awardMarks, index),
     })),
-    supporters: (settings.supporters ?? []).map(({ name, inShortList, sample }, index) => ({
+    supporters: (settings.supporters ?? []).map(({ name, logo, inShortList, sample }, index) => ({
       name,
       inShortList: inShortList ?? false,
-      mark: sample ? inTurn(supporterMarks, index) : null,
+      logo: toImage(logo),
+      mark: toMark(logo) ?? (sample ? inTurn(supporterMarks, index) : null),
     })),
     offices: (settings.offices ?? []).map(({ name, address, mapUrl }) => ({
       name,

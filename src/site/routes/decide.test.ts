@@ -48,6 +48,28 @@ describe('D2 /vi and below redirects with 308 to the bare path, query kept', () 
   );
 });
 
+describe('an address with a slash at its end leads for good to the one without, query kept', () => {
+  it.each([
+    ['/book-demo/', '/book-demo'],
+    ['/en/book-demo/?utm_source=a', '/en/book-demo?utm_source=a'],
+    ['/en/', '/en'],
+    ['/vi/book-demo//', '/book-demo'],
+    // The bare address says that nothing is there, or where it has moved.
+    ['/nothing-here/', '/nothing-here'],
+    // Never the name of another host.
+    ['/vi//elsewhere.example/', '/elsewhere.example'],
+  ])('%s', (address, target) => {
+    expect(ask(address)).toEqual({ kind: 'moved', to: target, isPermanent: true });
+  });
+});
+
+it.each(['//elsewhere.example/', '/en//elsewhere.example/'])(
+  'a slash at the end of what could be the name of another host moves nobody: %s',
+  (address) => {
+    expect(ask(address).kind).toBe('nothing');
+  },
+);
+
 describe('D2 Vietnamese has no prefix, English has /en, slugs are the same', () => {
   it.each([
     ['/', '/vi/'],

@@ -43,8 +43,23 @@ function movedTo(url: URL, { locale, path }: Place): Decision {
 }
 
 /**
+ * The address of a place without `/vi`, which Vietnamese pages do not spell, and without a slash at its end. Two
+ * slashes at its start would be the name of another host.
+ */
+function plainPath(pathname: string): string {
+  const { locale, path } = splitLocale(pathname);
+  const isSpelled = locale === defaultLocale && path !== pathname;
+  if (path.startsWith('//') && !isSpelled) return pathname;
+  const bare = path.replace(/^\/{2,}/, '/');
+  let end = bare.length;
+  while (end > 1 && bare[end - 1] === '/') end -= 1;
+  return localizedPath(locale, bare.slice(0, end));
+}
+
+/**
  * What answers a request, by its address and what is live. Vietnamese has no prefix: an address that spells `/vi`
- * leads to the bare one for good; no language is chosen by anything but the address (D2).
+ * leads to the bare one for good, as does one with a slash at its end; no language is chosen by anything but the
+ * address (D2).
  *
  * @param accept the types that the reader takes
  * @param isPreview whether drafts may be shown: then the page itself finds out what is there
@@ -53,11 +68,8 @@ export function decide(url: URL, { accept = '', isPreview = false } = {}): Decis
   const machine = machineRouteOf(url.pathname);
   const { locale, path } = splitLocale(url.pathname);
   if (machine) return { kind: 'code', locale, path, ...machine };
-  if (path !== url.pathname && locale === defaultLocale) {
-    // Two slashes at the start of an address would be the name of another host.
-    const to = path.replace(/^\/{2,}/, '/') + url.search;
-    return { kind: 'moved', to, isPermanent: true };
-  }
+  const plain = plainPath(url.pathname);
+  if (plain !== url.pathname) return { kind: 'moved', to: plain + url.search, isPermanent: true };
   const place = { locale, path };
   const markdown = markdownPage(place, accept);
   if (markdown !== null) return { kind: 'markdown', locale, path: markdown };

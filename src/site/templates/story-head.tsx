@@ -22,9 +22,7 @@ export function StoryHead({ page }: StoryHeadProps) {
       <div className="page-width grid gap-x-16 gap-y-10 desktop:grid-cols-[1.35fr_1fr] desktop:items-center">
         <div className="min-w-0">
           <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-            {story.logo ? (
-              <Logo logo={story.logo} className="h-10 w-40 object-contain object-left" />
-            ) : null}
+            {story.logo ? <Logo logo={story.logo} className="h-10 w-40 object-left" /> : null}
             <Wordmark
               name={story.customerName}
               mark={story.mark}

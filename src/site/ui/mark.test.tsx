@@ -45,16 +45,25 @@ it('menu entries begin with their icon, and keep its room where only others have
   expect(menu([{ kind: 'file', src: '/api/media/file/tag.png' }])).toContain('tag.png');
 });
 
-it('the footer: awards and supporters are drawn; a supporter that exists keeps its name alone', () => {
+it('the footer: awards and supporters are drawn; one that exists shows its logo, or its name alone', () => {
   const awards = [{ name: 'Top 30', year: '2024', mark: 'laurel' }];
   expect(drawn(renderToStaticMarkup(<FooterAwards title="Awards" awards={awards} />))).toEqual([
     'laurel',
   ]);
   const supporters = [
-    { name: 'Lotus Bay', mark: 'lotus' },
-    { name: 'A real fund', mark: null },
+    { name: 'Lotus Bay', logo: null, mark: 'lotus' },
+    { name: 'A real fund', logo: null, mark: null },
+    {
+      name: 'A real bank',
+      logo: { src: '/api/media/file/bank.png', width: 400, height: 120, alt: 'Blue letters' },
+      mark: null,
+    },
   ];
   const html = renderToStaticMarkup(<FooterSupporters title="By" supporters={supporters} />);
   expect(drawn(html)).toEqual(['lotus']);
   expect(html).toContain('A real fund');
+  expect(html).toContain('bank.png');
+  // Readers who do not see it hear whose it is.
+  expect(html).toContain('alt="A real bank"');
+  expect(html).not.toContain('Blue letters');
 });

@@ -164,13 +164,17 @@ test('names: SITE_URL is read when serving, for canonical and hreflang', async (
 });
 
 for (const prefix of ['', '/en']) {
-  test(`an address that was shortened leads to the list of what stands below it (${prefix || 'vi'})`, async ({
+  test(`an address that was shortened or guessed leads to its list (${prefix || 'vi'})`, async ({
     page,
   }) => {
     for (const [shortened, list] of [
       ['/solutions/use-case', '/solutions#use-cases'],
       ['/solutions/cx-metric', '/solutions#metrics'],
+      ['/use-cases', '/solutions#use-cases'],
+      ['/industries', '/solutions#industries'],
       ['/comparisons', '/comparison-listing'],
+      ['/integrations', '/marketplace'],
+      ['/solutions/', '/solutions'],
     ] as const) {
       await page.goto(prefix + shortened);
       await expect(page).toHaveURL((url) => url.pathname + url.hash === prefix + list);

@@ -194,7 +194,9 @@ describe('the frame, as editors change it', () => {
     const { settings } = await getFrame('vi');
     expect(settings.awards).toEqual([{ name: 'Giải thật', year: '2025', mark: 'trophy' }]);
     // Nobody's mark is made up for a supporter that exists.
-    expect(settings.supporters).toEqual([{ name: 'Quỹ thật', inShortList: false, mark: null }]);
+    expect(settings.supporters).toEqual([
+      { name: 'Quỹ thật', inShortList: false, logo: null, mark: null },
+    ]);
     expect(settings.hasSamples).toBe(false);
   });
 });

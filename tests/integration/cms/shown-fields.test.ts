@@ -249,7 +249,8 @@ type Global = 'settings' | 'office-hours';
 
 /** The same for a form that there is one of. */
 function globalForm(slug: Global, read: () => Promise<string>) {
-  const fields = payload.globals.config.find((one) => one.slug === slug)?.fields ?? [];
+  const config = payload.globals.config.find((one) => one.slug === slug);
+  const { fields = [], flattenedFields: flattened = [] } = config ?? {};
   const leaves = leavesOf(fields, { targets });
   const find = payload.findGlobal.bind(payload);
   return {
@@ -264,7 +265,7 @@ function globalForm(slug: Global, read: () => Promise<string>) {
       forgetAround();
       const spy = vi.spyOn(payload, 'findGlobal').mockImplementation(async (asked) => {
         const found = await find(asked);
-        return asked.slug === slug ? { ...found, ...data } : found;
+        return asked.slug === slug ? { ...found, ...givenBack(flattened, data) } : found;
       });
       try {
         return await read();

@@ -17,7 +17,7 @@ export type ClientOptions = ReadOptions &
 export type ContractClient = {
   /**
    * Every published entry of a list in one language, in the order of the specification. Another server is
-   * waited for a second at most, and not at all while the list is known to fail.
+   * waited for 0.4 s at most, and not at all while the list is known to fail.
    *
    * @throws ContentError when the list can not be read, or not in time, and never was
    */

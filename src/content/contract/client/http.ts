@@ -4,7 +4,13 @@ import { ContentError, type FailureDetail } from './errors';
 const MOST_BYTES = 16 * 1024 * 1024;
 const TIME_OUT_MS = 10_000;
 
-type HttpOptions = { url: string; timeOut?: number; mostBytes?: number };
+type HttpOptions = {
+  url: string;
+  timeOut?: number;
+  mostBytes?: number;
+  /** Milliseconds after which a request that hangs is sent again beside the first; without it never. */
+  again?: number | undefined;
+};
 
 /** Why a request ended without an answer: asked up by the asker, by us, or by the network. */
 function failed(error: unknown, signal: AbortSignal | undefined): unknown {
@@ -74,9 +80,23 @@ function answerIn(status: number, text: string): Answer {
   return body.value;
 }
 
+/**
+ * The first answer to a question that is asked once, or again and again while it hangs: a server that has come back may
+ * never answer what it was asked before.
+ */
+function firstAnswer<T>(ask: () => Promise<T>, again: number | undefined): Promise<T> {
+  if (again === undefined) return ask();
+  return new Promise((resolve, reject) => {
+    const timer = setInterval(() => void ask().then(resolve, () => {}), again);
+    ask()
+      .then(resolve, reject)
+      .finally(() => clearInterval(timer));
+  });
+}
+
 /** A server of the contract's shape. Its redirects are not followed: they could lead anywhere. */
 export function remoteSource(options: HttpOptions): Source {
-  const { url, timeOut = TIME_OUT_MS, mostBytes = MOST_BYTES } = options;
+  const { url, timeOut = TIME_OUT_MS, mostBytes = MOST_BYTES, again } = options;
   return async (request: ContractRequest, signal?: AbortSignal) => {
     // By hand: browsers in use do not all know AbortSignal.any.
     const asked = new AbortController();
@@ -85,7 +105,7 @@ export function remoteSource(options: HttpOptions): Source {
     const cancel = () => stop(signal?.reason);
     if (signal?.aborted) cancel();
     signal?.addEventListener('abort', cancel, { once: true });
-    try {
+    const ask = async () => {
       const response = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -96,10 +116,14 @@ export function remoteSource(options: HttpOptions): Source {
         signal: asked.signal,
       });
       return answerIn(response.status, await textOf(response, mostBytes));
+    };
+    try {
+      return await firstAnswer(ask, again);
     } catch (error) {
       throw failed(error, signal);
     } finally {
       clearTimeout(timer);
+      asked.abort(); // what still hangs
       signal?.removeEventListener('abort', cancel);
     }
   };

@@ -1,4 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { remoteLists } from '@/content/contract/client/remote-lists';
+import type { SpecListName } from '@/content/contract/table';
+import { specTypes } from '@/content/contract/types-spec';
 import { makingPage } from '@/content/page-making';
 import {
   ContentServer,
@@ -27,7 +30,24 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     return { list, took: Date.now() - asked };
   };
 
-  it('one that hangs is waited for a second, by the first page alone', async () => {
+  it('a page that needs every list of one that hangs is let go before half a second is over', async () => {
+    vi.useFakeTimers();
+    const names = Object.keys(specTypes) as SpecListName[];
+    const lists = remoteLists(() => new Promise<never>(() => {}), {});
+    const wanted = (name: SpecListName) =>
+      lists.list(name, { type: specTypes[name], locale: 'vi' });
+    const page = makingPage(60, async () => {
+      for (const name of names) await wanted(name).catch(() => null);
+    });
+    let isDone = false;
+    void page.then(() => (isDone = true));
+    await vi.advanceTimersByTimeAsync(399);
+    expect(isDone).toBe(false); // it does wait: a server that is merely far away is not left out
+    await vi.advanceTimersByTimeAsync(100);
+    expect(isDone).toBe(true);
+  });
+
+  it('one that hangs is waited for a moment, by the first page alone', async () => {
     server.behave = endless;
     const client = impatient();
     const first = await timed(client);
@@ -36,6 +56,18 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     expect((await timed(client)).took).toBeLessThan(500);
     expect(server.asked).toHaveLength(1);
     expect(client.troubles()).toEqual(missing('slow'));
+  });
+
+  it('one that is back is noticed, though it never answers what it was asked before', async () => {
+    server.behave = endless;
+    const onRecovered = vi.fn<(name: string, locale: string) => void>();
+    const client = impatient({ again: 200, onRecovered });
+    expect((await timed(client)).list).toBeNull();
+    server.behave = sendJson(200, quotes([2, 1]));
+    await vi.waitFor(() => expect(onRecovered).toHaveBeenCalledOnce(), 30_000);
+    expect((await timed(client)).list).toHaveLength(2);
+    expect(client.troubles()).toEqual([]);
+    expect(server.waits).toEqual([]);
   });
 
   it('one that hangs after a good answer leaves that answer up, within a second', async () => {

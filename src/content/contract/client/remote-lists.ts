@@ -12,8 +12,11 @@ const REST_MS = 30_000;
 /** What is not given is asked for again, behind the pages, this long after the last retry has failed. */
 const MISSING_REST_MS = 3000;
 
-/** How long after its start a reading is waited for; its retries go on behind the page. */
-const PATIENCE_MS = 800;
+/**
+ * How long after its start a reading is waited for; its retries go on behind the page. What is left of a second is
+ * for making the page, so that its first byte comes within one.
+ */
+const PATIENCE_MS = 400;
 
 /** A server that has answered nothing but an empty list for so long is believed. */
 const BELIEVED_MS = 3_600_000;
@@ -36,7 +39,7 @@ export type RemoteOptions = {
   kept?: KeptLists;
   /** Runs a task later; without it what is missing is asked for when it is next wanted. */
   later?: (task: () => void, ms: number) => void;
-  /** How long a page waits for a reading, in milliseconds; 800 when it is not given. */
+  /** How long a page waits for a reading, in milliseconds; 400 when it is not given. */
   patience?: number;
   /** Called when a list has arrived that pages were made without, or with an older one. */
   onRecovered?: (name: ListName, locale: Locale) => void;
@@ -184,7 +187,7 @@ export function remoteLists(
     const page = pageBeingMade();
     const now = Date.now();
     if (page) page.waitsUntil ??= now + patience;
-    return Math.min(since + patience, page?.waitsUntil ?? Infinity) - now;
+    return Math.max(0, Math.min(since + patience, page?.waitsUntil ?? Infinity) - now);
   }
 
   return {

@@ -31,6 +31,9 @@ function refreshPagesOf(name: ListName, locale: Locale): void {
   refreshHere([tagOf(name, locale)]);
 }
 
+/** A server that hung and is back is noticed within this time, also where what it was asked before stays unanswered. */
+const ASKED_AGAIN_MS = 3000;
+
 const MOST_KEPT = { most: 100, mostBytes: 64 * 1024 * 1024 };
 
 /** Last good lists on disk, for a process that starts while the server is away. */
@@ -51,7 +54,7 @@ function remoteClient(url: string): ContractClient {
   if (shared[key]?.url === url) return shared[key].client;
   const { CMS_STORAGE_HOST: storage, PUBLIC_ASSETS_HOST: assets } = env();
   const client = contractClient({
-    source: remoteSource({ url: new URL('/graphql', url).toString() }),
+    source: remoteSource({ url: new URL('/graphql', url).toString(), again: ASKED_AGAIN_MS }),
     toImage: remoteImage({ cms: url, storage, assets }),
     ours: false,
     remote: true,

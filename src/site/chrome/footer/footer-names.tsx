@@ -1,3 +1,5 @@
+import type { CoverImage } from '@/lib/cover-model';
+import { Logo } from '../../ui/logo';
 import { Mark } from '../../ui/mark';
 import { Wordmark } from '../../ui/wordmark';
 
@@ -30,19 +32,26 @@ export function FooterAwards({ title, awards }: FooterAwardsProps) {
 
 type FooterSupportersProps = {
   title: string;
-  supporters: readonly { name: string; mark: string | null }[];
+  supporters: readonly { name: string; logo: CoverImage | null; mark: string | null }[];
 };
 
-/** Supporters as word-marks. */
+/** Supporters by their logos; those without as word-marks. */
 export function FooterSupporters({ title, supporters }: FooterSupportersProps) {
   if (supporters.length === 0) return null;
   return (
     <div>
       <h2 className={heading}>{title}</h2>
       <ul className="mt-2 grid grid-cols-2 items-center gap-x-5 gap-y-2 text-small text-(--theme-muted)">
-        {supporters.map(({ name, mark }) => (
+        {supporters.map(({ name, logo, mark }) => (
           <li key={name}>
-            <Wordmark name={name} mark={mark} size="small" />
+            {logo ? (
+              <Logo
+                logo={{ ...logo, alt: name }}
+                className="h-9 w-32 rounded-control bg-paper p-1.5 object-left"
+              />
+            ) : (
+              <Wordmark name={name} mark={mark} size="small" />
+            )}
           </li>
         ))}
       </ul>

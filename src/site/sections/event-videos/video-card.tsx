@@ -12,10 +12,13 @@ type VideoCardProps = {
   words: VideoWords;
   /** Whether others of the list can be watched, so that one that can not says so on its face. */
   isAmongFilms: boolean;
+  /** Whether it stands large beside two others, as high as both. */
+  isLead: boolean;
 };
 
 /** A recording's picture, length and name; its whole face opens the dialog. */
-export function VideoCard({ video, index, dialogId, words, isAmongFilms }: VideoCardProps) {
+export function VideoCard({ video, index, dialogId, words, ...place }: VideoCardProps) {
+  const { isAmongFilms, isLead } = place;
   const noFilm = isAmongFilms ? words.noRecording : null;
   const note = video.videoId ? video.duration : noFilm;
   const name = (
@@ -29,8 +32,10 @@ export function VideoCard({ video, index, dialogId, words, isAmongFilms }: Video
     </button>
   );
   return (
-    <article data-hue={hueOf(index + 1)} className="group/video relative flex flex-col">
-      <div className="relative aspect-video overflow-hidden rounded-card bg-(--hue-soft)">
+    <article data-hue={hueOf(index + 1)} className="group/video relative flex h-full flex-col">
+      <div
+        className={`relative aspect-video overflow-hidden rounded-card bg-(--hue-soft) ${isLead ? 'desktop:grow' : ''}`}
+      >
         {video.thumbnail ? (
           <AddressImage
             src={video.thumbnail}

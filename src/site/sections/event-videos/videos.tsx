@@ -5,6 +5,20 @@ import type { VideoWords } from './words';
 
 export type VideosProps = { videos: VideoItem[]; words: VideoWords };
 
+/** The newest one stands large beside two others, where all rows are full with it. */
+const isLead = (index: number, count: number): boolean => index === 0 && count > 2 && count !== 4;
+
+/** How wide a card is, so that no row is left half empty. */
+function roomOf(index: number, count: number): string {
+  if (isLead(index, count)) {
+    return `desktop:col-span-4 desktop:row-span-2 ${count % 2 === 1 ? 'tablet:col-span-2' : ''}`;
+  }
+  // Without rows of three: two or four, and those that are left over at the end.
+  const atEnd = [0, 4, 2][count % 3] ?? 0;
+  const isHalf = count < 3 || count === 4 || index >= count - atEnd;
+  return isHalf ? 'desktop:col-span-3' : 'desktop:col-span-2';
+}
+
 /** Recordings as cards, the newest one large; drawn by the server, and fresh ones by browsers. */
 export function Videos({ videos, words }: VideosProps) {
   if (videos.length === 0) {
@@ -17,22 +31,16 @@ export function Videos({ videos, words }: VideosProps) {
   const isAmongFilms = videos.some(({ videoId }) => videoId);
   return (
     <>
-      <ul className="mt-8 grid gap-x-5 gap-y-10 tablet:mt-12 tablet:grid-cols-2 desktop:grid-cols-3">
+      <ul className="mt-8 grid gap-x-5 gap-y-10 tablet:mt-12 tablet:grid-cols-2 desktop:grid-cols-6">
         {videos.map((video, index) => (
-          <li
-            key={video.key}
-            className={
-              index === 0 && videos.length > 2
-                ? `desktop:col-span-2 desktop:row-span-2 ${videos.length % 2 === 1 ? 'tablet:col-span-2' : ''}`
-                : ''
-            }
-          >
+          <li key={video.key} className={roomOf(index, videos.length)}>
             <VideoCard
               video={video}
               index={index}
               dialogId={`event-video-${video.key}`}
               words={words}
               isAmongFilms={isAmongFilms}
+              isLead={isLead(index, videos.length)}
             />
             <VideoDialog video={video} id={`event-video-${video.key}`} words={words} />
           </li>

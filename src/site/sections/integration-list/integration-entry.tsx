@@ -47,7 +47,7 @@ export function IntegrationEntry({ integration, locale }: IntegrationEntryProps)
 
 /** The logo that was uploaded, else the drawn mark of what it does, else the first letters of its name. */
 function Sign({ integration: { logo, mark, name } }: Pick<IntegrationEntryProps, 'integration'>) {
-  if (logo) return <Logo logo={logo} className="size-10 object-contain" />;
+  if (logo) return <Logo logo={logo} className="size-10" />;
   if (mark) return <Mark name={mark} className="size-7" />;
   return name.replaceAll(/[^\p{L}]/gu, '').slice(0, 2);
 }

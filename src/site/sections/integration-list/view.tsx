@@ -52,7 +52,7 @@ export function IntegrationList({ model, locale }: IntegrationListProps) {
             <h3 className="type-h3">{name ?? t('other')}</h3>
             <ul className="grid gap-4 tablet:grid-cols-2">
               {integrations.map((integration) => (
-                <li key={integration.id}>
+                <li key={integration.id} className="tablet:last:odd:col-span-2">
                   <IntegrationEntry integration={integration} locale={locale} />
                 </li>
               ))}

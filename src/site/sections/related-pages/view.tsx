@@ -44,7 +44,7 @@ export function RelatedPages({ model }: RelatedPagesProps) {
           {model.pages.map((page, index) => (
             <li
               key={page.href}
-              className={`grid ${widths[index] ?? ''} ${index === 0 && model.pages.length === 3 ? 'tablet:max-desktop:col-span-2' : ''}`}
+              className={`grid ${widths[index] ?? ''} ${index === 0 && model.pages.length % 2 === 1 ? 'tablet:max-desktop:col-span-2' : ''}`}
             >
               <Card {...page} hue={hueOf(page.hue)} className="desktop:min-h-44" />
             </li>

@@ -24,7 +24,9 @@ export function ResourceList({ model, locale }: ResourceListProps) {
           </div>
         ) : null}
         {resources.length > 0 ? (
-          <ul className="grid gap-x-12 gap-y-10 desktop:grid-cols-2">
+          <ul
+            className={`grid gap-x-12 gap-y-10 ${resources.length === 3 ? 'desktop:grid-cols-3' : 'desktop:grid-cols-2'}`}
+          >
             {resources.map((resource) => (
               <li key={resource.id} className="flex">
                 <Booklet
