@@ -3,9 +3,9 @@ import type { Locale } from './locales';
 /** Moments are shown as Vietnam has them (D22). */
 const ZONE = 'Asia/Ho_Chi_Minh';
 
-/** A day as the reader's language writes it: `10 tháng 3, 2026`, `March 10, 2026`. @param moment ISO 8601 */
+/** A day as the reader's language writes it: `10 tháng 3, 2026`, `10 March 2026`. @param moment ISO 8601 */
 export function formatDay(locale: Locale, moment: string): string {
-  return new Intl.DateTimeFormat(locale === 'vi' ? 'vi-VN' : 'en-US', {
+  return new Intl.DateTimeFormat(locale === 'vi' ? 'vi-VN' : 'en-GB', {
     dateStyle: 'long',
     timeZone: ZONE,
   }).format(new Date(moment));

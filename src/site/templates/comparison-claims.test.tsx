@@ -46,7 +46,7 @@ describe('the table of a comparison', () => {
   it('says both sides, the page of the source, and the day in Viet Nam when it was read', () => {
     const html = renderToStaticMarkup(<ComparisonClaims page={pageWith({})} />);
     expect(html).toContain('href="https://vendor.example/pricing"');
-    expect(html).toContain('read on November 21, 2026');
+    expect(html).toContain('read on 21 November 2026');
     expect(html.indexOf('Per seat.')).toBeLessThan(html.indexOf('Per conversation.'));
   });
 

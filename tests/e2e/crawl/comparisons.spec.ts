@@ -22,7 +22,7 @@ const competitors = [
   'pancake',
 ] as const;
 
-const reviewed = { vi: '21 tháng 11, 2026', en: 'November 21, 2026' } as const;
+const reviewed = { vi: '21 tháng 11, 2026', en: '21 November 2026' } as const;
 
 for (const competitor of competitors) {
   test(`§2 comparison with ${competitor}`, () => {
