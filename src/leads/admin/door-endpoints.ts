@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { logAnswer } from '../management/log-reads';
 import { changesForPhone, eventAtDoor, ticketsForPhone } from '../tickets/door-list';
 import { doorUntil } from '../tickets/check-in-sheet';
+import type { DoorAnswer, DoorList } from '../tickets/door-state';
 import { atTheDoor, type DoorRequest } from '../tickets/enter';
 import { ticketFacts } from '../tickets/ticket-facts';
 import {
@@ -70,8 +71,9 @@ export const doorList: PayloadHandler = async (req) => {
   const { tickets, named } = await ticketsForPhone(req.payload, id, locale);
   await logAnswer(req, 'export', 'tickets', named);
   const until = doorUntil(event)?.toISOString() ?? null;
-  const { title, when, place } = event;
-  return fresh({ now, event: { id, title, when, place, until }, tickets, user: req.user.id });
+  const { title } = event;
+  const list: DoorList = { now, event: { id, title, until }, tickets, user: req.user.id };
+  return fresh(list);
 };
 
 /** A moment of a phone's clock on ours; never ahead of it. */
@@ -103,16 +105,13 @@ export const doorEntries: PayloadHandler = async (req) => {
     isUndo: undo,
   }));
   const answers = await atTheDoor(req.payload, event, requests, req.user.id);
+  const nameOf = async (other: number) =>
+    (await ticketFacts(req.payload, { event: other, type: null }, languageOf(req))).event;
   const results = await Promise.all(
-    answers.map(async ({ event: other, ...result }) =>
-      other === null
-        ? result
-        : {
-            ...result,
-            event: (await ticketFacts(req.payload, { event: other, type: null }, languageOf(req)))
-              .event,
-          },
-    ),
+    answers.map(async ({ event: other, ...result }): Promise<DoorAnswer> => ({
+      ...result,
+      event: other === null ? null : await nameOf(other),
+    })),
   );
   return fresh({ results });
 };

@@ -3,26 +3,12 @@ import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { sessionOf } from '@/lib/database-of';
 import { eventsWithDoor, typeNames } from './check-in-sheet';
-import type { DoorState } from './door-state';
+import type { DoorChange, DoorRow, DoorState } from './door-state';
 import type { EventFacts } from './event-facts';
 
 /** How many people of a row `t` of tickets are in. */
 export const arrivedOfRow = sql`
   (CASE WHEN t.status = 'checked-in' THEN coalesce(t.arrived, t.quantity) ELSE 0 END)::int`;
-
-/** A ticket as a phone at the door keeps it: who it is by name, and nothing to write or call to. */
-export type DoorRow = DoorState & {
-  code: string;
-  /** Empty while the ticket lets nobody in. */
-  name: string;
-  company: string;
-  type: string;
-  /** The last four digits of the telephone. */
-  phoneEnd: string;
-};
-
-/** How a ticket stands, without whose it is. */
-export type DoorChange = DoorState & { code: string };
 
 type Row = {
   code: string;

@@ -10,6 +10,31 @@ export type DoorState = {
   since: string | null;
 };
 
+/** A ticket as a phone at the door keeps it: who it is by name, and nothing to write or call to. */
+export type DoorRow = DoorState & {
+  code: string;
+  /** Empty while the ticket lets nobody in. */
+  name: string;
+  company: string;
+  type: string;
+  /** The last four digits of the telephone. */
+  phoneEnd: string;
+};
+
+/** What a phone at the door gets of an event. */
+export type DoorList = {
+  /** When it was read, by the server's clock. */
+  now: string;
+  /** `until`: when its door closes; null while it has no date. */
+  event: { id: number; title: string; until: string | null };
+  tickets: DoorRow[];
+  /** Who has read it. */
+  user: number;
+};
+
+/** How a ticket stands, without whose it is. */
+export type DoorChange = DoorState & { code: string };
+
 /** Why nobody enters on a ticket. */
 export type DoorRefusal = 'already-in' | 'cancelled' | 'no-place' | 'other-event' | 'unknown';
 
@@ -18,6 +43,18 @@ export type DoorRefusal = 'already-in' | 'cancelled' | 'no-place' | 'other-event
  * taken back already.
  */
 export type DoorOutcome = 'entered' | 'partly' | 'taken-back' | DoorRefusal;
+
+/** What became of an entry that a phone has sent. */
+export type DoorAnswer = {
+  key: string;
+  outcome: DoorOutcome;
+  /** How many people this entry has let in. */
+  people: number;
+  /** How the ticket stands now; null where there is none of this event. */
+  state: DoorState | null;
+  /** The event that a ticket of another one is for. */
+  event: string | null;
+};
 
 /** Lets people in on a ticket: as many as it has left, or nobody and why. */
 export function letIn(

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { type Session, sessionOf } from '@/lib/database-of';
 import { log } from '@/lib/log';
 import { changeTicket, type TicketEntry, type TicketRow } from './change-ticket';
-import { type DoorOutcome, type DoorState, letIn } from './door-state';
+import { type DoorAnswer, type DoorState, letIn } from './door-state';
 
 /** What a phone at the door asks for: to let people in on a ticket, or to take such an entry back. */
 export type DoorRequest = {
@@ -14,17 +14,6 @@ export type DoorRequest = {
   people: number;
   at: Date;
   isUndo: boolean;
-};
-
-export type DoorAnswer = {
-  key: string;
-  outcome: DoorOutcome;
-  /** How many people this entry has let in. */
-  people: number;
-  /** How the ticket stands now; null where there is none of this event. */
-  state: DoorState | null;
-  /** The event that a ticket of another one is for. */
-  event: number | null;
 };
 
 const live = (entries: readonly TicketEntry[]) => entries.filter(({ undone }) => !undone);
@@ -74,6 +63,9 @@ async function store(
 }
 
 type Judged = Pick<DoorAnswer, 'outcome' | 'people' | 'state'>;
+
+/** An answer that names the event of a ticket of another one by its id. */
+type Done = Omit<DoorAnswer, 'event'> & { event: number | null };
 
 /** An entry whose people are in, sent again or taken back. */
 function known(ticket: TicketRow, { undone, people }: TicketEntry, asked: number): Judged {
@@ -129,8 +121,8 @@ export async function atTheDoor(
   event: number,
   requests: readonly DoorRequest[],
   by: number | null,
-): Promise<DoorAnswer[]> {
-  const answers: DoorAnswer[] = [];
+): Promise<Done[]> {
+  const answers: Done[] = [];
   const session = await sessionOf(payload);
   for (const request of requests) {
     const { key, code, isUndo } = request;
