@@ -1,6 +1,4 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { create } from 'qrcode';
 import { rowsOf } from '../support';
 
@@ -59,31 +57,39 @@ export function randomCode(): string {
   return letters.replaceAll(/.{3}(?=.)/g, '$&-');
 }
 
-const WIDTH = 640;
-const HEIGHT = 480;
-const DOT = 10;
+/** What the page is told to draw. */
+type Picture = { size: number; dark: boolean[] };
 
-/** A film of two still frames that show a QR code, as Chromium's camera for tests plays it. */
-export function filmOf(text: string, name: string): string {
-  const file = path.resolve('.cache/door', name);
-  if (existsSync(file)) return file;
+/**
+ * Puts a film of a QR code in the place of the phone's camera: the browser of the tests has none, not even a pretended
+ * one. All that comes after it is the real thing.
+ */
+export async function holdUp(page: Page, text: string): Promise<void> {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
-  const light = Buffer.alloc(WIDTH * HEIGHT, 200);
-  const left = Math.round((WIDTH - modules.size * DOT) / 2);
-  const top = Math.round((HEIGHT - modules.size * DOT) / 2);
-  for (let y = 0; y < modules.size * DOT; y += 1) {
-    for (let x = 0; x < modules.size * DOT; x += 1) {
-      if (modules.get(Math.floor(y / DOT), Math.floor(x / DOT))) {
-        light[(top + y) * WIDTH + left + x] = 20;
-      }
-    }
-  }
-  const frame = [Buffer.from('FRAME\n'), light, Buffer.alloc((WIDTH * HEIGHT) / 2, 128)];
-  const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
-  mkdirSync(path.dirname(file), { recursive: true });
-  // Several workers may make it at once.
-  const own = `${file}.${process.pid}`;
-  writeFileSync(own, Buffer.concat([head, ...frame, ...frame]));
-  renameSync(own, file);
-  return file;
+  const picture: Picture = { size: modules.size, dark: [...modules.data].map(Boolean) };
+  await page.addInitScript(({ size, dark }: Picture) => {
+    navigator.mediaDevices.getUserMedia = () => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 720 });
+      const context = canvas.getContext('2d');
+      const draw = () => {
+        if (!context) return;
+        context.fillStyle = '#bbb';
+        context.fillRect(0, 0, 1280, 720);
+        context.fillStyle = '#222';
+        const dot = 14;
+        for (const [index, isDark] of dark.entries()) {
+          if (!isDark) continue;
+          context.fillRect(
+            340 + (index % size) * dot,
+            80 + Math.floor(index / size) * dot,
+            dot,
+            dot,
+          );
+        }
+      };
+      draw();
+      setInterval(draw, 100);
+      return Promise.resolve(canvas.captureStream(10));
+    };
+  }, picture);
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useAuth } from '@payloadcms/ui';
+import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
 import { dropLists } from './door-store.client';
 
@@ -10,7 +11,9 @@ import { dropLists } from './door-store.client';
  */
 export function DoorData({ children }: { children: ReactNode }) {
   const { user } = useAuth();
-  const id = typeof user?.id === 'number' ? user.id : null;
+  // Nobody with a session sees these two; the CMS may still hold the account for a moment after it has signed out.
+  const isOut = /^\/admin\/log(?:in|out)$/.test(usePathname());
+  const id = typeof user?.id === 'number' && !isOut ? user.id : null;
   useEffect(() => {
     void dropLists(id);
   }, [id]);

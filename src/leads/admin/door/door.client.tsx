@@ -176,7 +176,9 @@ export function Door({ event, language, text }: DoorProps) {
         </p>
         <h1>{event.title}</h1>
         <p className="door__counter">
-          <span aria-hidden="true">{counter}</span>
+          <span aria-hidden="true">
+            {counter} <small>{text.areIn}</small>
+          </span>
           <span className="door__heard">{fill(text.arrivedWords, counts)}</span>
         </p>
         <Network view={view} text={text} />
