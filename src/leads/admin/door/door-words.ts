@@ -152,7 +152,7 @@ const en: DoorText = {
   undone: 'Taken back: {{name}}, {{count}}',
   recorded: 'Offline: kept on this phone and sent once there is a network.',
   byPhone: 'Offline: by what this phone knows.',
-  enters: { one: 'Welcome in', many: 'Welcome in, {{count}} people' },
+  enters: { one: 'May enter', many: '{{count}} may enter' },
   answers: {
     partly: 'Only {{count}} may enter',
     'already-in': 'Already in at {{time}}',

@@ -175,13 +175,17 @@ export function Door({ event, language, text }: DoorProps) {
           <a href={DOOR_PATH}>{text.others}</a>
         </p>
         <h1>{event.title}</h1>
-        <p className="door__counter">
-          <span aria-hidden="true">
-            {counter} <small>{text.areIn}</small>
-          </span>
-          <span className="door__heard">{fill(text.arrivedWords, counts)}</span>
-        </p>
-        <Network view={view} text={text} />
+        {isBarred ? null : (
+          <>
+            <p className="door__counter">
+              <span aria-hidden="true">
+                {counter} <small>{text.areIn}</small>
+              </span>
+              <span className="door__heard">{fill(text.arrivedWords, counts)}</span>
+            </p>
+            <Network view={view} text={text} />
+          </>
+        )}
         {view.last && !isBarred ? (
           <button className="door__undo" onClick={() => void undo()} type="button">
             {fill(text.undo, { name: view.last.name, count: view.last.people })}
