@@ -7,6 +7,8 @@ import {
   adminHeaders,
   ANSWER_POLICY,
   contentSecurityPolicy,
+  DOOR_PATH,
+  doorHeaders,
   securityHeaders,
 } from './src/lib/security-headers';
 
@@ -81,6 +83,7 @@ const nextConfig: NextConfig = {
       // The policy of a screen of the admin has a number of its own (scripts/serve/admin-policy.mjs).
       { source: '/((?!admin(?:/|$)).*)', headers: [policy(ANSWER_POLICY)] },
       { source: '/admin/:path*', headers: adminHeaders },
+      { source: DOOR_PATH, headers: doorHeaders },
     ];
   },
 };

@@ -5096,6 +5096,16 @@ export interface Ticket {
   lead: number | Lead;
   offeredUntil?: string | null;
   checkedInAt?: string | null;
+  arrived?: number | null;
+  entries?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   cancelledAt?: string | null;
   cancelReason?: string | null;
   updatedAt: string;
@@ -9109,6 +9119,8 @@ export interface TicketsSelect<T extends boolean = true> {
   lead?: T;
   offeredUntil?: T;
   checkedInAt?: T;
+  arrived?: T;
+  entries?: T;
   cancelledAt?: T;
   cancelReason?: T;
   updatedAt?: T;

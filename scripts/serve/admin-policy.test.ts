@@ -1,6 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { adminHeaders, doorHeaders } from '../../src/lib/security-headers';
 import { setAdminPolicy } from './admin-policy.mjs';
 
 /** What the framework is told, and what the browser is told. */
@@ -47,6 +48,24 @@ describe('the policy of the admin', () => {
         "object-src 'none'",
       ]),
     );
+  });
+
+  it('lets the door alone compile the WebAssembly that reads tickets, and use the camera', () => {
+    const isWasm = (url: string) =>
+      String(policiesOf(url).toBrowser).includes("'wasm-unsafe-eval'");
+    expect(['/admin/door', '/admin/door?event=7'].map(isWasm)).toEqual([true, true]);
+    expect(['/admin', '/admin/doors', '/admin/door/x', '/admin/login'].map(isWasm)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    const cameraOf = (headers: readonly { key: string; value: string }[]) =>
+      headers
+        .find(({ key }) => key === 'Permissions-Policy')
+        ?.value.match(/camera=\S+(?=,|$)/)?.[0];
+    expect(cameraOf(adminHeaders)).toBe('camera=()');
+    expect(cameraOf(doorHeaders)).toBe('camera=(self)');
   });
 
   it.each(['/', '/administrator', '/api/users/login', '/graphql'])(

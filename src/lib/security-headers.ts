@@ -55,8 +55,9 @@ export const ANSWER_POLICY = [
  * the libraries of its menus, write them as they go. No page frames the admin; the admin frames pages of the site, as previews.
  *
  * @param nonce a random number in base64, another one for each answer
+ * @param more what scripts may do beside that; at the door, compile the WebAssembly that reads codes
  */
-export const adminPolicy = (nonce: string): string =>
+export const adminPolicy = (nonce: string, more: readonly string[] = []): string =>
   [
     "default-src 'none'",
     "base-uri 'none'",
@@ -68,7 +69,7 @@ export const adminPolicy = (nonce: string): string =>
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "object-src 'none'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    ["script-src 'self'", `'nonce-${nonce}'`, "'strict-dynamic'", ...more].join(' '),
     "style-src 'self' 'unsafe-inline'",
   ].join('; ');
 
@@ -80,17 +81,26 @@ export const securityHeaders = [
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
 ];
 
-/** What a computer has that no screen of the admin asks for. */
+/** What a computer has that the screens of the admin do not ask for. */
 const UNUSED =
   'accelerometer bluetooth camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb';
+
+const allowing = (allowed: string) =>
+  UNUSED.split(' ')
+    .map((feature) => `${feature}=${feature === allowed ? '(self)' : '()'}`)
+    .join(', ');
+
+/** The one screen of the admin that reads tickets with the camera. */
+export const DOOR_PATH = '/admin/door';
+
+/** Headers of that screen, in the place of those of all screens. */
+export const doorHeaders = [{ key: 'Permissions-Policy', value: allowing('camera') }];
 
 /** Headers of the admin's screens that are stricter than those of every answer. */
 export const adminHeaders = [
   {
     key: 'Permissions-Policy',
-    value: UNUSED.split(' ')
-      .map((feature) => `${feature}=()`)
-      .join(', '),
+    value: allowing('none of them'),
   },
   { key: 'Referrer-Policy', value: 'same-origin' },
   { key: 'X-Frame-Options', value: 'DENY' },

@@ -4,6 +4,7 @@ import '../../styles/fonts.css';
 import './brand.css';
 import './clock.css';
 import './desk.css';
+import './door.css';
 import './first-page.css';
 import './lead-desk.css';
 import './lead-summary.css';

@@ -65,6 +65,7 @@ export function deskFields(fields: readonly Field[]): Field[] {
 /** What the admin shows beside its types: the mark, the navigation by role, the first page and views of our own. */
 export const deskViews: NonNullable<Config['admin']>['components'] = {
   beforeNavLinks: ['/app/(payload)/admin/view-links#ViewLinks'],
+  providers: ['/leads/admin/door/door-data.client#DoorData'],
   Nav: '/app/(payload)/admin/role-nav#RoleNav',
   graphics: { Logo: at('brand-mark', 'BrandLogo'), Icon: at('brand-mark', 'BrandIcon') },
   views: {
@@ -74,6 +75,7 @@ export const deskViews: NonNullable<Config['admin']>['components'] = {
       Component: '/leads/admin/views/board-view#BoardView',
       path: '/leads-board',
     },
+    door: { Component: '/leads/admin/door/door-view#DoorView', path: '/door' },
     responseTimes: {
       Component: '/leads/admin/views/response-view#ResponseView',
       path: '/response-times',

@@ -8,6 +8,7 @@ const mostUsed: Record<Role, readonly string[]> = {
   sales: [
     '/leads-board',
     'leads',
+    '/door',
     'tickets',
     'mails',
     'answer-templates',
@@ -27,7 +28,7 @@ const mostUsed: Record<Role, readonly string[]> = {
     '/visits',
     '/samples',
   ],
-  'event-team': ['tickets'],
+  'event-team': ['/door', 'tickets'],
   admin: [
     '/leads-board',
     'leads',
@@ -35,6 +36,7 @@ const mostUsed: Record<Role, readonly string[]> = {
     'mails',
     'users',
     'privacy-requests',
+    '/door',
     '/visits',
     '/response-times',
     '/publishing-calendar',

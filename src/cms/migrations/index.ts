@@ -7,6 +7,7 @@ import * as migration_20261124_224000_illustrations from './20261124_224000_illu
 import * as migration_20261125_130000_second_factor from './20261125_130000_second_factor';
 import * as migration_20261126_065253_next_steps from './20261126_065253_next_steps';
 import * as migration_20261126_071614_answer_templates from './20261126_071614_answer_templates';
+import * as migration_20261126_100557_tickets_at_the_door from './20261126_100557_tickets_at_the_door';
 import * as migration_20261126_101258_supporter_logos from './20261126_101258_supporter_logos';
 import * as migration_20261126_104000_search_heads from './20261126_104000_search_heads';
 
@@ -55,6 +56,11 @@ export const migrations = [
     up: migration_20261126_071614_answer_templates.up,
     down: migration_20261126_071614_answer_templates.down,
     name: '20261126_071614_answer_templates',
+  },
+  {
+    up: migration_20261126_100557_tickets_at_the_door.up,
+    down: migration_20261126_100557_tickets_at_the_door.down,
+    name: '20261126_100557_tickets_at_the_door',
   },
   {
     up: migration_20261126_101258_supporter_logos.up,

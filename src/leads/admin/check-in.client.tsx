@@ -11,6 +11,8 @@ const words = {
   vi: {
     checkIn: (people: number) => (people > 1 ? `Điểm danh ${people} người` : 'Điểm danh'),
     people: (count: number) => `${count} người`,
+    rest: (people: number) => `Điểm danh ${people} người còn lại`,
+    partly: (arrived: number, all: number) => `${arrived} trên ${all} người đã vào`,
     since: (time: string) => `Đã vào lúc ${time}`,
     mistake: 'Ghi nhầm?',
     undo: 'Bỏ điểm danh',
@@ -22,6 +24,9 @@ const words = {
   en: {
     checkIn: (people: number) => (people > 1 ? `Check in ${people} people` : 'Check in'),
     people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+    rest: (people: number) =>
+      people > 1 ? `Check in the other ${people}` : 'Check in the last one',
+    partly: (arrived: number, all: number) => `${arrived} of ${all} people are in`,
     since: (time: string) => `Checked in at ${time}`,
     mistake: 'Checked in by mistake?',
     undo: 'Undo check-in',
@@ -46,7 +51,9 @@ export function CheckIn({ ticket, facts = [] }: CheckInProps) {
   const { busy, post, text } = usePost(words);
   const { i18n } = useTranslation();
   const [now] = useState(() => Date.now());
-  const { id, status, quantity, checkedInAt } = ticket;
+  const { id, status, quantity, arrived, checkedInAt } = ticket;
+  const left = quantity - arrived;
+  const isPartly = arrived > 0 && left > 0;
   const language = i18n.language === 'vi' ? 'vi' : 'en';
   const path = `/api/tickets/${id}/check-in`;
   const said = checkedInAt
@@ -54,14 +61,13 @@ export function CheckIn({ ticket, facts = [] }: CheckInProps) {
     : ticketStatuses[status][language];
   return (
     <div className="check-in" data-check-in={status}>
-      {status === 'confirmed' ? (
+      {status === 'confirmed' ? null : <strong>{said}</strong>}
+      {status === 'confirmed' || isPartly ? (
         <Button disabled={busy} margin={false} onClick={() => void post(path)} size="large">
-          {text.checkIn(quantity)}
+          {isPartly ? text.rest(left) : text.checkIn(quantity)}
         </Button>
-      ) : (
-        <strong>{said}</strong>
-      )}
-      {[text.people(quantity), ...facts].map((fact) => (
+      ) : null}
+      {[isPartly ? text.partly(arrived, quantity) : text.people(quantity), ...facts].map((fact) => (
         <span key={fact}>{fact}</span>
       ))}
       {status === 'checked-in' && (

@@ -1,7 +1,8 @@
 import type { PayloadHandler } from 'payload';
 import { logAnswer } from '../management/log-reads';
-import { cancelTicket, checkInTicket } from '../tickets/change-ticket';
+import { cancelTicket } from '../tickets/change-ticket';
 import { checkInSheet, doorChoice, eventsWithDoor, ticketsAtDoor } from '../tickets/check-in-sheet';
+import { checkInTicket } from '../tickets/enter';
 import {
   answer,
   forRecord,
@@ -14,9 +15,9 @@ import {
 } from './answers';
 
 /** POST /api/tickets/:id/check-in, with `?undo=true` to take it back. */
-export const checkIn = forRecord(isAtTheDoorUser, 'ticket', async (req, id) => {
+export const checkIn = forRecord(isAtTheDoorUser, 'ticket', async (req, id, user) => {
   const undo = req.searchParams.get('undo') === 'true';
-  return (await checkInTicket(req.payload, id, undo))
+  return (await checkInTicket(req.payload, id, undo, user.id))
     ? answer({ changed: 1 })
     : notFound('No such ticket, or it is not confirmed, or checked in already');
 });

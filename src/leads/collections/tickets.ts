@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { hiddenUnless, isAtTheDoor, isSalesOrAdminField } from '@/cms/access/roles';
 import { eventGroup } from '@/cms/fields/groups';
 import type { Words } from '@/cms/fields/words';
+import { doorEntries, doorList } from '../admin/door-endpoints';
 import { checkIn, printList, staffCancel } from '../admin/ticket-endpoints';
 import { logReads } from '../management/log-reads';
 import { searchAtDoor } from '../tickets/door-search';
@@ -43,6 +44,8 @@ export const tickets: CollectionConfig = {
     { path: '/:id/check-in', method: 'post', handler: checkIn },
     { path: '/:id/cancel', method: 'post', handler: staffCancel },
     { path: '/print', method: 'get', handler: printList },
+    { path: '/door', method: 'get', handler: doorList },
+    { path: '/door', method: 'post', handler: doorEntries },
   ],
   fields: [
     {
@@ -108,6 +111,15 @@ export const tickets: CollectionConfig = {
     { ...leadField(), access: { read: isSalesOrAdminField } },
     moment('offeredUntil', { vi: 'Giữ chỗ mời đến', en: 'Offer ends at' }),
     moment('checkedInAt', { vi: 'Đến lúc', en: 'Checked in at' }),
+    {
+      // Of a ticket that was checked in before there was this field it is empty: all of them.
+      name: 'arrived',
+      type: 'number',
+      label: { vi: 'Số người đã vào', en: 'People who are in' },
+      admin: { condition: (data) => typeof data.arrived === 'number' },
+    },
+    // Each entry at the door with the key its phone gave it (ADR-0045).
+    { name: 'entries', type: 'json', admin: { hidden: true }, access: { read: () => false } },
     moment('cancelledAt', { vi: 'Huỷ lúc', en: 'Cancelled at' }),
     copied('cancelReason', { vi: 'Lý do huỷ', en: 'Why it was cancelled' }),
     {

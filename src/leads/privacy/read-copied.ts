@@ -22,7 +22,7 @@ const columns: Record<SourceName, readonly string[]> = {
   consents: listed('purpose granted text locale created_at sequence hash'),
   tickets: [
     'code status name email company quantity unit_price total hub locale',
-    'created_at offered_until checked_in_at cancelled_at cancel_reason',
+    'created_at offered_until checked_in_at arrived cancelled_at cancel_reason',
   ].flatMap(listed),
   subscribers: listed('email status locale created_at confirmed_at unsubscribed_at'),
   mails: listed('kind to subject text locale status created_at sent_at'),

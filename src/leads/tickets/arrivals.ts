@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { sessionOf } from '@/lib/database-of';
 import { eventsWithDoor } from './check-in-sheet';
+import { arrivedOfRow } from './door-list';
 import type { EventFacts } from './event-facts';
 
 /** How many people an event expects, and how many of them are in. */
@@ -25,8 +26,8 @@ export async function nextArrivals(
   );
   const { rows } = await session.execute<Places>(sql`
     SELECT event_id AS id, sum(quantity)::int AS expected,
-      coalesce(sum(quantity) FILTER (WHERE status = 'checked-in'), 0)::int AS arrived
-    FROM tickets WHERE event_id IN (${ids}) AND status IN ('confirmed', 'checked-in') GROUP BY event_id`);
+      coalesce(sum(${arrivedOfRow}), 0)::int AS arrived
+    FROM tickets t WHERE event_id IN (${ids}) AND status IN ('confirmed', 'checked-in') GROUP BY event_id`);
   const places = new Map(rows.map((row) => [row.id, row]));
   return events.map((event) => ({
     ...event,

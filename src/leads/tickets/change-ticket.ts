@@ -9,7 +9,7 @@ import { lockType } from './places';
 import type { TicketStatus } from './statuses';
 import { offerFreePlaces } from './waiting-list';
 
-type Row = {
+export type TicketRow = {
   id: number;
   status: TicketStatus;
   quantity: number;
@@ -18,31 +18,62 @@ type Row = {
   email: string;
   locale: Locale;
   offered_until: string | null;
+  checked_in_at: Date | string | null;
+  arrived: number | null;
+  entries: readonly TicketEntry[] | null;
 };
 
-type Change = (session: Session, ticket: Row, free: number) => Promise<boolean>;
+/** Some people of a ticket who came in together. */
+export type TicketEntry = {
+  /** Of the phone that let them in: the same entry sent again is the same. */
+  key: string;
+  people: number;
+  /** ISO 8601 */
+  at: string;
+  /** Who let them in, by the id of the account. */
+  by: number | null;
+  undone?: true;
+};
+
+type Change<T> = (session: Session, ticket: TicketRow, free: number) => Promise<T>;
 
 /**
  * Runs a change of one ticket with its type locked first and the ticket second, always in that order, so
- * that two changes can not wait for each other. False when there is no such ticket or nothing to change.
+ * that two changes can not wait for each other. Null when there is no such ticket.
  */
-async function changeIn(session: Session, ticketId: number, change: Change): Promise<boolean> {
+async function changeIn<T>(
+  session: Session,
+  ticketId: number,
+  change: Change<T>,
+): Promise<T | null> {
   const { rows: types } = await session.execute<{ ticket_type_id: number }>(
     sql`SELECT ticket_type_id FROM tickets WHERE id = ${ticketId}`,
   );
   const type = types[0] ? await lockType(session, types[0].ticket_type_id) : null;
-  if (!type) return false;
-  const { rows } = await session.execute<Row>(sql`
+  if (!type) return null;
+  const { rows } = await session.execute<TicketRow>(sql`
     SELECT id, status, quantity::int AS quantity, ticket_type_id, lead_id, email, locale,
-           offered_until
+           offered_until, checked_in_at, arrived::int AS arrived, entries
     FROM tickets WHERE id = ${ticketId} FOR UPDATE`);
-  return rows[0] ? change(session, rows[0], type.free) : false;
+  return rows[0] ? change(session, rows[0], type.free) : null;
 }
 
-const changing = (payload: Payload, ticketId: number, change: Change): Promise<boolean> =>
+/** {@link changeIn} in a transaction of its own. */
+export const changeTicket = <T>(
+  payload: Payload,
+  ticketId: number,
+  change: Change<T>,
+): Promise<T | null> =>
   inTransaction(payload, (_req, session) => changeIn(session, ticketId, change));
 
-const mailOf = ({ id, lead_id, email, locale }: Row) => ({
+/** The same for a change that may find nothing to do: false then, and where there is no such ticket. */
+const changing = async (
+  payload: Payload,
+  ticketId: number,
+  change: Change<boolean>,
+): Promise<boolean> => (await changeTicket(payload, ticketId, change)) ?? false;
+
+const mailOf = ({ id, lead_id, email, locale }: TicketRow) => ({
   locale,
   to: email,
   lead: lead_id,
@@ -89,8 +120,8 @@ export async function acceptOffer(payload: Payload, ticketId: number): Promise<b
  * Lets a held registration through in the caller's transaction: it gets its places, or waits for them. The
  * mail that was kept with it says which.
  */
-export function admitHeld(session: Session, ticketId: number): Promise<boolean> {
-  return changeIn(session, ticketId, async (_session, ticket, free) => {
+export async function admitHeld(session: Session, ticketId: number): Promise<boolean> {
+  const admitted = await changeIn(session, ticketId, async (_session, ticket, free) => {
     if (ticket.status !== 'held') return false;
     const fits = ticket.quantity <= free;
     await session.execute(sql`
@@ -101,16 +132,5 @@ export function admitHeld(session: Session, ticketId: number): Promise<boolean> 
       WHERE ticket_id = ${ticketId} AND status = 'held'`);
     return true;
   });
-}
-
-/** Checks a ticket in at the door; `undo` reverts it. */
-export function checkInTicket(payload: Payload, ticketId: number, undo: boolean): Promise<boolean> {
-  const [from, to] = undo ? ['checked-in', 'confirmed'] : ['confirmed', 'checked-in'];
-  return changing(payload, ticketId, async (session, ticket) => {
-    if (ticket.status !== from) return false;
-    await session.execute(sql`
-      UPDATE tickets SET status = ${to}::enum_tickets_status, updated_at = now(),
-        checked_in_at = ${undo ? sql`NULL` : sql`now()`} WHERE id = ${ticketId}`);
-    return true;
-  });
+  return admitted ?? false;
 }

@@ -9,7 +9,7 @@ import { sessionOf } from '@/lib/database-of';
 import { PlainDocument } from '../http/plain-document';
 import { type EventFacts, eventFacts } from './event-facts';
 
-/** An event stays on offer until this long after its start. */
+/** An event stays on offer until its end, and at least until this long after its start. */
 const HOURS_AFTER_START = 12;
 
 /** Tickets held in memory at a time. */
@@ -32,8 +32,9 @@ export async function eventsWithDoor(
   const { rows } = await session.execute<{ id: number }>(sql`
     SELECT event.id FROM event_pages AS event
     WHERE EXISTS (SELECT 1 FROM tickets WHERE event_id = event.id AND ${comes})
-      AND coalesce((SELECT max(lead_magnet_date_time) FROM event_pages_locales
-        WHERE _parent_id = event.id), now()) > now() - make_interval(hours => ${HOURS_AFTER_START})
+      AND coalesce((SELECT max(greatest(ends_at,
+          lead_magnet_date_time + make_interval(hours => ${HOURS_AFTER_START})))
+        FROM event_pages_locales WHERE _parent_id = event.id), 'infinity') > now()
     ORDER BY event.id`);
   const events = await Promise.all(
     rows.map(async ({ id }) => ({ ...(await eventFacts(payload, id, locale)), id })),
@@ -41,6 +42,13 @@ export async function eventsWithDoor(
   // One without a date is some time after all that have one.
   const startOf = ({ startsAt }: EventFacts) => startsAt?.getTime() ?? Infinity;
   return events.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
+}
+
+/** Until when an event has a door; null while it has no date. */
+export function doorUntil({ startsAt, endsAt }: EventFacts): Date | null {
+  if (!startsAt) return null;
+  const usual = startsAt.getTime() + HOURS_AFTER_START * 3_600_000;
+  return new Date(Math.max(usual, endsAt?.getTime() ?? 0));
 }
 
 /** Which event's list to print. */
@@ -81,7 +89,8 @@ export async function ticketsAtDoor(
   };
 }
 
-async function typeNames(
+/** The ticket types of an event by their names, in one language or, where it has none, in the other. */
+export async function typeNames(
   payload: Payload,
   event: number,
   locale: Locale,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload';
 import { sessionOf } from '@/lib/database-of';
 import { foldText } from '@/lib/fold-text';
+import { printedCode } from './door-state';
 
 /** Most tickets that a name may find. */
 const MOST = 200;
@@ -20,13 +21,6 @@ async function idsNamed(req: PayloadRequest, text: string): Promise<number[]> {
   );
   return rows.map(({ id }) => id);
 }
-
-/** A code as it is printed: `k7qm2x9rd` becomes `K7Q-M2X-9RD`. */
-const printedCode = (text: string): string =>
-  text
-    .toUpperCase()
-    .replaceAll(/[^0-9A-Z]/g, '')
-    .replaceAll(/.{3}(?=.)/g, '$&-');
 
 /** Other ways to read what one field is searched for. */
 async function otherReadings(req: PayloadRequest, field: string, text: string): Promise<Where[]> {

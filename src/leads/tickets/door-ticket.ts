@@ -5,6 +5,8 @@ export type DoorTicket = {
   id: number;
   status: TicketStatus;
   quantity: number;
+  /** How many of its people are in. */
+  arrived: number;
   checkedInAt: string | null;
 };
 
@@ -13,12 +15,13 @@ const isStatus = (value: unknown): value is TicketStatus =>
 
 /** A ticket as the admin hands it to its components; null for what is none. */
 export function doorTicketOf(row: Readonly<Record<string, unknown>>): DoorTicket | null {
-  const { id, status, quantity, checkedInAt } = row;
+  const { id, status, quantity, arrived, checkedInAt } = row;
   if (typeof id !== 'number' || !isStatus(status)) return null;
   return {
     id,
     status,
     quantity: Number(quantity),
+    arrived: status === 'checked-in' ? Number(arrived ?? quantity) : 0,
     checkedInAt: typeof checkedInAt === 'string' ? checkedInAt : null,
   };
 }

@@ -1,55 +1,371 @@
-import type { Payload } from 'payload';
+import { randomUUID } from 'node:crypto';
+import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { doorEntries, doorList } from '@/leads/admin/door-endpoints';
 import { storeLead } from '@/leads/intake/store-lead';
-import { cancelTicket, checkInTicket } from '@/leads/tickets/change-ticket';
+import { nextArrivals } from '@/leads/tickets/arrivals';
+import { cancelTicket } from '@/leads/tickets/change-ticket';
+import type { DoorAnswer, DoorList } from '@/leads/tickets/door-state';
+import { checkInTicket } from '@/leads/tickets/enter';
 import { startCms, stopCms } from '../../support/leads';
 import { makeEvent, sent } from '../../support/submissions';
+
+type Made = { slug: string; eventId: number; typeId: number };
+type Sent = { code: string; key?: string; people?: number; at?: string; undo?: boolean };
+
+/** One phone: what it asks is answered as the endpoints answer. */
+class Phone {
+  constructor(
+    private readonly payload: Payload,
+    private readonly event: Made,
+    private readonly user: TypedUser | null,
+  ) {}
+
+  private asked(query: string, body: unknown): PayloadRequest {
+    return {
+      payload: this.payload,
+      user: this.user,
+      searchParams: new URLSearchParams(query),
+      json: () => Promise.resolve(body),
+      i18n: { language: 'vi' },
+    } as unknown as PayloadRequest;
+  }
+
+  read(more = '') {
+    return doorList(this.asked(`event=${this.event.eventId}${more}`, null));
+  }
+
+  async list(): Promise<DoorList> {
+    const answer = await this.read();
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()) as DoorList;
+  }
+
+  post(entries: readonly Sent[], sentAt = new Date().toISOString()) {
+    const all = entries.map(({ key = randomUUID(), people = 1, at = sentAt, ...entry }) => ({
+      ...entry,
+      key,
+      people,
+      at,
+    }));
+    return doorEntries(this.asked('', { event: this.event.eventId, sentAt, entries: all }));
+  }
+
+  async send(entries: readonly Sent[], sentAt?: string): Promise<DoorAnswer[]> {
+    const answer = await this.post(entries, sentAt);
+    if (!answer.ok) throw new Error(await answer.text());
+    return ((await answer.json()) as { results: DoorAnswer[] }).results;
+  }
+}
+
+/** Of two phones that read a ticket. */
+const oneOfTwo = new Set(['already-in', 'entered']);
 
 describe('at the door', () => {
   let payload: Payload;
   let database: pg.Pool;
+  let team: TypedUser;
+  let event: Made;
 
   beforeAll(async () => {
     ({ payload, database } = await startCms({}));
+    const data = {
+      email: 'team@example.com',
+      password: 'long-enough-password',
+      role: 'event-team' as const,
+    };
+    team = { ...(await payload.create({ collection: 'users', data })), collection: 'users' };
+  });
+
+  beforeEach(async () => {
+    event = await makeEvent(payload, { capacity: 1000 });
   });
 
   afterAll(() => stopCms(payload, database));
 
-  /** Registers one person and gives the ticket's id. */
-  const buy = async (event: { slug: string; typeId: number }, email: string) => {
+  const phone = (at = event, user: TypedUser | null = team) => new Phone(payload, at, user);
+
+  /** Registers one person and gives the ticket's id and code. */
+  const buy = async (email: string, quantity = '1') => {
     const { leadId } = await storeLead(
       payload,
-      sent('get-ticket', { ticketType: String(event.typeId), email }, { event: event.slug }),
+      sent(
+        'get-ticket',
+        { ticketType: String(event.typeId), email, quantity },
+        { event: event.slug },
+      ),
     );
     const where = { lead: { equals: leadId } };
-    return (await payload.find({ collection: 'tickets', where, depth: 0 })).docs[0]!.id;
+    return (await payload.find({ collection: 'tickets', where, depth: 0 })).docs[0]!;
   };
 
-  const statusOf = async (id: number) =>
-    (await payload.findByID({ collection: 'tickets', id, depth: 0 })).status;
+  /** Many tickets at once, all of one lead. */
+  const buyMany = async (count: number): Promise<string[]> => {
+    const { lead } = await buy('many@example.com');
+    const prefix = randomUUID().slice(0, 8);
+    await database.query(
+      `INSERT INTO tickets (lead_id, event_id, ticket_type_id, name, quantity, code, status, unit_price,
+         total, created_at, updated_at)
+       SELECT $1, $2, $3, 'Khách ' || n, 1, $4 || n, 'confirmed', 0, 0, now(), now()
+       FROM generate_series(1, $5::int) n`,
+      [lead, event.eventId, event.typeId, prefix, count],
+    );
+    return Array.from({ length: count }, (_, index) => `${prefix}${index + 1}`);
+  };
 
-  it('a hundred guests come in once each, while two phones read every ticket and others cancel', async () => {
-    const event = await makeEvent(payload, { capacity: 120 });
-    const guests: number[] = [];
-    for (let guest = 0; guest < 100; guest += 1) {
-      guests.push(await buy(event, `guest-${guest}@example.com`));
+  const ticketOf = (id: number) => payload.findByID({ collection: 'tickets', id, depth: 0 });
+
+  const arrivals = async () =>
+    (await nextArrivals({ payload } as unknown as PayloadRequest, 'vi', 99)).find(
+      ({ id }) => id === event.eventId,
+    );
+
+  it('two phones read each of 200 tickets at once: everybody enters once, and one of the two is told since when', async () => {
+    const codes = await buyMany(200);
+    const phones = [phone(), phone()];
+    const told = new Map<string, DoorAnswer[]>(codes.map((code) => [code, []]));
+    // The second phone reads them in another order, so that they meet now and then at one ticket.
+    const orders = [codes, codes.map((_, index) => codes[(index * 7 + 3) % 200]!)];
+    await Promise.all(
+      phones.map(async (one, index) => {
+        for (const code of orders[index]!) told.get(code)!.push(...(await one.send([{ code }])));
+      }),
+    );
+    for (const [code, answers] of told) {
+      const outcomes = new Set(answers.map(({ outcome }) => outcome));
+      expect({ code, outcomes }).toEqual({ code, outcomes: oneOfTwo });
+      const [first, second] = answers;
+      expect(first?.state?.since).toBe(second?.state?.since);
     }
-    const leaving = new Set(guests.filter((_id, index) => index % 10 === 0));
-    const read = (id: number) => checkInTicket(payload, id, false);
-    const answers: (boolean | null)[][] = [];
-    // Five at a time: more would only wait for the database's connections.
-    for (let first = 0; first < guests.length; first += 5) {
-      const come = guests.slice(first, first + 5).map((id) => {
-        const leaves = leaving.has(id) && cancelTicket(payload, id, 'by-link');
-        return Promise.all([read(id), leaves, read(id)]);
-      });
-      answers.push(...(await Promise.all(come)));
+    expect(await arrivals()).toMatchObject({ arrived: 200, expected: 201 });
+  });
+
+  it('two phones that were apart send 200 entries each at once: nobody is in twice, and each clash is told', async () => {
+    const codes = await buyMany(200);
+    const entries = codes.map((code) => ({ code }));
+    const answers = await Promise.all([phone().send(entries), phone().send(entries)]);
+    for (const [index, code] of codes.entries()) {
+      const both = new Set(answers.map((all) => all[index]?.outcome));
+      expect({ code, both }).toEqual({ code, both: oneOfTwo });
     }
-    for (const [index, [first, cancelled, second]] of answers.entries()) {
-      const changes = [first, cancelled, second].filter(Boolean);
-      expect(changes, `guest ${index}`).toHaveLength(1);
-      expect(await statusOf(guests[index]!)).toBe(cancelled ? 'cancelled' : 'checked-in');
+    expect(await arrivals()).toMatchObject({ arrived: 200 });
+    const { rows } = await database.query<{ entries: number }>(
+      `SELECT DISTINCT jsonb_array_length(entries) AS entries FROM tickets
+       WHERE event_id = $1 AND entries IS NOT NULL`,
+      [event.eventId],
+    );
+    expect(rows).toEqual([{ entries: 1 }]);
+  });
+
+  it('the same entries sent again, also at once, enter once and are answered the same', async () => {
+    const codes = await buyMany(20);
+    const entries = codes.map((code) => ({ code, key: randomUUID() }));
+    const one = phone();
+    const answers = [
+      ...(await Promise.all([one.send(entries), one.send(entries)])),
+      await one.send(entries),
+    ];
+    for (const answer of answers) {
+      expect(new Set(answer.map(({ outcome }) => outcome))).toEqual(new Set(['entered']));
     }
+    expect(await arrivals()).toMatchObject({ arrived: 20 });
+  });
+
+  it('while phones read every ticket some guests cancel: a ticket is either cancelled or in', async () => {
+    const tickets = [];
+    for (let guest = 0; guest < 20; guest += 1) tickets.push(await buy(`g-${guest}@example.com`));
+    const answers = await Promise.all(
+      tickets.map(({ id, code }) =>
+        Promise.all([phone().send([{ code }]), cancelTicket(payload, id, 'by-link')]),
+      ),
+    );
+    for (const [index, [[answer], cancelled]] of answers.entries()) {
+      expect(answer?.outcome).toBe(cancelled ? 'cancelled' : 'entered');
+      expect((await ticketOf(tickets[index]!.id)).status).toBe(
+        cancelled ? 'cancelled' : 'checked-in',
+      );
+    }
+  });
+
+  it('a group enters by and by, never more than it is', async () => {
+    const { code, id } = await buy('group@example.com', '4');
+    const one = phone();
+    const [first] = await one.send([{ code }]);
+    expect(first).toMatchObject({ outcome: 'entered', state: { arrived: 1, quantity: 4 } });
+    expect((await ticketOf(id)).status).toBe('checked-in');
+    expect(await arrivals()).toMatchObject({ arrived: 1, expected: 4 });
+    const apart = await Promise.all([
+      one.send([{ code, people: 2 }]),
+      phone().send([{ code, people: 2 }]),
+    ]);
+    expect(apart.flat().map(({ outcome, people }) => `${outcome} ${people}`)).toEqual(
+      expect.arrayContaining(['entered 2', 'partly 1']),
+    );
+    expect((await one.send([{ code }]))[0]).toMatchObject({
+      outcome: 'already-in',
+      state: { arrived: 4 },
+    });
+    expect(await arrivals()).toMatchObject({ arrived: 4, expected: 4 });
+  });
+
+  it('an entry taken back lets them in anew; sent late or again it stays taken back', async () => {
+    const { code, id } = await buy('undo@example.com', '2');
+    const key = randomUUID();
+    const one = phone();
+    await one.send([{ code, key, people: 2 }]);
+    expect((await one.send([{ code, key, undo: true }]))[0]).toMatchObject({
+      outcome: 'taken-back',
+      state: { arrived: 0, status: 'confirmed', since: null },
+    });
+    expect((await one.send([{ code, key, people: 2 }]))[0]?.outcome).toBe('taken-back');
+    const late = randomUUID();
+    const both = await one.send([
+      { code, key: late, undo: true },
+      { code, key: late },
+    ]);
+    expect(both.map(({ outcome }) => outcome)).toEqual(['taken-back', 'taken-back']);
+    expect((await ticketOf(id)).checkedInAt).toBeNull();
+    expect((await one.send([{ code }]))[0]).toMatchObject({
+      outcome: 'entered',
+      state: { arrived: 1 },
+    });
+  });
+
+  it('what one colleague takes back leaves what the other has let in', async () => {
+    const { code } = await buy('two-entries@example.com', '3');
+    const key = randomUUID();
+    await phone().send([{ code, key, people: 1 }]);
+    await phone().send([{ code, people: 2 }]);
+    const [answer] = await phone().send([{ code, key, undo: true }]);
+    expect(answer?.state).toMatchObject({ arrived: 2, status: 'checked-in' });
+  });
+
+  it('keeps the moment at the door, whatever the phone’s clock says', async () => {
+    const { code, id } = await buy('clock@example.com');
+    const wrong = (minutes: number) => new Date(Date.UTC(2019, 0, 1, 0, minutes)).toISOString();
+    await phone().send([{ code, at: wrong(0) }], wrong(30));
+    const ago = Date.now() - Date.parse((await ticketOf(id)).checkedInAt ?? '');
+    expect(Math.round(ago / 60_000)).toBe(30);
+  });
+
+  it('nobody enters on a ticket of another event, one that is cancelled or waits, or none', async () => {
+    const other = await makeEvent(payload, { slug: 'elsewhere' });
+    const mine = await buy('here@example.com');
+    const gone = await buy('gone@example.com');
+    const waits = await buy('waits@example.com');
+    await cancelTicket(payload, gone.id, 'by-staff');
+    await database.query(`UPDATE tickets SET status = 'waiting' WHERE id = $1`, [waits.id]);
+    expect((await phone(other).send([{ code: mine.code }]))[0]).toMatchObject({
+      outcome: 'other-event',
+      event: 'Ngày hội chăm sóc khách hàng',
+    });
+    const answers = await phone().send(
+      [gone.code, waits.code, 'ZZZ-ZZZ-ZZZ'].map((code) => ({ code })),
+    );
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['cancelled', 'no-place', 'unknown']);
+    expect(await arrivals()).toMatchObject({ arrived: 0 });
+  });
+
+  it('a ticket that was checked in before entries had keys counts as all in', async () => {
+    const { code, id } = await buy('before@example.com', '2');
+    await database.query(
+      `UPDATE tickets SET status = 'checked-in', checked_in_at = now() WHERE id = $1`,
+      [id],
+    );
+    expect((await phone().send([{ code }]))[0]).toMatchObject({
+      outcome: 'already-in',
+      state: { arrived: 2 },
+    });
+    expect(await checkInTicket(payload, id, true)).toBe(true);
+    expect((await phone().send([{ code }]))[0]?.outcome).toBe('entered');
+    expect(await checkInTicket(payload, id, false)).toBe(true); // the list lets in the other one
+    expect(await ticketOf(id)).toMatchObject({ status: 'checked-in', arrived: 2 });
+  });
+
+  it('a phone gets names and the end of the telephone, and no address; of who does not come the code alone', async () => {
+    const comes = await buy('comes@example.com');
+    const gone = await buy('leaves@example.com');
+    await cancelTicket(payload, gone.id, 'by-staff');
+    const answer = await phone().read();
+    const text = await answer.text();
+    expect(text).not.toContain('example.com');
+    expect(text).not.toContain('912345678');
+    const { tickets, event: about, user } = JSON.parse(text) as DoorList;
+    const rowOf = (code: string) => tickets.find((row) => row.code === code);
+    expect(rowOf(comes.code)).toEqual({
+      code: comes.code,
+      name: 'Trần Thị Lan',
+      company: 'Công ty Hạt Gạo',
+      type: 'Vé sớm',
+      phoneEnd: '5678',
+      status: 'confirmed',
+      quantity: 1,
+      arrived: 0,
+      since: null,
+    });
+    expect(rowOf(gone.code)).toMatchObject({ name: '', company: '', phoneEnd: '' });
+    expect(about.until).not.toBeNull();
+    expect(user).toBe(team.id);
+    const { rows } = await database.query<{ count: string }>(
+      `SELECT count FROM access_log WHERE action = 'export' ORDER BY id DESC LIMIT 1`,
+    );
+    expect(Number(rows[0]?.count)).toBe(1);
+  });
+
+  it('a phone hears what others have let in since, without whose tickets they are', async () => {
+    const ticket = await buy('heard@example.com');
+    const quiet = await buy('quiet@example.com');
+    const hourAgo = `now() - interval '1 hour'`;
+    await database.query(`UPDATE tickets SET updated_at = ${hourAgo} WHERE event_id = $1`, [
+      event.eventId,
+    ]);
+    const { now } = await phone().list();
+    await phone().send([{ code: ticket.code }]);
+    const heard = await phone().read(`&since=${encodeURIComponent(now)}`);
+    const body: unknown = await heard.json();
+    expect(body).toMatchObject({
+      total: 2,
+      changed: [{ code: ticket.code, status: 'checked-in', arrived: 1, quantity: 1 }],
+    });
+    expect(JSON.stringify(body)).not.toContain('Lan');
+    expect(JSON.stringify(body)).not.toContain(quiet.code);
+  });
+
+  it('whoever may not check in gets nothing, and a session that has ended is told so', async () => {
+    const data = {
+      email: 'editor@example.com',
+      password: 'long-enough-password',
+      role: 'editor' as const,
+    };
+    const made = await payload.create({ collection: 'users', data });
+    const editor: TypedUser = { ...made, collection: 'users' };
+    for (const [user, status] of [
+      [editor, 403],
+      [null, 401],
+    ] as const) {
+      expect((await phone(event, user).read()).status).toBe(status);
+      expect((await phone(event, user).post([])).status).toBe(status);
+    }
+  });
+
+  it.each([
+    { code: 'ABC-DEF-GHJ', key: 'no-uuid' },
+    { code: '' },
+    { code: 'ABC-DEF-GHJ', people: 0 },
+    { code: 'ABC-DEF-GHJ', people: 1.5 },
+    { code: 'ABC-DEF-GHJ', at: 'yesterday' },
+  ])('refuses an entry that can not be read: %j', async (entry) => {
+    const answer = await phone().post([entry]);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'bad-request' });
+  });
+
+  it('refuses more entries than one request may hold, an event that is none, and a moment that is none', async () => {
+    const many = Array.from({ length: 201 }, () => ({ code: 'ABC-DEF-GHJ' }));
+    expect((await phone().post(many)).status).toBe(400);
+    expect((await phone({ ...event, eventId: Number.NaN }).read()).status).toBe(400);
+    expect((await phone({ ...event, eventId: 999_999 }).read()).status).toBe(404);
+    expect((await phone().read('&since=soon')).status).toBe(400);
   });
 });

@@ -154,7 +154,7 @@ describe('the event team', () => {
       );
     }
     await database.query(
-      `UPDATE event_pages_locales SET lead_magnet_date_time = now() - interval '2 days'
+      `UPDATE event_pages_locales SET lead_magnet_date_time = now() - interval '2 days', ends_at = NULL
        WHERE _parent_id = $1`,
       [past.eventId],
     );

@@ -1,6 +1,7 @@
 import type { ServerProps } from 'payload';
 import { NavLinks } from '@/cms/admin/nav-links.client';
 import { viewsOf } from '@/cms/desk/role-order';
+import { DOOR_PATH } from '@/lib/security-headers';
 import { firstPageWords } from '../first-page/words';
 import { viewTitles } from './view-titles';
 
@@ -10,7 +11,8 @@ export function ViewLinks({ i18n, user }: ServerProps) {
   const language = i18n.language === 'en' ? 'en' : 'vi';
   const views = viewsOf(user.role).flatMap((path) => {
     const title = viewTitles[path];
-    return title ? [{ href: `/admin/${path}`, text: title[language] }] : [];
+    const href = `/admin/${path}`;
+    return title ? [{ href, text: title[language], isApart: href === DOOR_PATH }] : [];
   });
   return <NavLinks links={[{ href: '/admin', text: firstPageWords[language].title }, ...views]} />;
 }

@@ -25,6 +25,7 @@ function Event({ event, text }: { event: Arrivals; text: SalesFirstPageText }) {
       </p>
       <meter min={0} max={Math.max(expected, 1)} value={arrived} aria-label={people} />
       <p className="first-page__ways">
+        <a href={`/admin/door?event=${id}`}>{text.doorOpen}</a>
         <a href={`/admin/collections/tickets?where[event][equals]=${id}`}>{text.doorList}</a>
         <a href={`/api/tickets/print?event=${id}`}>{text.doorPrint}</a>
       </p>

@@ -1,0 +1,15 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
+
+/** How many people of a ticket are in, and each entry with the key of its phone (ADR-0045). */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+    ALTER TABLE "tickets" ADD COLUMN "arrived" numeric;
+    ALTER TABLE "tickets" ADD COLUMN "entries" jsonb;`);
+}
+
+/** Of a ticket that is partly in, all people count as in again. */
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+    ALTER TABLE "tickets" DROP COLUMN "arrived";
+    ALTER TABLE "tickets" DROP COLUMN "entries";`);
+}

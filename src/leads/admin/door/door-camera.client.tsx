@@ -1,0 +1,117 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DoorText } from './door-words';
+
+/** Between two looks at the picture. */
+const LOOK_EVERY = 150;
+
+type Trouble = 'insecure' | 'blocked' | 'none' | 'failed';
+type State = 'off' | 'starting' | 'on' | Trouble;
+
+const troubleOf = (error: unknown): Trouble => {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError') return 'blocked';
+  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'none' : 'failed';
+};
+
+/** Starts the camera at the back of the phone. */
+const openCamera = () =>
+  navigator.mediaDevices.getUserMedia({
+    audio: false,
+    video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
+  });
+
+function stop(stream: MediaStream | null): void {
+  for (const track of stream?.getTracks() ?? []) track.stop();
+}
+
+type DoorCameraProps = {
+  /** While an answer is on the screen nothing is read. */
+  isPaused: boolean;
+  onRead: (text: string) => void;
+  text: DoorText;
+};
+
+/** The picture of the phone's camera; what it reads is passed on. */
+export function DoorCamera({ isPaused, onRead, text }: DoorCameraProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const stream = useRef<MediaStream>(null);
+  const [state, setState] = useState<State>('off');
+  const now = useRef({ isPaused, onRead });
+  useEffect(() => {
+    now.current = { isPaused, onRead };
+  });
+
+  const start = useCallback(async () => {
+    // Only where pages come over TLS do browsers give out the camera.
+    if (!('mediaDevices' in navigator)) return setState('insecure');
+    setState('starting');
+    try {
+      stream.current = await openCamera();
+      if (!video.current) return stop(stream.current); // the screen has gone meanwhile
+      video.current.srcObject = stream.current;
+      await video.current.play();
+      setState('on');
+    } catch (error) {
+      setState(troubleOf(error));
+    }
+  }, []);
+
+  // Whoever has allowed it once need not press again.
+  useEffect(() => {
+    const query = navigator.permissions?.query({ name: 'camera' });
+    void query?.then(
+      ({ state: allowed }) => {
+        if (allowed === 'granted') void start();
+      },
+      () => {},
+    );
+    return () => stop(stream.current);
+  }, [start]);
+
+  useEffect(() => {
+    if (state !== 'on') return;
+    const ending = new AbortController();
+    const look = async () => {
+      const { codeReader } = await import('./read-code.client');
+      const read = await codeReader();
+      while (!ending.signal.aborted) {
+        const found =
+          now.current.isPaused || !video.current
+            ? null
+            : await read(video.current).catch(() => null);
+        if (found !== null && !ending.signal.aborted && !now.current.isPaused) {
+          now.current.onRead(found);
+        }
+        await new Promise((resume) => {
+          setTimeout(resume, LOOK_EVERY);
+        });
+      }
+    };
+    look().catch(() => setState('failed'));
+    return () => ending.abort();
+  }, [state]);
+
+  const isTrouble = state !== 'off' && state !== 'starting' && state !== 'on';
+  return (
+    <div className="door-camera" data-state={state}>
+      <video ref={video} muted playsInline aria-label={text.camera.picture} />
+      {state === 'on' ? (
+        <p className="door-camera__aim">{text.camera.aim}</p>
+      ) : (
+        <div className="door-camera__start">
+          {isTrouble ? <p role="alert">{text.camera[state]}</p> : null}
+          <button
+            className="door-button"
+            disabled={state === 'starting'}
+            onClick={() => void start()}
+            type="button"
+          >
+            {state === 'starting' ? text.camera.starting : text.camera.start}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

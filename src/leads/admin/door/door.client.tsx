@@ -1,0 +1,233 @@
+'use client';
+
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { clockTime } from '@/lib/clock-time';
+import { DOOR_PATH } from '@/lib/security-headers';
+import { codeInScan, type DoorRow } from '../../tickets/door-state';
+import { counted, fill } from '@/lib/fill-words';
+import type { DoorText } from './door-words';
+import { DoorAnswer, type Shown } from './door-answer.client';
+import { DoorCamera } from './door-camera.client';
+import { DoorDesk, type DeskView } from './door-desk.client';
+import { DoorFind } from './door-find.client';
+
+/** So long after an answer the same code is not read again: the guest may still hold it up. */
+const SAME_CODE_MS = 4000;
+/** A buzz for what stops a guest; two pulses and a pause between them. */
+const BUZZ = [200, 100, 200];
+
+type Language = 'vi' | 'en';
+type DoorProps = { event: { id: number; title: string }; language: Language; text: DoorText };
+
+/**
+ * The camera is allowed to documents of this address alone. The CMS swaps its screens within one document, after a
+ * sign-in too: such a one is loaded anew.
+ */
+function useOwnDocument(): void {
+  useEffect(() => {
+    const [loaded] = performance.getEntriesByType('navigation');
+    if (loaded && new URL(loaded.name).pathname !== DOOR_PATH) location.reload();
+  }, []);
+}
+
+/** Asks before the page goes while nothing can bring it back. */
+function useLeaveGuard(isHeld: boolean): void {
+  useEffect(() => {
+    if (!isHeld) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isHeld]);
+}
+
+function Network({ view, text }: { view: DeskView; text: DoorText }) {
+  const { isOnline, waiting } = view;
+  const said = isOnline
+    ? waiting > 0
+      ? counted(text.sending, waiting)
+      : text.online
+    : waiting > 0
+      ? counted(text.offlineWaiting, waiting)
+      : text.offline;
+  return (
+    <div className="door-network" data-online={isOnline}>
+      <p role="status">{said}</p>
+      {isOnline ? null : <p>{text.reload}</p>}
+      {view.keeps ? null : <p>{text.keepsNothing}</p>}
+    </div>
+  );
+}
+
+type ClashesProps = { view: DeskView; language: Language; text: DoorText; onSeen: () => void };
+
+/** Where the server knew better than this phone while it was alone. */
+function Clashes({ view, language, text, onSeen }: ClashesProps) {
+  if (view.clashes.length === 0) return null;
+  return (
+    <section className="door-clashes" role="alert">
+      <h2>{counted(text.clashes, view.clashes.length)}</h2>
+      <ul>
+        {view.clashes.map(({ id, name, code, clash }) => {
+          if (!clash) return null;
+          const { outcome, people, since } = clash;
+          const time = since ? clockTime(since, language, view.now) : '';
+          const values = { name, code, time, count: people };
+          const line =
+            outcome === 'already-in'
+              ? fill(text.clash, values)
+              : outcome === 'partly'
+                ? fill(text.clashPartly, values)
+                : outcome === 'entered'
+                  ? ''
+                  : fill(text.clashOther, { ...values, answer: text.answers[outcome] });
+          return <li key={id}>{line}</li>;
+        })}
+      </ul>
+      <button className="door-button" onClick={onSeen} type="button">
+        {text.seen}
+      </button>
+    </section>
+  );
+}
+
+/** Instead of the door: nobody enters until this is settled. */
+function Barred({ view, text }: { view: DeskView; text: DoorText }) {
+  return (
+    <section className="door-barred" role="alert">
+      <h2>{view.isOut ? text.out : text.over}</h2>
+      {view.isOut ? (
+        <>
+          <p>{view.waiting > 0 ? counted(text.outWaiting, view.waiting) : text.outNone}</p>
+          <a className="door-button" href={`/admin/login?redirect=${DOOR_PATH}`}>
+            {text.signIn}
+          </a>
+        </>
+      ) : (
+        <a className="door-button" href={DOOR_PATH}>
+          {text.others}
+        </a>
+      )}
+    </section>
+  );
+}
+
+/** The door of one event: reads tickets, answers over the whole screen, and goes on without a network. */
+export function Door({ event, language, text }: DoorProps) {
+  useOwnDocument();
+  const desk = useMemo(() => new DoorDesk(event.id), [event.id]);
+  const view = useSyncExternalStore(desk.subscribe, desk.view, desk.view);
+  useEffect(() => desk.start(), [desk]);
+  useLeaveGuard(!view.isOnline);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [undone, setUndone] = useState('');
+  const read = useRef({ code: '', until: 0 });
+
+  const enter = async (row: DoorRow | null, code: string, people: number) => {
+    setUndone('');
+    setShown({ kind: 'checking' });
+    const result = await desk.enter(row?.code ?? code, people);
+    if (result.outcome !== 'entered') navigator.vibrate?.(BUZZ);
+    setShown({ kind: 'result', result });
+  };
+
+  /** One guest enters at once; of a group somebody says how many. */
+  const choose = async (row: DoorRow) => {
+    const left = row.quantity - row.arrived;
+    const mayEnter = row.status === 'confirmed' || row.status === 'checked-in';
+    if (mayEnter && left > 1) setShown({ kind: 'group', row });
+    else await enter(row, row.code, 1);
+  };
+
+  const scan = async (seen: string) => {
+    const code = codeInScan(seen);
+    const key = code ?? seen;
+    if (read.current.code === key && Date.now() < read.current.until) return;
+    read.current = { code: key, until: Infinity };
+    if (code === null) {
+      navigator.vibrate?.(BUZZ);
+      return setShown({ kind: 'not-ours' });
+    }
+    setShown({ kind: 'checking' });
+    const row = await desk.find(code);
+    await (row ? choose(row) : enter(null, code, 1));
+  };
+
+  const close = () => {
+    read.current = { ...read.current, until: Date.now() + SAME_CODE_MS };
+    setShown(null);
+  };
+
+  const undo = async () => {
+    const { last } = view;
+    close();
+    if (last) setUndone(fill(text.undone, { name: last.name, count: last.people }));
+    await desk.undoLast();
+  };
+
+  const counts = { arrived: view.arrived, expected: view.expected };
+  const counter = fill(text.arrived, counts);
+  const isBarred = view.isOut || view.isOver;
+  return (
+    <div className="door">
+      <header className="door__head">
+        <p className="door__ways">
+          <a href="/admin">{text.back}</a>
+          <a href={DOOR_PATH}>{text.others}</a>
+        </p>
+        <h1>{event.title}</h1>
+        {isBarred ? null : (
+          <>
+            <p className="door__counter">
+              <span aria-hidden="true">
+                {counter} <small>{text.areIn}</small>
+              </span>
+              <span className="door__heard">{fill(text.arrivedWords, counts)}</span>
+            </p>
+            <Network view={view} text={text} />
+          </>
+        )}
+        {view.last && !isBarred ? (
+          <button className="door__undo" onClick={() => void undo()} type="button">
+            {fill(text.undo, { name: view.last.name, count: view.last.people })}
+          </button>
+        ) : null}
+        <p className="door__undone" role="status">
+          {undone}
+        </p>
+      </header>
+      <Clashes
+        view={view}
+        language={language}
+        text={text}
+        onSeen={() => void desk.dismissClashes()}
+      />
+      {isBarred ? (
+        <Barred view={view} text={text} />
+      ) : view.isReady ? (
+        <>
+          <DoorCamera isPaused={shown !== null} onRead={(seen) => void scan(seen)} text={text} />
+          <DoorFind
+            rows={view.rows}
+            language={language}
+            text={text}
+            onChoose={(row) => void choose(row)}
+          />
+        </>
+      ) : (
+        <p role="status">{view.isOnline ? text.loading : text.notLoaded}</p>
+      )}
+      {shown && !isBarred ? (
+        <DoorAnswer
+          shown={shown}
+          counter={counter}
+          last={view.last}
+          language={language}
+          text={text}
+          onEnter={(row, people) => void enter(row, row.code, people)}
+          onNext={close}
+          onUndo={() => void undo()}
+        />
+      ) : null}
+    </div>
+  );
+}

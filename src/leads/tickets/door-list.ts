@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import type { Locale } from '@/i18n/locales';
+import { sessionOf } from '@/lib/database-of';
+import { eventsWithDoor, typeNames } from './check-in-sheet';
+import type { DoorChange, DoorRow, DoorState } from './door-state';
+import type { EventFacts } from './event-facts';
+
+/** How many people of a row `t` of tickets are in. */
+export const arrivedOfRow = sql`
+  (CASE WHEN t.status = 'checked-in' THEN coalesce(t.arrived, t.quantity) ELSE 0 END)::int`;
+
+type Row = {
+  code: string;
+  name: string | null;
+  company: string | null;
+  type: number;
+  phone_end: string;
+  status: DoorState['status'];
+  quantity: number;
+  arrived: number;
+  since: Date | string | null;
+};
+
+const stateColumns = sql`t.code, t.status, t.quantity::int AS quantity, ${arrivedOfRow} AS arrived,
+  CASE WHEN t.status = 'checked-in' THEN coalesce((SELECT max((entry->>'at')::timestamptz)
+    FROM jsonb_array_elements(t.entries) entry WHERE entry->>'undone' IS NULL), t.checked_in_at) END AS since`;
+
+const stateOf = ({ status, quantity, arrived, since }: Row): DoorState => ({
+  status,
+  quantity,
+  arrived,
+  since: since === null ? null : new Date(since).toISOString(),
+});
+
+/** Changes that a transaction under way has dated before a phone's last look are seen at its next one. */
+const OVERLAP_SECONDS = 15;
+
+export type EventAtDoor = EventFacts & { id: number };
+
+/** The event with that id, while it has a door. */
+export const eventAtDoor = async (
+  payload: Payload,
+  id: number,
+  locale: Locale,
+): Promise<EventAtDoor | undefined> =>
+  (await eventsWithDoor(payload, locale)).find((event) => event.id === id);
+
+/** All tickets of an event, with the ids of those whose people are named. */
+export async function ticketsForPhone(
+  payload: Payload,
+  event: number,
+  locale: Locale,
+): Promise<{ tickets: DoorRow[]; named: number[] }> {
+  const session = await sessionOf(payload);
+  const [types, { rows }] = await Promise.all([
+    typeNames(payload, event, locale),
+    session.execute<Row & { id: number; comes: boolean }>(sql`
+      SELECT t.id, ${stateColumns}, t.ticket_type_id AS type, t.name, t.company,
+        t.status IN ('confirmed', 'checked-in') AS comes,
+        right(regexp_replace(coalesce(l.phone_e164, l.phone, ''), '[^0-9]', '', 'g'), 4) AS phone_end
+      FROM tickets t LEFT JOIN leads l ON l.id = t.lead_id WHERE t.event_id = ${event}
+      ORDER BY t.name, t.id`),
+  ]);
+  const tickets = rows.map((row) => ({
+    ...stateOf(row),
+    code: row.code,
+    name: row.comes ? (row.name ?? '') : '',
+    company: row.comes ? (row.company ?? '') : '',
+    phoneEnd: row.comes ? row.phone_end : '',
+    type: types.get(row.type) ?? '',
+  }));
+  return { tickets, named: rows.filter(({ comes }) => comes).map(({ id }) => id) };
+}
+
+/** What has changed since a moment, and how many tickets there are in all. */
+export async function changesForPhone(
+  payload: Payload,
+  event: number,
+  since: Date,
+): Promise<{ changed: DoorChange[]; total: number }> {
+  const session = await sessionOf(payload);
+  const { rows } = await session.execute<Row>(sql`
+    SELECT ${stateColumns} FROM tickets t WHERE t.event_id = ${event}
+      AND t.updated_at > ${since.toISOString()}::timestamptz - make_interval(secs => ${OVERLAP_SECONDS})`);
+  const { rows: counts } = await session.execute<{ total: number }>(
+    sql`SELECT count(*)::int AS total FROM tickets WHERE event_id = ${event}`,
+  );
+  return {
+    changed: rows.map((row) => ({ ...stateOf(row), code: row.code })),
+    total: counts[0]?.total ?? 0,
+  };
+}

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { enterAs, rowsOf } from '../support';
+import { giveTickets, holdUp, makeDoor, randomCode } from './door-support';
+import { test } from './staff';
+
+test.use({ viewport: { width: 390, height: 844 }, permissions: ['camera'] });
+
+test('a ticket held into the camera lets its guest in once; nothing comes from elsewhere, and no other screen has the camera', async ({
+  page,
+  admin,
+  baseURL,
+}) => {
+  const code = randomCode();
+  const door = await makeDoor(admin, 'Cửa có camera');
+  await giveTickets(door, [{ code, name: 'Vũ Thuỳ Linh' }]);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) {
+      foreign.push(request.url());
+    }
+  });
+  await holdUp(page, `https://tamvia.vn/admin/collections/tickets?search=${code}`);
+  await enterAs(page, 'event-team');
+  const other = await page.goto('/admin');
+  expect(other?.headers()['permissions-policy']).toContain('camera=()');
+  expect(other?.headers()['content-security-policy']).not.toContain('wasm-unsafe-eval');
+  const answer = await page.goto(`/admin/door?event=${door.event}`);
+  expect(answer?.headers()['permissions-policy']).toContain('camera=(self)');
+
+  const said = page.getByRole('dialog');
+  await expect(said).toHaveAccessibleName('Mời vào');
+  await expect(said).toHaveAttribute('data-tone', 'yes');
+  await expect(said.getByText('Vũ Thuỳ Linh', { exact: true })).toBeVisible();
+  const [ticket] = await rowsOf<{ status: string }>('SELECT status FROM tickets WHERE code = $1', [
+    code,
+  ]);
+  expect(ticket?.status).toBe('checked-in');
+
+  // Held up still, it is not read again at once; later it is, and then it is red.
+  await said.getByRole('button', { name: 'Quét vé tiếp theo' }).click();
+  await expect(said).toBeHidden();
+  await expect(said).toHaveAttribute('data-tone', 'no');
+  await expect(said).toHaveAccessibleName(/^Đã vào \d{1,2}:\d{2}$/);
+  expect(foreign).toEqual([]);
+});
