@@ -7,6 +7,7 @@ import './desk.css';
 import './first-page.css';
 import './lead-desk.css';
 import './lead-summary.css';
+import './lead-stages.css';
 import './visits.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';

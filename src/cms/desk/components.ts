@@ -75,6 +75,10 @@ export const deskViews: NonNullable<Config['admin']>['components'] = {
       path: '/leads-board',
     },
     responseTimes: {
+    leadsByStage: {
+      Component: '/leads/admin/views/stages-view#StagesView',
+      path: '/leads-by-stage',
+    },
       Component: '/leads/admin/views/response-view#ResponseView',
       path: '/response-times',
     },

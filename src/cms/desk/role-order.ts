@@ -7,6 +7,7 @@ import type { Role } from '../access/roles';
 const mostUsed: Record<Role, readonly string[]> = {
   sales: [
     '/leads-board',
+    '/leads-by-stage',
     'leads',
     'tickets',
     'mails',
@@ -30,6 +31,7 @@ const mostUsed: Record<Role, readonly string[]> = {
   'event-team': ['tickets'],
   admin: [
     '/leads-board',
+    '/leads-by-stage',
     'leads',
     'pages',
     'mails',

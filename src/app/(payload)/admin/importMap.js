@@ -52,6 +52,7 @@ import { FirstPage as FirstPage_82c2b9423e9047dd5abb0500f00f3d8f } from '../../.
 import { SignInView as SignInView_dbe9e773a7cd85959df870bfabda502b } from '../../../cms/admin/sign-in-view'
 import { BoardView as BoardView_3d04a645ef6d56d111808ad71ee3b9da } from '../../../leads/admin/views/board-view'
 import { ResponseView as ResponseView_85fa2d5918f32464f34221c11385ebd6 } from '../../../leads/admin/views/response-view'
+import { StagesView as StagesView_9ab56ceb7540a4c22e74238cab6ee64f } from '../../../leads/admin/views/stages-view'
 import { AnalyticsView as AnalyticsView_7c10de70a546f36cfc1d53c352b672ae } from '../../../tracking/analytics/views/analytics-view'
 import { ParityView as ParityView_6a28f5b8add40abf17494eb02ff42458 } from '../../../cms/admin/parity-view'
 import { SamplesView as SamplesView_1fca4ec3b418cc080845b102d28486e3 } from '../../../cms/admin/samples-view'
@@ -115,6 +116,7 @@ export const importMap = {
   "/leads/admin/views/board-view#BoardView": BoardView_3d04a645ef6d56d111808ad71ee3b9da,
   "/leads/admin/views/response-view#ResponseView": ResponseView_85fa2d5918f32464f34221c11385ebd6,
   "/tracking/analytics/views/analytics-view#AnalyticsView": AnalyticsView_7c10de70a546f36cfc1d53c352b672ae,
+  "/leads/admin/views/stages-view#StagesView": StagesView_9ab56ceb7540a4c22e74238cab6ee64f,
   "/cms/admin/parity-view#ParityView": ParityView_6a28f5b8add40abf17494eb02ff42458,
   "/cms/admin/samples-view#SamplesView": SamplesView_1fca4ec3b418cc080845b102d28486e3,
   "/cms/admin/calendar-view#CalendarView": CalendarView_f96ba7e8e812a1aae2c3d8cd370c5d02,

@@ -1,5 +1,6 @@
 import { deskTitles } from '@/cms/admin/desk-titles';
 import { boardWords } from '@/leads/admin/views/board-words';
+import { stagesWords } from '@/leads/admin/views/stages-words';
 import { analyticsWords } from '@/tracking/analytics/views/words';
 
 type Titles = Readonly<Record<'vi' | 'en', string>>;
@@ -7,6 +8,7 @@ type Titles = Readonly<Record<'vi' | 'en', string>>;
 /** What the tab of the browser says at views of our own, by path below the admin: the CMS would name itself. */
 export const viewTitles: Readonly<Record<string, Titles>> = {
   'leads-board': { vi: boardWords.vi.title, en: boardWords.en.title },
+  'leads-by-stage': { vi: stagesWords.vi.title, en: stagesWords.en.title },
   'response-times': { vi: boardWords.vi.times, en: boardWords.en.times },
   visits: { vi: analyticsWords.vi.title, en: analyticsWords.en.title },
   parity: { vi: deskTitles.vi.parity, en: deskTitles.en.parity },
