@@ -64,6 +64,7 @@ export function deskFields(fields: readonly Field[]): Field[] {
 
 /** What the admin shows beside its types: the mark, the navigation by role, the first page and views of our own. */
 export const deskViews: NonNullable<Config['admin']>['components'] = {
+  actions: ['/app/(payload)/admin/find-button#FindAnywhere'],
   beforeNavLinks: ['/app/(payload)/admin/view-links#ViewLinks'],
   Nav: '/app/(payload)/admin/role-nav#RoleNav',
   graphics: { Logo: at('brand-mark', 'BrandLogo'), Icon: at('brand-mark', 'BrandIcon') },
@@ -74,11 +75,11 @@ export const deskViews: NonNullable<Config['admin']>['components'] = {
       Component: '/leads/admin/views/board-view#BoardView',
       path: '/leads-board',
     },
-    responseTimes: {
     leadsByStage: {
       Component: '/leads/admin/views/stages-view#StagesView',
       path: '/leads-by-stage',
     },
+    responseTimes: {
       Component: '/leads/admin/views/response-view#ResponseView',
       path: '/response-times',
     },
