@@ -6,6 +6,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { vi } from '@payloadcms/translations/languages/vi';
 import { buildConfig, type CollectionSlug } from 'payload';
 import sharp from 'sharp';
+import { findAnywhere } from './cms/find/find';
 import { ownAccess } from './cms/access/own-access';
 import { withBin } from './cms/bin/with-bin';
 import { binWords } from './cms/bin/words';
@@ -79,7 +80,7 @@ export default buildConfig({
   globals: [settings, ...leadGlobals].map(keepGlobalUnsaved),
   db: postgresAdapter(databaseOptions(here)),
   editor: lexicalEditor(),
-  endpoints: [ownAccess],
+  endpoints: [ownAccess, findAnywhere],
   experimental: { localizeStatus: true },
   graphQL: { disable: true },
   hooks: { afterError: [keepMessages, blameInput] },

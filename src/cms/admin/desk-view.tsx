@@ -25,6 +25,7 @@ export function DeskView({ view, title, children }: DeskViewProps) {
       req={req}
       searchParams={searchParams}
       user={req.user ?? undefined}
+      viewActions={req.payload.config.admin.components.actions}
       visibleEntities={visibleEntities}
     >
       <Gutter className="desk-view">

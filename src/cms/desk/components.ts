@@ -64,6 +64,7 @@ export function deskFields(fields: readonly Field[]): Field[] {
 
 /** What the admin shows beside its types: the mark, the navigation by role, the first page and views of our own. */
 export const deskViews: NonNullable<Config['admin']>['components'] = {
+  actions: ['/app/(payload)/admin/find-button#FindAnywhere'],
   beforeNavLinks: ['/app/(payload)/admin/view-links#ViewLinks'],
   providers: ['/leads/admin/door/door-data.client#DoorData'],
   Nav: '/app/(payload)/admin/role-nav#RoleNav',
@@ -76,6 +77,10 @@ export const deskViews: NonNullable<Config['admin']>['components'] = {
       path: '/leads-board',
     },
     door: { Component: '/leads/admin/door/door-view#DoorView', path: '/door' },
+    leadsByStage: {
+      Component: '/leads/admin/views/stages-view#StagesView',
+      path: '/leads-by-stage',
+    },
     responseTimes: {
       Component: '/leads/admin/views/response-view#ResponseView',
       path: '/response-times',

@@ -7,6 +7,7 @@ import type { Role } from '../access/roles';
 const mostUsed: Record<Role, readonly string[]> = {
   sales: [
     '/leads-board',
+    '/leads-by-stage',
     'leads',
     '/door',
     'tickets',
@@ -31,6 +32,7 @@ const mostUsed: Record<Role, readonly string[]> = {
   'event-team': ['/door', 'tickets'],
   admin: [
     '/leads-board',
+    '/leads-by-stage',
     'leads',
     'pages',
     'mails',

@@ -28,12 +28,12 @@ export function clockOf({ answered, dueAt, language, now, running, text }: Clock
   return text.due.replace('{{time}}', clockTime(dueAt, language, now));
 }
 
-/** The moment, every second; at first the one at which the server read what is shown. */
-export function useNow(first: number): number {
+/** The moment, every second or as often as is said; at first the one at which the server read what is shown. */
+export function useNow(first: number, everyMs = 1000): number {
   const [now, setNow] = useState(first);
   useEffect(() => {
-    const tick = setInterval(() => setNow(Date.now()), 1000);
+    const tick = setInterval(() => setNow(Date.now()), everyMs);
     return () => clearInterval(tick);
-  }, []);
+  }, [everyMs]);
   return now;
 }

@@ -13,6 +13,7 @@ import { previewLetter, readAnswers, sendLetter } from '../admin/letter-endpoint
 import { exportRegistrations } from '../admin/export-endpoints';
 import { formKinds } from '../schema/forms';
 import { dropStep, markStepDone, setStep, undoStep } from '../admin/step-endpoints';
+import { moveToStage, readBoardOfStages, undoStageMove } from '../admin/stage-endpoints';
 import { nextStepFields } from './next-step-fields';
 import { eraseBelongings, keepReceivedAt } from './lead-lifecycle-hooks';
 import { deskFields, findFields, workFields } from './lead-work-fields';
@@ -57,6 +58,9 @@ export const leads: CollectionConfig = {
   endpoints: [
     { path: '/export', method: 'get', handler: exportRegistrations },
     { path: '/merge', method: 'post', handler: mergeLeads },
+    { path: '/stages', method: 'post', handler: readBoardOfStages },
+    { path: '/:id/stage', method: 'post', handler: moveToStage },
+    { path: '/:id/stage/undo', method: 'post', handler: undoStageMove },
     { path: '/:id/split', method: 'post', handler: splitLead },
     { path: '/:id/desk', method: 'get', handler: leadDesk },
     { path: '/:id/release', method: 'post', handler: releaseHeld },

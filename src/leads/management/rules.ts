@@ -24,7 +24,7 @@ const concerns = (interest: string | null | undefined, lead: Routed): boolean =>
   );
 
 /** Kinds that are no sales request: in turn they go to nobody, only by a rule that names them. */
-const notInTurn = new Set(['career', 'newsletter']);
+export const notInTurn: ReadonlySet<string> = new Set(['career', 'newsletter']);
 
 export const goesInTurn = ({ kind }: Routed): boolean => !notInTurn.has(kind);
 

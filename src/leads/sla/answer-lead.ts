@@ -1,36 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
 import type { Lead, User } from '@/payload-types';
 import type { Session } from '@/lib/database-of';
+import { changeLead, lockLead } from '../model/change-lead';
 import { inTransaction } from '../model/transaction';
 import { ANSWERED, UNANSWERED } from './deadline-hooks';
 
 type Stage = Lead['stage'];
-type Row = { owner_id: number | null; stage: Stage; first_response_at: unknown };
-
-/** The lead as it stands, for whoever comes first; others wait until he has committed. */
-async function lock(session: Session, leadId: number): Promise<Row | null> {
-  const { rows } = await session.execute<Row>(sql`
-    SELECT owner_id, stage, first_response_at FROM leads WHERE id = ${leadId} FOR UPDATE`);
-  return rows[0] ?? null;
-}
-
-type Change = {
-  data: { owner?: number; stage?: Stage };
-  context?: Record<string, unknown>;
-};
-
-/** Changes a lead as a colleague, in the transaction of `req`. */
-async function change(
-  payload: Payload,
-  { transactionID }: PayloadRequest,
-  { id, user }: { id: number; user: User },
-  { data, context = {} }: Change,
-): Promise<void> {
-  const req = await createLocalReq({ user: { ...user, collection: 'users' }, context }, payload);
-  req.transactionID = transactionID;
-  await payload.update({ collection: 'leads', id, data, depth: 0, req });
-}
 
 /** The stage in which "answered" leaves a lead. */
 const stageAfter = (stage: Stage): Stage => (stage === 'new' ? 'contacted' : stage);
@@ -42,10 +18,10 @@ const stageAfter = (stage: Stage): Stage => (stage === 'new' ? 'contacted' : sta
  */
 export function answerLead(payload: Payload, id: number, user: User): Promise<boolean> {
   return inTransaction(payload, async (req, session) => {
-    const lead = await lock(session, id);
+    const lead = await lockLead(session, id);
     if (!lead || lead.first_response_at) return false;
     const data = { stage: stageAfter(lead.stage) };
-    await change(payload, req, { id, user }, { data, context: { [ANSWERED]: true } });
+    await changeLead(payload, req, { id, user }, { data, context: { [ANSWERED]: true } });
     return true;
   });
 }
@@ -62,7 +38,8 @@ async function stageBefore(session: Session, id: number): Promise<Stage> {
   return rows[0]?.stage ?? 'new';
 }
 
-async function hasLetter(session: Session, id: number): Promise<boolean> {
+/** Whether a letter has gone out to a lead, which is an answer that can not be taken back. */
+export async function hasLetter(session: Session, id: number): Promise<boolean> {
   const { rows } = await session.execute(sql`
     SELECT 1 FROM mails WHERE lead_id = ${id} AND kind = 'sales-letter' AND status = 'sent' LIMIT 1`);
   return rows.length > 0;
@@ -76,12 +53,17 @@ async function hasLetter(session: Session, id: number): Promise<boolean> {
  */
 export function unanswerLead(payload: Payload, id: number, user: User): Promise<UndoBar | null> {
   return inTransaction(payload, async (req, session) => {
-    const lead = await lock(session, id);
+    const lead = await lockLead(session, id);
     if (!lead?.first_response_at) return 'not-answered';
     const stage = await stageBefore(session, id);
     if (lead.stage !== stage && lead.stage !== stageAfter(stage)) return 'later-stage';
     if (await hasLetter(session, id)) return 'letter-sent';
-    await change(payload, req, { id, user }, { data: { stage }, context: { [UNANSWERED]: true } });
+    await changeLead(
+      payload,
+      req,
+      { id, user },
+      { data: { stage }, context: { [UNANSWERED]: true } },
+    );
     return null;
   });
 }
@@ -99,9 +81,9 @@ export function claimLead(
   from: number | null,
 ): Promise<boolean> {
   return inTransaction(payload, async (req, session) => {
-    const lead = await lock(session, id);
+    const lead = await lockLead(session, id);
     if (!lead || lead.owner_id !== from) return false;
-    await change(payload, req, { id, user }, { data: { owner: user.id } });
+    await changeLead(payload, req, { id, user }, { data: { owner: user.id } });
     return true;
   });
 }

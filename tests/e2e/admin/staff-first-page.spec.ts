@@ -90,9 +90,9 @@ test('each role finds its own blocks, and none of another’s', async ({ admin, 
 
 test('the navigation begins with what the role uses most', async ({ admin, editor, sales }) => {
   for (const [who, views, types] of [
-    [sales, ['leads-board', 'response-times'], ['collections/leads', 'collections/tickets']],
+    [sales, ['leads-board', 'leads-by-stage'], ['collections/leads', 'collections/tickets']],
     [editor, ['publishing-calendar', 'parity'], ['collections/pages']],
-    [admin, ['leads-board', 'visits'], ['collections/leads']],
+    [admin, ['leads-board', 'leads-by-stage'], ['collections/leads']],
   ] as const) {
     const links = (await screen(who, '/admin'))
       .querySelectorAll('nav .nav__link')

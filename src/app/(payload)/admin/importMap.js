@@ -47,12 +47,14 @@ import { HolidayLabel as HolidayLabel_5dd19d0ee8d7a39ca0a14fb444703bf1 } from '.
 import { RoleNav as RoleNav_472e26c5b437838a2563ad5ecbbcb7b2 } from '../../../app/(payload)/admin/role-nav'
 import { BrandIcon as BrandIcon_196f1ab111d0ca6aed4a50ca5ca51951 } from '../../../cms/admin/brand-mark'
 import { BrandLogo as BrandLogo_196f1ab111d0ca6aed4a50ca5ca51951 } from '../../../cms/admin/brand-mark'
+import { FindAnywhere as FindAnywhere_7656bfab8b9a7512afdcfb8ed1fe6f2d } from '../../../app/(payload)/admin/find-button'
 import { ViewLinks as ViewLinks_9b44da176a607b10066c29af1f90ba5c } from '../../../app/(payload)/admin/view-links'
 import { DoorData as DoorData_cbf46edcbd805e7a1010b976c6fca169 } from '../../../leads/admin/door/door-data.client'
 import { FirstPage as FirstPage_82c2b9423e9047dd5abb0500f00f3d8f } from '../../../app/(payload)/first-page/first-page'
 import { SignInView as SignInView_dbe9e773a7cd85959df870bfabda502b } from '../../../cms/admin/sign-in-view'
 import { BoardView as BoardView_3d04a645ef6d56d111808ad71ee3b9da } from '../../../leads/admin/views/board-view'
 import { DoorView as DoorView_575816e8e9a3f0002faa145f46b89748 } from '../../../leads/admin/door/door-view'
+import { StagesView as StagesView_9ab56ceb7540a4c22e74238cab6ee64f } from '../../../leads/admin/views/stages-view'
 import { ResponseView as ResponseView_85fa2d5918f32464f34221c11385ebd6 } from '../../../leads/admin/views/response-view'
 import { AnalyticsView as AnalyticsView_7c10de70a546f36cfc1d53c352b672ae } from '../../../tracking/analytics/views/analytics-view'
 import { ParityView as ParityView_6a28f5b8add40abf17494eb02ff42458 } from '../../../cms/admin/parity-view'
@@ -111,12 +113,14 @@ export const importMap = {
   "/app/(payload)/admin/role-nav#RoleNav": RoleNav_472e26c5b437838a2563ad5ecbbcb7b2,
   "/cms/admin/brand-mark#BrandIcon": BrandIcon_196f1ab111d0ca6aed4a50ca5ca51951,
   "/cms/admin/brand-mark#BrandLogo": BrandLogo_196f1ab111d0ca6aed4a50ca5ca51951,
+  "/app/(payload)/admin/find-button#FindAnywhere": FindAnywhere_7656bfab8b9a7512afdcfb8ed1fe6f2d,
   "/app/(payload)/admin/view-links#ViewLinks": ViewLinks_9b44da176a607b10066c29af1f90ba5c,
   "/leads/admin/door/door-data.client#DoorData": DoorData_cbf46edcbd805e7a1010b976c6fca169,
   "/app/(payload)/first-page/first-page#FirstPage": FirstPage_82c2b9423e9047dd5abb0500f00f3d8f,
   "/cms/admin/sign-in-view#SignInView": SignInView_dbe9e773a7cd85959df870bfabda502b,
   "/leads/admin/views/board-view#BoardView": BoardView_3d04a645ef6d56d111808ad71ee3b9da,
   "/leads/admin/door/door-view#DoorView": DoorView_575816e8e9a3f0002faa145f46b89748,
+  "/leads/admin/views/stages-view#StagesView": StagesView_9ab56ceb7540a4c22e74238cab6ee64f,
   "/leads/admin/views/response-view#ResponseView": ResponseView_85fa2d5918f32464f34221c11385ebd6,
   "/tracking/analytics/views/analytics-view#AnalyticsView": AnalyticsView_7c10de70a546f36cfc1d53c352b672ae,
   "/cms/admin/parity-view#ParityView": ParityView_6a28f5b8add40abf17494eb02ff42458,

@@ -1,0 +1,21 @@
+import { foldText } from '@/lib/fold-text';
+
+/** A screen of the admin that the person may open. */
+export type FindAction = { href: string; name: string };
+
+/** How many of them a search shows, and how many stand there before one is typed. */
+const MOST_FOUND = 6;
+const MOST_USED = 8;
+
+/** Screens whose names have every word, indifferent to diacritics; before anything is typed, what the role uses most. */
+export function actionsFor(actions: readonly FindAction[], typed: string): FindAction[] {
+  const asked = foldText(typed);
+  if (asked === '') return typed.trim() === '' ? actions.slice(0, MOST_USED) : [];
+  const words = asked.split(' ');
+  return actions
+    .filter(({ name }) => {
+      const folded = foldText(name);
+      return words.every((word) => folded.includes(word));
+    })
+    .slice(0, MOST_FOUND);
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import {
+  Combobox,
+  ComboboxGroup,
+  ComboboxGroupLabel,
+  ComboboxItem,
+  ComboboxList,
+  ComboboxProvider,
+  Dialog,
+} from '@ariakit/react';
+import { useState } from 'react';
+import { filled } from '@/lib/filled';
+import { actionsFor, type FindAction } from './find-actions';
+import type { FindText } from './find-words';
+import { type Finding, useFind } from './use-find.client';
+
+/** The server takes no longer text. */
+const LONGEST_QUERY = 100;
+
+type Entry = FindAction & { note?: string };
+
+function Group({ title, entries }: { title: string; entries: readonly Entry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <ComboboxGroup className="find__group">
+      <ComboboxGroupLabel className="find__label">{title}</ComboboxGroupLabel>
+      {entries.map(({ href, name, note }) => (
+        // A plain link: what is not saved yet is asked about, and another tab is possible.
+        <ComboboxItem
+          className="find__entry"
+          focusOnHover
+          hideOnClick={false}
+          key={href}
+          render={({ children, ...entry }) => (
+            <a {...entry} href={href}>
+              {children}
+            </a>
+          )}
+          setValueOnClick={false}
+        >
+          <span>{name}</span>
+          {note ? <small>{note}</small> : null}
+        </ComboboxItem>
+      ))}
+    </ComboboxGroup>
+  );
+}
+
+function stateOf(finding: Finding, count: number, typed: string, text: FindText): string {
+  if (finding.state === 'failed') return text.failed;
+  if (finding.state === 'searching' && count === 0) return text.searching;
+  if (finding.state !== 'done') return '';
+  return count === 0 ? filled(text.none, { text: typed.trim() }) : filled(text.found, { count });
+}
+
+type FindDialogProps = {
+  actions: readonly FindAction[];
+  close: () => void;
+  isOpen: boolean;
+  language: 'vi' | 'en';
+  text: FindText;
+};
+
+/** The box and what it finds. Mounted with each opening: what was typed before is forgotten. */
+function FindBody({ actions, language, text }: Omit<FindDialogProps, 'close' | 'isOpen'>) {
+  const [typed, setTyped] = useState('');
+  const finding = useFind(typed, language);
+  const screens = actionsFor(actions, typed);
+  const count =
+    screens.length + finding.groups.reduce((sum, { documents }) => sum + documents.length, 0);
+  return (
+    <>
+      <ComboboxProvider
+        focusLoop
+        includesBaseElement={false}
+        open
+        setValue={setTyped}
+        value={typed}
+      >
+        <Combobox
+          aria-label={text.title}
+          autoSelect="always"
+          className="find__input"
+          maxLength={LONGEST_QUERY}
+          placeholder={text.hint}
+        />
+        <ComboboxList aria-label={text.title} className="find__list">
+          <Group entries={screens} title={typed.trim() === '' ? text.mostUsed : text.actions} />
+          {finding.groups.map(({ slug, title, documents }) => (
+            <Group entries={documents} key={slug} title={title} />
+          ))}
+        </ComboboxList>
+      </ComboboxProvider>
+      <p className="find__state" role="status">
+        {stateOf(finding, count, typed, text)}
+      </p>
+      <p className="find__keys">{text.keys}</p>
+    </>
+  );
+}
+
+/** Documents and screens by their names, chosen with the arrows and opened with Enter. */
+export function FindDialog({ close, isOpen, ...body }: FindDialogProps) {
+  return (
+    <Dialog
+      aria-label={body.text.title}
+      backdrop={<div className="find__backdrop" />}
+      className="find"
+      onClose={close}
+      open={isOpen}
+      unmountOnHide
+    >
+      <FindBody {...body} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,176 @@
+'use client';
+
+import { DndContext, DragOverlay } from '@dnd-kit/core';
+import { Button } from '@payloadcms/ui';
+import { useMemo, useRef, useState } from 'react';
+import type { Stage, StageCard, StageColumns, StageFilter } from '../management/stage-board';
+import { leadStages } from '../schema/lead-stages';
+import { useNow } from './clock-of.client';
+import { CardFacts, StageCardItem } from './stage-card.client';
+import { StageColumnPart } from './stage-column.client';
+import {
+  announcementsOf,
+  cardOf,
+  columnUnder,
+  stageOf,
+  useStageSensors,
+} from './stage-drag.client';
+import { StageFilters } from './stage-filters.client';
+import { stages, useStages } from './use-stages.client';
+import type { StagesText } from './views/stages-words';
+
+type StageBoardProps = {
+  columns: StageColumns;
+  filter: StageFilter;
+  kinds: readonly (readonly [StageFilter['kind'], string])[];
+  language: 'vi' | 'en';
+  /** When the server read it, in milliseconds since 1970. */
+  readAt: number;
+  text: StagesText;
+  /** Who looks at it. */
+  user: number;
+};
+
+const everything: StageFilter = { mine: false, kind: 'all', search: '' };
+const isEverything = ({ mine, kind, search }: StageFilter): boolean =>
+  !mine && kind === 'all' && search === '';
+
+/** How often "how long in its stage" and "overdue" are looked at again. */
+const LOOK_MS = 60_000;
+
+/** The address says whose leads and which form, so that it can be kept; words stand in none, because they name people. */
+function keepInAddress({ mine, kind }: StageFilter): void {
+  const query = new URLSearchParams({
+    ...(mine ? { mine: '1' } : {}),
+    ...(kind === 'sales' ? {} : { kind }),
+  }).toString();
+  window.history.replaceState(null, '', `${window.location.pathname}${query && `?${query}`}`);
+}
+
+/** Every lead in the column of its stage; moved by mouse, finger or keyboard, and taken back from the notice. */
+export function StageBoard(props: StageBoardProps) {
+  const { columns: first, kinds, language, readAt, text, user } = props;
+  const [filter, setFilter] = useState(props.filter);
+  const [resets, setResets] = useState(0);
+  const [shown, setShown] = useState<Stage>('new');
+  const [dragged, setDragged] = useState<StageCard | null>(null);
+  const view = useRef<HTMLDivElement>(null);
+  const now = useNow(readAt, LOOK_MS);
+  const sensors = useStageSensors();
+  const announcements = useMemo(() => announcementsOf(language, text), [language, text]);
+  const names = new Map(kinds);
+  const change = (next: StageFilter) => {
+    keepInAddress(next);
+    setFilter(next);
+  };
+  const reset = () => {
+    setResets(resets + 1);
+    change(everything);
+  };
+  const focusOn = (lead: number) => {
+    const parts = view.current?.querySelectorAll<HTMLElement>(
+      `[data-lead="${lead}"] :is(.stage-card__grip, .stage-card__move), .stage-board__choose`,
+    );
+    // A phone shows neither the grip nor the other stages: there it is what chooses the stage.
+    const shownParts = [...(parts ?? [])].filter((part) => part.checkVisibility());
+    const ofCard = shownParts.find((part) => part.closest('[data-lead]'));
+    (ofCard ?? shownParts[0])?.focus();
+  };
+  const { columns, reading, move, more, again } = useStages({
+    first,
+    filter,
+    language,
+    text,
+    isDragging: dragged !== null,
+    focusOn,
+  });
+  const cardProps = (card: StageCard) => ({
+    card,
+    kind: names.get(card.kind) ?? card.kind,
+    language,
+    now,
+    text,
+    user,
+  });
+  const isEmpty = stages.every((stage) => !columns[stage]?.total);
+  return (
+    <div className="stage-board" ref={view}>
+      <StageFilters change={change} filter={filter} key={resets} kinds={kinds} text={text} />
+      <p className="stage-board__state" role="status">
+        {reading === 'reading' ? text.reading : null}
+        {reading === 'failed' ? text.failed : null}
+        {reading === 'done' && isEmpty ? text.nothing : null}
+      </p>
+      {reading === 'failed' ? (
+        <Button buttonStyle="secondary" margin={false} onClick={() => void again()} size="small">
+          {text.again}
+        </Button>
+      ) : null}
+      {reading === 'done' && isEmpty && !isEverything(filter) ? (
+        <Button buttonStyle="secondary" margin={false} onClick={reset} size="small">
+          {text.reset}
+        </Button>
+      ) : null}
+      <div className="stage-board__one">
+        <label htmlFor="stage-shown">{text.stage}</label>
+        <select
+          className="stage-board__choose"
+          id="stage-shown"
+          onChange={({ target }) => setShown(target.value as Stage)}
+          value={shown}
+        >
+          {stages.map((stage) => (
+            <option key={stage} value={stage}>
+              {`${leadStages[stage][language]} (${columns[stage]?.total ?? 0})`}
+            </option>
+          ))}
+        </select>
+      </div>
+      <DndContext
+        accessibility={{
+          announcements,
+          screenReaderInstructions: { draggable: text.instructions },
+        }}
+        collisionDetection={columnUnder}
+        id="stages"
+        onDragCancel={() => setDragged(null)}
+        onDragEnd={({ active, over }) => {
+          setDragged(null);
+          const to = stageOf(over);
+          if (to) void move(cardOf(active), to);
+        }}
+        onDragStart={({ active }) => setDragged(cardOf(active))}
+        sensors={sensors}
+      >
+        <div aria-busy={reading === 'reading'} className="stage-board__columns">
+          {stages.map((stage) => (
+            <StageColumnPart
+              busy={reading === 'reading'}
+              column={columns[stage] ?? { cards: [], total: 0 }}
+              isShown={stage === shown}
+              key={stage}
+              language={language}
+              more={() => void more(stage)}
+              renderCard={(card) => (
+                <StageCardItem
+                  key={card.id}
+                  {...cardProps(card)}
+                  move={(to) => void move(card, to)}
+                />
+              )}
+              stage={stage}
+              text={text}
+            />
+          ))}
+        </div>
+        <DragOverlay dropAnimation={null}>
+          {dragged ? (
+            <div className="stage-card" data-lifted>
+              <CardFacts {...cardProps(dragged)} />
+            </div>
+          ) : null}
+        </DragOverlay>
+      </DndContext>
+    </div>
+  );
+}

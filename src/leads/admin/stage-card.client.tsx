@@ -1,0 +1,145 @@
+'use client';
+
+import { useDraggable } from '@dnd-kit/core';
+import { Popup, PopupList } from '@payloadcms/ui';
+import { useState } from 'react';
+import { nearTime } from '@/lib/clock-time';
+import { filled } from '@/lib/filled';
+import type { Stage, StageCard } from '../management/stage-board';
+import { leadStages } from '../schema/lead-stages';
+import { openStages } from '../schema/open-stages';
+import { stages } from './use-stages.client';
+import type { StagesText } from './views/stages-words';
+
+const DAY = 24 * 3_600_000;
+
+export type CardProps = {
+  card: StageCard;
+  /** What the form is called. */
+  kind: string;
+  language: 'vi' | 'en';
+  now: number;
+  text: StagesText;
+  user: number;
+};
+
+function timeInStage({ card, now, text }: CardProps): string {
+  const days = Math.floor((now - Date.parse(card.since)) / DAY);
+  if (days < 1) return text.today;
+  return days === 1 ? text.oneDay : filled(text.days, { count: days });
+}
+
+function StepLine({ card: { step, stage }, language, now, text }: CardProps) {
+  if (!step) return null;
+  const time = nearTime(step.at, language, now);
+  // Nobody is reminded of the step of a closed lead.
+  const isOpen = openStages.some((open) => open === stage);
+  const isLate = isOpen && Date.parse(step.at) <= now;
+  return (
+    <p className="stage-card__step">
+      {step.text} ·{' '}
+      <time data-late={isLate} dateTime={step.at}>
+        {isLate ? filled(text.late, { time }) : time}
+      </time>
+    </p>
+  );
+}
+
+/** What a card says of its lead. */
+export function CardFacts(props: CardProps) {
+  const { card, kind, language, text, user } = props;
+  const { id, company, owner, value, isHeld } = card;
+  const amount =
+    value === null
+      ? null
+      : new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-GB').format(value);
+  return (
+    <>
+      <a className="stage-card__name" draggable={false} href={`/admin/collections/leads/${id}`}>
+        {card.name}
+      </a>
+      <p>{[company, kind].filter(Boolean).join(' · ')}</p>
+      {isHeld ? <strong className="stage-card__held">{text.held}</strong> : null}
+      <StepLine {...props} />
+      <p>
+        {[
+          owner === null ? text.nobody : owner.id === user ? text.yours : owner.name,
+          ...(amount === null ? [] : [filled(text.money, { amount })]),
+        ].join(' · ')}
+      </p>
+      <p className="stage-card__since">{timeInStage(props)}</p>
+    </>
+  );
+}
+
+type MoveMenuProps = Pick<CardProps, 'card' | 'language' | 'text'> & { move: (to: Stage) => void };
+
+/** The other stages, for who does not drag. */
+function MoveMenu({ card, language, text, move }: MoveMenuProps) {
+  // Once opened it stays: a press on a stage closes the box before it is heard.
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <Popup
+      button={
+        <>
+          <span aria-hidden>{text.move}</span>
+          <span className="stage-board__heard">{filled(text.moveOf, { name: card.name })}</span>
+        </>
+      }
+      buttonClassName="stage-card__move"
+      horizontalAlign="right"
+      onToggleOpen={() => setWasOpened(true)}
+      portalClassName="stage-menu"
+      size="fit-content"
+    >
+      {wasOpened ? (
+        <PopupList.ButtonGroup>
+          {stages.flatMap((stage) =>
+            stage === card.stage ? (
+              []
+            ) : (
+              <PopupList.Button key={stage} onClick={() => move(stage)}>
+                {leadStages[stage][language]}
+              </PopupList.Button>
+            ),
+          )}
+        </PopupList.ButtonGroup>
+      ) : null}
+    </Popup>
+  );
+}
+
+/** A lead in its column: dragged by mouse, by finger and from its grip by keyboard, or moved from a menu. */
+export function StageCardItem({ move, ...props }: CardProps & { move: (to: Stage) => void }) {
+  const { card, text } = props;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+    id: card.id,
+    data: { card },
+    attributes: { roleDescription: text.draggable },
+  });
+  return (
+    <li
+      className="stage-card"
+      data-dragging={isDragging}
+      data-lead={card.id}
+      ref={setNodeRef}
+      {...listeners}
+    >
+      <CardFacts {...props} />
+      <div className="stage-card__acts">
+        <button
+          className="stage-card__grip"
+          ref={setActivatorNodeRef}
+          type="button"
+          {...attributes}
+          aria-label={filled(text.grip, { name: card.name })}
+        >
+          <svg aria-hidden height="16" viewBox="0 0 16 16" width="16">
+            <path d="M5 3h2v2H5zm4 0h2v2H9zM5 7h2v2H5zm4 0h2v2H9zM5 11h2v2H5zm4 0h2v2H9z" />
+          </svg>
+        </button>
+        <MoveMenu {...props} move={move} />
+      </div>
+    </li>
+  );
+}

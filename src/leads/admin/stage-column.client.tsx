@@ -1,0 +1,55 @@
+'use client';
+
+import { useDroppable } from '@dnd-kit/core';
+import { Button } from '@payloadcms/ui';
+import type { ReactNode } from 'react';
+import { filled } from '@/lib/filled';
+import type { Stage, StageCard, StageColumn } from '../management/stage-board';
+import { leadStages } from '../schema/lead-stages';
+import { STAGE_MOST } from '../schema/stage-lengths';
+import type { StagesText } from './views/stages-words';
+
+type ColumnProps = {
+  stage: Stage;
+  column: StageColumn;
+  language: 'vi' | 'en';
+  text: StagesText;
+  /** Whether it is the one that a phone shows. */
+  isShown: boolean;
+  busy: boolean;
+  more: () => void;
+  renderCard: (card: StageCard) => ReactNode;
+};
+
+/** The leads of a stage: how many there are, the first of them, and the way to the others. */
+export function StageColumnPart(props: ColumnProps) {
+  const { stage, column, language, text, isShown, busy, more, renderCard } = props;
+  const { cards, total } = column;
+  const { setNodeRef, isOver } = useDroppable({ id: stage });
+  const hidden = total - cards.length;
+  return (
+    <section
+      aria-labelledby={`stage-${stage}`}
+      data-over={isOver}
+      data-shown={isShown}
+      data-stage={stage}
+      ref={setNodeRef}
+    >
+      <h2 id={`stage-${stage}`}>
+        {leadStages[stage][language]} <span>{total}</span>
+      </h2>
+      {total === 0 ? <p>{text.none}</p> : null}
+      <ul>{cards.map(renderCard)}</ul>
+      {hidden > 0 && cards.length < STAGE_MOST ? (
+        <Button buttonStyle="secondary" disabled={busy} margin={false} onClick={more} size="small">
+          {filled(text.more, { count: hidden })}
+        </Button>
+      ) : null}
+      {hidden > 0 && cards.length >= STAGE_MOST ? (
+        <a href={`/admin/collections/leads?where[or][0][and][0][stage][equals]=${stage}`}>
+          {filled(text.hidden, { count: hidden })}
+        </a>
+      ) : null}
+    </section>
+  );
+}

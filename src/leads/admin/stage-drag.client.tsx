@@ -1,0 +1,80 @@
+'use client';
+
+import {
+  type Announcements,
+  type CollisionDetection,
+  KeyboardCode,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  rectIntersection,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { filled } from '@/lib/filled';
+import type { Stage, StageCard } from '../management/stage-board';
+import { leadStages } from '../schema/lead-stages';
+import { stages } from './use-stages.client';
+import type { StagesText } from './views/stages-words';
+
+const isStage = (id: unknown): id is Stage => stages.some((stage) => stage === id);
+
+/** The stage that a card is over; null beside all of them. */
+export const stageOf = (over: { id: unknown } | null): Stage | null =>
+  over && isStage(over.id) ? over.id : null;
+
+type Dragged = { data: { current?: Record<string, unknown> | undefined } };
+
+export const cardOf = (active: Dragged): StageCard => active.data.current?.card as StageCard;
+
+const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** The arrows to the left and right lead from column to column. */
+const toNextColumn: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
+  const step = steps[event.code];
+  if (step === undefined) return undefined;
+  event.preventDefault();
+  const at = stages.findIndex((stage) => stage === context.over?.id);
+  const next = context.droppableRects.get(stages[at + step] ?? '');
+  return next && { x: next.left, y: currentCoordinates.y };
+};
+
+/** Where the pointer is; for the keyboard, where most of the card is. */
+export const columnUnder: CollisionDetection = (args) =>
+  args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args);
+
+const codes = {
+  start: [KeyboardCode.Space, KeyboardCode.Enter],
+  cancel: [KeyboardCode.Esc, KeyboardCode.Tab],
+  end: [KeyboardCode.Space, KeyboardCode.Enter],
+};
+
+/** Mouse, finger and keyboard; a click and a scroll of a finger are no drag. */
+export const useStageSensors = () =>
+  useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 8 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: toNextColumn,
+      keyboardCodes: codes,
+      scrollBehavior: 'auto',
+    }),
+  );
+
+/** What a screen reader says while a card is dragged. */
+export function announcementsOf(language: 'vi' | 'en', text: StagesText): Announcements {
+  const say = (sentence: string, active: Dragged, stage: Stage | null) =>
+    filled(sentence, {
+      name: cardOf(active).name,
+      stage: stage ? leadStages[stage][language] : '',
+    });
+  return {
+    onDragStart: ({ active }) => say(text.lifted, active, cardOf(active).stage),
+    onDragOver: ({ active, over }) => say(over ? text.over : text.nowhere, active, stageOf(over)),
+    onDragEnd: ({ active, over }) =>
+      say(over ? text.dropped : text.cancelled, active, stageOf(over)),
+    onDragCancel: ({ active }) => say(text.cancelled, active, null),
+  };
+}

@@ -1,0 +1,95 @@
+import type { PayloadHandler, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import {
+  readStageCard,
+  readStages,
+  type Stage,
+  type StageFilter,
+  type StageLengths,
+} from '../management/stage-board';
+import { formKinds } from '../schema/forms';
+import { leadStages } from '../schema/lead-stages';
+import { STAGE_MOST, STAGE_STEP } from '../schema/stage-lengths';
+import { type MoveBar, type MoveOutcome, moveStage, undoMove } from '../sla/move-stage';
+import {
+  badRequest,
+  bodyOf,
+  forbidden,
+  forRecord,
+  GREATEST_ID,
+  isSalesOrAdminUser,
+  notFound,
+} from './answers';
+
+const stages = Object.keys(leadStages) as [Stage, ...Stage[]];
+const stage = z.enum(stages);
+const kind = z.enum(['sales', 'all', ...formKinds]);
+
+/** What is read of every stage at first. */
+export const firstLengths = (): StageLengths =>
+  Object.fromEntries(stages.map((name) => [name, STAGE_STEP]));
+
+/** The board as it is first seen, and when it was read, in milliseconds since 1970. */
+export const readFirst = async (req: PayloadRequest, filter: StageFilter) => ({
+  readAt: Date.now(),
+  columns: await readStages(req, filter, firstLengths()),
+});
+
+/** What the board's address asks for; the search stands in no address, because it names people. */
+export function filterOf(query: Readonly<Record<string, unknown>> = {}): StageFilter {
+  const asked = kind.safeParse(query.kind);
+  return { mine: query.mine === '1', kind: asked.success ? asked.data : 'sales', search: '' };
+}
+
+const boardSchema = z.object({
+  mine: z.boolean(),
+  kind,
+  search: z.string().max(200),
+  lengths: z.partialRecord(stage, z.int().min(1).max(STAGE_MOST)),
+});
+
+/** POST /api/leads/stages `{ mine, kind, search, lengths: { new: 40 } }`: the stages named, as long as is said. */
+export const readBoardOfStages: PayloadHandler = async (req) => {
+  if (!isSalesOrAdminUser(req)) return forbidden();
+  const sent = boardSchema.safeParse(await bodyOf(req));
+  if (!sent.success) {
+    return badRequest('Send { mine, kind, search, lengths }: lengths by stage, 1000 at most');
+  }
+  const { lengths, ...filter } = sent.data;
+  return Response.json({ columns: await readStages(req, filter, lengths) });
+};
+
+const bars: Record<Exclude<MoveBar, 'no-lead'>, string> = {
+  changed: 'This lead has been moved meanwhile; its card says where it is now',
+  'nothing-to-undo': 'This lead has been moved again since; there is nothing to take back',
+  'letter-sent': 'A letter has been sent to this lead, which is an answer',
+};
+
+/** The lead as it stands now goes with the answer, taken or refused. */
+async function answerTo(req: PayloadRequest, id: number, outcome: MoveOutcome): Promise<Response> {
+  const card = await readStageCard(req, id);
+  if ('change' in outcome) return Response.json({ change: outcome.change, card });
+  const { bar } = outcome;
+  if (bar === 'no-lead') return notFound('No such lead');
+  return Response.json({ code: bar, message: bars[bar], card }, { status: 409 });
+}
+
+const moveSchema = z
+  .object({ from: stage, to: stage })
+  .refine(({ from, to }) => from !== to, 'Another stage');
+
+/** POST /api/leads/:id/stage `{ from, to }`: moves a lead out of the stage in which its card was seen. */
+export const moveToStage = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
+  const sent = moveSchema.safeParse(await bodyOf(req));
+  if (!sent.success) return badRequest('Send { from, to }: two different stages');
+  return answerTo(req, id, await moveStage(req.payload, id, sent.data, user));
+});
+
+const undoSchema = z.object({ change: z.int().min(1).max(GREATEST_ID) });
+
+/** POST /api/leads/:id/stage/undo `{ change }`: takes that move back, where it is the last. */
+export const undoStageMove = forRecord(isSalesOrAdminUser, 'lead', async (req, id, user) => {
+  const sent = undoSchema.safeParse(await bodyOf(req));
+  if (!sent.success) return badRequest('Send { change }: what the move was answered with');
+  return answerTo(req, id, await undoMove(req.payload, id, sent.data.change, user));
+});

@@ -1,0 +1,30 @@
+import { notFound } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { DeskView } from '@/cms/admin/desk-view';
+import { kindLabels } from '../../model/lead-labels';
+import { formKinds } from '../../schema/forms';
+import { isSalesOrAdminUser, languageOf } from '../answers';
+import { StageBoard } from '../stage-board.client';
+import { filterOf, readFirst } from '../stage-endpoints';
+import { stagesWords } from './stages-words';
+
+/** /admin/leads-by-stage: every lead in the column of its stage, moved from one to the next. */
+export async function StagesView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
+  if (!isSalesOrAdminUser(req) || !req.user) notFound();
+  const language = languageOf(req);
+  const text = stagesWords[language];
+  const filter = filterOf(view.searchParams);
+  return (
+    <DeskView view={view} title={text.title}>
+      <StageBoard
+        {...await readFirst(req, filter)}
+        filter={filter}
+        kinds={formKinds.map((kind) => [kind, kindLabels[kind][language]])}
+        language={language}
+        text={text}
+        user={req.user.id}
+      />
+    </DeskView>
+  );
+}

@@ -1,0 +1,170 @@
+import { sql } from 'drizzle-orm';
+import type { PayloadRequest, Where } from 'payload';
+import { sessionOf } from '@/lib/database-of';
+import type { Lead } from '@/payload-types';
+import { idOfOwner } from '../model/id-of-owner';
+import { sqlList } from '../model/sql-list';
+import type { FormKind } from '../schema/forms';
+import { openStages } from '../schema/open-stages';
+import { notInTurn } from './rules';
+
+export type Stage = Lead['stage'];
+
+/** What of the leads a board shows. `sales`: all but applications and newsletters. */
+export type StageFilter = {
+  mine: boolean;
+  kind: FormKind | 'sales' | 'all';
+  /** Words of a name, company, address or number; empty: all. */
+  search: string;
+};
+
+/** A lead on the board of stages; moments in ISO 8601, UTC. */
+export type StageCard = {
+  id: number;
+  /** The person; the address or the number of one who gave no name. */
+  name: string;
+  company: string | null;
+  kind: FormKind;
+  stage: Stage;
+  /** Since when it has been in its stage. */
+  since: string;
+  owner: { id: number; name: string } | null;
+  step: { text: string; at: string } | null;
+  /** What its registrations for events come to, in đồng; null where it has none. */
+  value: number | null;
+  /** Whether it looks like a program's and waits to be let through. */
+  isHeld: boolean;
+};
+
+/** The first leads of a stage, and how many there are, shown or not. */
+export type StageColumn = { cards: StageCard[]; total: number };
+
+export type StageColumns = Partial<Record<Stage, StageColumn>>;
+
+/** How many leads of each stage are read. */
+export type StageLengths = Partial<Record<Stage, number>>;
+
+const cardFields = {
+  name: true,
+  email: true,
+  phone: true,
+  company: true,
+  kind: true,
+  stage: true,
+  owner: true,
+  nextStep: true,
+  nextStepAt: true,
+  suspicion: true,
+  releasedAt: true,
+  createdAt: true,
+} as const;
+
+type ReadLead = Pick<Lead, 'id' | keyof typeof cardFields>;
+type Facts = { id: number; since: string | null; value: number | null };
+
+/** Since when leads have been in their stages, and what they have registered for. */
+async function factsOf(
+  req: PayloadRequest,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Facts>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await (
+    await sessionOf(req.payload, req)
+  ).execute<Facts>(sql`
+    SELECT leads.id,
+      (SELECT max(at) FROM lead_events WHERE lead_id = leads.id AND kind = 'stage') AS since,
+      (SELECT sum(total)::float8 FROM tickets
+        WHERE lead_id = leads.id AND status::text <> 'cancelled' AND total > 0) AS value
+    FROM leads WHERE id IN (${sqlList(ids)})`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function toCard(lead: ReadLead, facts: Facts | undefined): StageCard {
+  const { id, name, email, phone, company, kind, stage, owner, nextStep, nextStepAt } = lead;
+  return {
+    id,
+    name: name || email || phone || '',
+    company: company || null,
+    kind,
+    stage,
+    since: facts?.since ? new Date(facts.since).toISOString() : lead.createdAt,
+    owner:
+      owner && typeof owner === 'object' ? { id: owner.id, name: owner.name || owner.email } : null,
+    step: nextStep && nextStepAt ? { text: nextStep, at: nextStepAt } : null,
+    value: facts?.value ?? null,
+    isHeld: Boolean(lead.suspicion) && !lead.releasedAt,
+  };
+}
+
+function whereOf(stage: Stage, { mine, kind, search }: StageFilter, user: unknown): Where {
+  const kinds: Where[] =
+    kind === 'all'
+      ? []
+      : [{ kind: kind === 'sales' ? { not_in: [...notInTurn] } : { equals: kind } }];
+  return {
+    and: [
+      { stage: { equals: stage } },
+      ...kinds,
+      ...(mine ? [{ owner: { equals: idOfOwner(user) } }] : []),
+      ...(search ? [{ searchText: { like: search } }] : []),
+    ],
+  };
+}
+
+/** What is planned first, then the newest; of closed stages what was worked on last. */
+const orderOf = (stage: Stage): string[] =>
+  openStages.some((open) => open === stage) ? ['nextStepAt', '-createdAt'] : ['-updatedAt'];
+
+/**
+ * Reads the first leads of each stage that is named, as far as the signed-in person may read leads. No more rows are read
+ * than are shown, however many there are.
+ */
+export async function readStages(
+  req: PayloadRequest,
+  filter: StageFilter,
+  lengths: StageLengths,
+): Promise<StageColumns> {
+  const found = await Promise.all(
+    (Object.entries(lengths) as [Stage, number][]).map(async ([stage, limit]) => {
+      const { docs, totalDocs } = await req.payload.find({
+        collection: 'leads',
+        where: whereOf(stage, filter, req.user),
+        sort: orderOf(stage),
+        limit,
+        depth: 1,
+        joins: false,
+        select: cardFields,
+        populate: { users: { name: true, email: true } },
+        overrideAccess: false,
+        req,
+      });
+      return { stage, leads: docs, total: totalDocs };
+    }),
+  );
+  const facts = await factsOf(
+    req,
+    found.flatMap(({ leads }) => leads.map(({ id }) => id)),
+  );
+  return Object.fromEntries(
+    found.map(({ stage, leads, total }) => [
+      stage,
+      { cards: leads.map((lead) => toCard(lead, facts.get(lead.id))), total },
+    ]),
+  );
+}
+
+/** Reads one lead as the board shows it; null when there is none, or it is not the signed-in person's to read. */
+export async function readStageCard(req: PayloadRequest, id: number): Promise<StageCard | null> {
+  const lead = await req.payload.findByID({
+    collection: 'leads',
+    id,
+    depth: 1,
+    joins: false,
+    select: cardFields,
+    populate: { users: { name: true, email: true } },
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  });
+  return lead && toCard(lead, (await factsOf(req, [id])).get(id));
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import type { Session } from '@/lib/database-of';
+import type { Lead, User } from '@/payload-types';
+import { changeLead, lockLead } from '../model/change-lead';
+import { inTransaction } from '../model/transaction';
+import { hasLetter } from './answer-lead';
+import { UNANSWERED } from './deadline-hooks';
+
+type Stage = Lead['stage'];
+
+/**
+ * Why a lead stays where it is: there is none, it is not in the stage that was seen, its last move is another one, or a
+ * letter has gone out since the move was noted as its first answer.
+ */
+export type MoveBar = 'no-lead' | 'changed' | 'nothing-to-undo' | 'letter-sent';
+
+/** What a move has come to; `change` is the event of the history by which it is taken back. */
+export type MoveOutcome = { bar: MoveBar } | { change: number };
+
+type StageChange = { id: number; from: Stage; to: Stage };
+
+async function lastStageChange(session: Session, id: number): Promise<StageChange | undefined> {
+  const { rows } = await session.execute<StageChange>(sql`
+    SELECT id, data ->> 'from' AS "from", data ->> 'to' AS "to" FROM lead_events
+    WHERE lead_id = ${id} AND kind = 'stage' ORDER BY id DESC LIMIT 1`);
+  return rows[0];
+}
+
+/**
+ * Moves a lead into another stage, as a save of its form does: out of "new" it may be its first answer.
+ *
+ * @param from the stage that the colleague has seen; a lead that has left it is not moved
+ */
+export function moveStage(
+  payload: Payload,
+  id: number,
+  { from, to }: { from: Stage; to: Stage },
+  user: User,
+): Promise<MoveOutcome> {
+  return inTransaction<MoveOutcome>(payload, async (req, session) => {
+    const lead = await lockLead(session, id);
+    if (!lead) return { bar: 'no-lead' };
+    if (lead.stage !== from) return { bar: 'changed' };
+    await changeLead(payload, req, { id, user }, { data: { stage: to } });
+    const change = await lastStageChange(session, id);
+    return change ? { change: change.id } : { bar: 'changed' };
+  });
+}
+
+/** Whether the first answer that a lead has was noted by this move. */
+async function isAnsweredBy(session: Session, lead: number, move: StageChange): Promise<boolean> {
+  const { rows } = await session.execute<{ isIts: boolean }>(sql`
+    SELECT id > ${move.id} AND data ->> 'stage' = ${move.from} AS "isIts" FROM lead_events
+    WHERE lead_id = ${lead} AND kind = 'responded' ORDER BY id DESC LIMIT 1`);
+  return rows[0]?.isIts === true;
+}
+
+/**
+ * Takes back the last move of a lead, and the first answer that it noted: the clock runs on to the same due time. No
+ * later move of a colleague is taken back.
+ *
+ * @param change the move that is taken back
+ */
+export function undoMove(
+  payload: Payload,
+  id: number,
+  change: number,
+  user: User,
+): Promise<MoveOutcome> {
+  return inTransaction<MoveOutcome>(payload, async (req, session) => {
+    const lead = await lockLead(session, id);
+    if (!lead) return { bar: 'no-lead' };
+    const move = await lastStageChange(session, id);
+    if (move?.id !== change || lead.stage !== move.to) return { bar: 'nothing-to-undo' };
+    const isAnswered = Boolean(lead.first_response_at);
+    const takesAnswer = isAnswered && (await isAnsweredBy(session, id, move));
+    if (takesAnswer && (await hasLetter(session, id))) return { bar: 'letter-sent' };
+    // Also where there is no answer: a way back out of "new" is none.
+    const context = takesAnswer || !isAnswered ? { [UNANSWERED]: true } : {};
+    await changeLead(payload, req, { id, user }, { data: { stage: move.from }, context });
+    const undone = await lastStageChange(session, id);
+    return { change: undone?.id ?? change };
+  });
+}

@@ -1,0 +1,151 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { newLead } from './desk-support';
+import { test } from './staff';
+import { enterAs, type Role } from '../support';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /Tìm trong|Search the admin/ });
+const box = (page: Page) => dialog(page).getByRole('combobox');
+const chosen = (page: Page) => dialog(page).locator('[role="option"][data-active-item]');
+
+/** Opens the search as a role, on a screen of the admin. */
+async function openAs(page: Page, who: Role, { path = '/admin', language = 'vi', url = '' } = {}) {
+  await page.context().addCookies([{ name: 'payload-lng', value: language, url }]);
+  await enterAs(page, who);
+  await page.goto(path);
+  // The keys are heard once the screen has started.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(box(page)).toBeFocused();
+}
+
+test('sales opens a lead by keyboard alone, from any screen, by its name without diacritics', async ({
+  page,
+  visitor,
+  baseURL,
+}) => {
+  const name = 'Khách Tìm Bằng Phím';
+  const own = { email: 'find-key@find.example', phone: '0911000310' };
+  const id = await newLead(visitor, name, own);
+  await openAs(page, 'sales', { path: '/admin/response-times', url: baseURL });
+  // Before anything is typed: what the role opens most.
+  await expect(dialog(page).getByRole('group', { name: 'Hay dùng' })).toContainText(
+    'Khách chờ trả lời',
+  );
+  await page.keyboard.type('khach tim bang phim');
+  const leads = dialog(page).getByRole('group', { name: 'Khách tiềm năng' });
+  await expect(leads.getByRole('option')).toHaveCount(1);
+  await expect(leads).toContainText(name);
+  await expect(dialog(page).getByRole('status')).toHaveText('Tìm thấy 1.');
+  await expect(chosen(page)).toContainText(name);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/admin/collections/leads/${id}`);
+});
+
+test('the arrows go round, Escape closes and gives the focus back, and what is typed is forgotten', async ({
+  page,
+  baseURL,
+}) => {
+  await openAs(page, 'sales', { url: baseURL });
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  const button = page.getByRole('button', { name: 'Tìm hoặc mở' });
+  await button.press('Enter');
+  await expect(box(page)).toBeFocused();
+  const options = dialog(page).getByRole('option');
+  const count = await options.count();
+  expect(count).toBeGreaterThan(3);
+  /** What a screen reader is told is chosen. */
+  const isChosen = async (place: number) => {
+    const id = (await options.nth(place).getAttribute('id')) ?? '';
+    await expect(box(page)).toHaveAttribute('aria-activedescendant', id);
+    await expect(options.nth(place)).toHaveAttribute('data-active-item', 'true');
+  };
+  await isChosen(0);
+  await page.keyboard.press('ArrowDown');
+  await isChosen(1);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await isChosen(count - 1);
+  await page.keyboard.type('giai doan');
+  await expect(chosen(page)).toHaveText('Khách theo giai đoạn');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toHaveValue('');
+});
+
+test('an editor finds a page with a typing error, opens a new article, and finds no lead', async ({
+  page,
+  publishPage,
+  visitor,
+  baseURL,
+}) => {
+  const name = 'Khách Không Cho Biên Tập';
+  await newLead(visitor, name, { email: 'find-hidden@find.example', phone: '0911000311' });
+  const id = await publishPage('/tim-thay-trang-nay', 'vi', { title: 'Hướng dẫn thương lượng' });
+  await openAs(page, 'editor', { url: baseURL });
+  await box(page).fill('huong dan thuong luowng');
+  await expect(chosen(page)).toContainText('Hướng dẫn thương lượng');
+  await expect(chosen(page)).toHaveAttribute('href', `/admin/collections/pages/${id}?locale=vi`);
+  await box(page).fill('khach khong cho bien tap');
+  await expect(dialog(page).getByRole('status')).toHaveText(
+    'Không tìm thấy gì cho “khach khong cho bien tap”.',
+  );
+  await expect(dialog(page).getByRole('option')).toHaveCount(0);
+  await box(page).fill('tao moi trang');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/collections/pages/create**');
+});
+
+test('speaks English, says a failure, and calls off what is outdated', async ({
+  page,
+  baseURL,
+}) => {
+  await openAs(page, 'event-team', { language: 'en', url: baseURL });
+  await expect(dialog(page).getByRole('group', { name: 'Most used' })).toContainText('Tickets');
+  const asked: string[] = [];
+  await page.route('**/api/find', async (route) => {
+    const { text } = route.request().postDataJSON() as { text: string };
+    asked.push(text);
+    if (text === 'fails') return route.fulfill({ status: 503, json: {} });
+    return route.continue();
+  });
+  await page.keyboard.type('nobody of this name', { delay: 20 });
+  await expect(dialog(page).getByRole('status')).toHaveText(
+    'Nothing found for “nobody of this name”.',
+  );
+  // The typing rested once.
+  expect(asked.length).toBeLessThan(5);
+  await box(page).fill('fails');
+  await expect(dialog(page).getByRole('status')).toHaveText(
+    'The search failed. Try again in a moment.',
+  );
+  expect(page.url()).not.toContain('nobody');
+});
+
+test('fits a phone and is accessible', async ({ page, visitor, baseURL }) => {
+  const name = 'Huỳnh Tấn Phát Bửu Long Khánh Vĩnh Của Một Doanh Nghiệp Tên Rất Dài Để Tìm';
+  await newLead(visitor, name, { email: 'find-phone@find.example', phone: '0911000312' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(page, 'sales');
+  await page.context().addCookies([{ name: 'payload-lng', value: 'vi', url: baseURL ?? '' }]);
+  await page.goto('/admin/leads-by-stage');
+  const button = page.getByRole('button', { name: 'Tìm hoặc mở' });
+  const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await button.click();
+  await box(page).fill('ten rat dai de tim');
+  await expect(chosen(page)).toContainText(name);
+  for (const option of await dialog(page).getByRole('option').all()) {
+    const place = await option.boundingBox();
+    expect(place?.x).toBeGreaterThanOrEqual(0);
+    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(390);
+    expect(place?.height).toBeGreaterThanOrEqual(44);
+  }
+  const { violations } = await new AxeBuilder({ page }).include('.find').analyze();
+  expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
+});

@@ -1,0 +1,211 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { newLead } from './desk-support';
+import { test } from './staff';
+import { enterAs, rowsOf } from '../support';
+
+const PATH = '/admin/leads-by-stage';
+
+const stageOf = async (id: number) =>
+  (await rowsOf<{ stage: string }>('SELECT stage FROM leads WHERE id = $1', [id]))[0]?.stage;
+
+const column = (page: Page, stage: string) => page.locator(`section[data-stage="${stage}"]`);
+const card = (page: Page, id: number) => page.locator(`li[data-lead="${id}"]`);
+const grip = (page: Page, id: number) => card(page, id).locator('.stage-card__grip');
+
+/** Opens the board on leads of one name: what other tests send stands beside them. */
+async function openOn(page: Page, name: string, typed = name): Promise<void> {
+  await page.goto(PATH);
+  await page.getByRole('searchbox').fill(typed);
+  await expect(page.locator('.stage-board li')).not.toHaveCount(0);
+  await expect(
+    page.locator('.stage-board li .stage-card__name').filter({ hasNotText: name }),
+  ).toHaveCount(0);
+}
+
+let made = 0;
+const leadOf = (visitor: APIRequestContext, name: string) => {
+  made += 1;
+  const own = { email: `stage-${made}@board.example`, phone: `09110002${10 + made}` };
+  return newLead(visitor, name, own);
+};
+
+test('sales drags a lead into its next stage, and takes that back from the notice', async ({
+  page,
+  visitor,
+}) => {
+  const name = 'Khách Kéo Bằng Chuột';
+  const id = await leadOf(visitor, name);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs(page, 'sales');
+  await openOn(page, name, 'khach keo bang chuot');
+  await expect(column(page, 'new').getByRole('heading')).toHaveText('Mới 1');
+  const from = await card(page, id).boundingBox();
+  const to = await column(page, 'contacted').boundingBox();
+  if (!from || !to) throw new Error('The board is not drawn');
+  await page.mouse.move(from.x + 60, from.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 90, from.y + 70, { steps: 4 });
+  await page.mouse.move(to.x + to.width / 2, to.y + 160, { steps: 8 });
+  await expect(column(page, 'contacted')).toHaveAttribute('data-over', 'true');
+  await page.mouse.up();
+  await expect(column(page, 'contacted').locator(`[data-lead="${id}"]`)).toBeVisible();
+  await expect(column(page, 'contacted').getByRole('heading')).toHaveText('Đã liên hệ 1');
+  await expect.poll(() => stageOf(id)).toBe('contacted');
+  await page.locator('[data-sonner-toast] button').filter({ hasText: 'Hoàn tác' }).click();
+  await expect(column(page, 'new').locator(`[data-lead="${id}"]`)).toBeVisible();
+  await expect.poll(() => stageOf(id)).toBe('new');
+  const [lead] = await rowsOf('SELECT first_response_at AS at FROM leads WHERE id = $1', [id]);
+  expect(lead?.at).toBeNull();
+});
+
+test('a screen-reader user moves a lead by keyboard: told how, told where, and the focus stays with it', async ({
+  page,
+  visitor,
+}) => {
+  const name = 'Khách Chuyển Bằng Phím';
+  const id = await leadOf(visitor, name);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await enterAs(page, 'sales');
+  await openOn(page, name);
+  const said = page.locator('.stage-board [id^="DndLiveRegion"]');
+  await expect(grip(page, id)).toHaveAccessibleName(`Kéo thẻ của ${name}`);
+  await expect(grip(page, id)).toHaveAccessibleDescription(/Nhấn phím cách hoặc Enter/);
+  await grip(page, id).press('Enter');
+  await expect(said).toContainText(`${name} ở trên Mới`);
+  for (const stage of ['Đã liên hệ', 'Có nhu cầu', 'Thành công', 'Không thành']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(said).toHaveText(`${name} ở trên ${stage}.`);
+  }
+  await page.keyboard.press('ArrowLeft');
+  await expect(said).toHaveText(`${name} ở trên Thành công.`);
+  await page.keyboard.press('Space');
+  await expect(said).toHaveText(`Đã thả ${name} vào Thành công.`);
+  await expect.poll(() => stageOf(id)).toBe('won');
+  await expect(column(page, 'won').locator(`[data-lead="${id}"] .stage-card__grip`)).toBeFocused();
+
+  // Escape leaves it where it is.
+  await grip(page, id).press('Space');
+  await expect(said).toContainText(`${name} ở trên Thành công`);
+  await page.keyboard.press('ArrowLeft');
+  await expect(said).toHaveText(`${name} ở trên Có nhu cầu.`);
+  await page.keyboard.press('Escape');
+  await expect(said).toHaveText(`Đã thôi, ${name} ở nguyên chỗ cũ.`);
+  await expect(grip(page, id)).toBeFocused();
+  expect(await stageOf(id)).toBe('won');
+
+  // Without dragging: the menu of the card.
+  await card(page, id)
+    .getByRole('button', { name: `Chuyển ${name} sang` })
+    .press('Enter');
+  await expect(page.getByRole('button', { name: 'Mới', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => stageOf(id)).toBe('contacted');
+  await expect(grip(page, id)).toBeFocused();
+});
+
+test('a move that a colleague has outdated is refused, and the card stands where the lead is', async ({
+  page,
+  visitor,
+  admin,
+}) => {
+  const name = 'Khách Vừa Được Chuyển';
+  const id = await leadOf(visitor, name);
+  await enterAs(page, 'sales');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openOn(page, name);
+  const moved = await admin.post(`/api/leads/${id}/stage`, { data: { from: 'new', to: 'lost' } });
+  expect(moved.status()).toBe(200);
+  await card(page, id)
+    .getByRole('button', { name: `Chuyển ${name} sang` })
+    .click();
+  await page.getByRole('button', { name: 'Có nhu cầu', exact: true }).click();
+  await expect(page.getByText(`Đồng nghiệp vừa chuyển ${name} sang Không thành`)).toBeVisible();
+  await expect(column(page, 'lost').locator(`[data-lead="${id}"]`)).toBeVisible();
+  await expect(column(page, 'qualified').getByRole('heading')).toHaveText('Có nhu cầu 0');
+  expect(await stageOf(id)).toBe('lost');
+});
+
+test('filters stand in the address but for the words; nothing found and a failure are said', async ({
+  page,
+  visitor,
+}) => {
+  const name = 'Khách Để Lọc';
+  await leadOf(visitor, name);
+  await enterAs(page, 'sales');
+  await page.goto(PATH);
+  await page.getByRole('button', { name: 'Của tôi' }).click();
+  await page.getByRole('combobox', { name: 'Yêu cầu' }).selectOption({ label: 'Đặt lịch demo' });
+  await expect(page).toHaveURL(`${PATH}?mine=1&kind=book-demo`);
+  await page.getByRole('searchbox').fill('không có ai tên này');
+  await expect(page.locator('.stage-board__state')).toHaveText('Không có khách nào khớp bộ lọc.');
+  expect(page.url()).not.toContain('search');
+  await page.getByRole('button', { name: 'Bỏ lọc' }).click();
+  await expect(page.locator('.stage-board li')).not.toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+
+  await page.route('**/api/leads/stages', (route) => route.abort());
+  await page.getByRole('searchbox').fill(name);
+  await expect(page.locator('.stage-board__state')).toHaveText('Chưa tải được bảng.');
+  await page.unroute('**/api/leads/stages');
+  await page.getByRole('button', { name: 'Thử lại' }).click();
+  await expect(page.locator('.stage-board li')).toHaveCount(1);
+});
+
+test('a long column goes on by a press, and keeps the keyboard', async ({ page, visitor }) => {
+  const name = 'Khách Trong Cột Dài';
+  const id = await leadOf(visitor, name);
+  await rowsOf(
+    `INSERT INTO leads SELECT (jsonb_populate_record(leads, jsonb_build_object(
+       'id', nextval('leads_id_seq'), 'key', gen_random_uuid()))).*
+     FROM leads, generate_series(1, 44) WHERE leads.id = $1`,
+    [id],
+  );
+  await enterAs(page, 'sales');
+  await openOn(page, name);
+  const cards = column(page, 'new').getByRole('listitem');
+  await expect(cards).toHaveCount(20);
+  await expect(column(page, 'new').getByRole('heading')).toHaveText('Mới 45');
+  await column(page, 'new').getByRole('button', { name: 'Xem thêm, còn 25 khách' }).press('Enter');
+  await expect(cards).toHaveCount(40);
+  await column(page, 'new').getByRole('button', { name: 'Xem thêm, còn 5 khách' }).press('Enter');
+  await expect(cards).toHaveCount(45);
+  await rowsOf('DELETE FROM leads WHERE name = $1 AND id <> $2', [name, id]);
+});
+
+test('on a phone one stage is shown at a time, nothing is cut off, and it is accessible', async ({
+  page,
+  visitor,
+}) => {
+  const name = 'Nguyễn Hoàng Phương Anh Thuỳ Dương Bảo Trâm Của Một Công Ty Tên Rất Dài';
+  const id = await leadOf(visitor, name);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(page, 'sales');
+  await openOn(page, name);
+  await expect(column(page, 'contacted')).toBeHidden();
+  await card(page, id)
+    .getByRole('button', { name: `Chuyển ${name} sang` })
+    .click();
+  await page.getByRole('button', { name: 'Có nhu cầu', exact: true }).click();
+  await expect.poll(() => stageOf(id)).toBe('qualified');
+  await expect(column(page, 'new')).toContainText('Chưa có khách nào');
+  // The card stands in a stage that is not shown: the focus is on what shows it.
+  await expect(page.getByLabel('Giai đoạn', { exact: true })).toBeFocused();
+  await page.getByLabel('Giai đoạn', { exact: true }).selectOption('qualified');
+  await expect(card(page, id)).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  for (const box of await page.locator('.stage-board :is(button, select, input):visible').all()) {
+    expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { violations } = await new AxeBuilder({ page }).include('.stage-board').analyze();
+  expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
+});
+
+test('editors and the event team have no such screen', async ({ page, editor }) => {
+  expect((await editor.get(PATH)).status()).toBe(404);
+  await enterAs(page, 'event-team');
+  expect((await page.goto(PATH))?.status()).toBe(404);
+});
