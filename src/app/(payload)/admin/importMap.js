@@ -53,7 +53,7 @@ import { DoorData as DoorData_cbf46edcbd805e7a1010b976c6fca169 } from '../../../
 import { FirstPage as FirstPage_82c2b9423e9047dd5abb0500f00f3d8f } from '../../../app/(payload)/first-page/first-page'
 import { SignInView as SignInView_dbe9e773a7cd85959df870bfabda502b } from '../../../cms/admin/sign-in-view'
 import { BoardView as BoardView_3d04a645ef6d56d111808ad71ee3b9da } from '../../../leads/admin/views/board-view'
-import { DoorView as DoorView_575816e8e9a3f0002faa145f46b89748 } from '../../../leads/admin/door/door-view'
+import { DoorView as DoorView_0db9b7aa915f6d398f5bc4fb9ec26404 } from '../../../leads/admin/door/door-view'
 import { StagesView as StagesView_9ab56ceb7540a4c22e74238cab6ee64f } from '../../../leads/admin/views/stages-view'
 import { ResponseView as ResponseView_85fa2d5918f32464f34221c11385ebd6 } from '../../../leads/admin/views/response-view'
 import { AnalyticsView as AnalyticsView_7c10de70a546f36cfc1d53c352b672ae } from '../../../tracking/analytics/views/analytics-view'
@@ -119,7 +119,7 @@ export const importMap = {
   "/app/(payload)/first-page/first-page#FirstPage": FirstPage_82c2b9423e9047dd5abb0500f00f3d8f,
   "/cms/admin/sign-in-view#SignInView": SignInView_dbe9e773a7cd85959df870bfabda502b,
   "/leads/admin/views/board-view#BoardView": BoardView_3d04a645ef6d56d111808ad71ee3b9da,
-  "/leads/admin/door/door-view#DoorView": DoorView_575816e8e9a3f0002faa145f46b89748,
+  "/leads/admin/door/door-view#DoorView": DoorView_0db9b7aa915f6d398f5bc4fb9ec26404,
   "/leads/admin/views/stages-view#StagesView": StagesView_9ab56ceb7540a4c22e74238cab6ee64f,
   "/leads/admin/views/response-view#ResponseView": ResponseView_85fa2d5918f32464f34221c11385ebd6,
   "/tracking/analytics/views/analytics-view#AnalyticsView": AnalyticsView_7c10de70a546f36cfc1d53c352b672ae,
