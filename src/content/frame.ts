@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { readThroughCache } from './cache';
-import { findCards } from './embedded/cards';
+import { findCards } from './queries/embedded/cards';
 import { listPlatforms } from './platforms';
 import { getSettings } from './settings';
 import { cardsTag } from './tags';

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { readThroughCache } from './cache';
-import { findPage } from './embedded/pages';
+import { findPage } from './queries/embedded/pages';
 import { entryLists } from './entries/lists';
 import { getTicketOffer } from './event-tickets';
 import { listPlatforms } from './platforms';

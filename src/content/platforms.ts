@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { readThroughCache } from './cache';
-import { listForPage } from './contract/client/lists';
-import { lifeOf } from './contract/client/remote';
+import { listForPage } from './queries/lists';
+import { lifeOf } from './queries/remote/remote';
 import { platformsTag } from './tags';
 import { toPlatformCard } from './transforms/platform';
 import type { PlatformCard } from './types';

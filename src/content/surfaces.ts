@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import type { EventItems, QuoteItem, VideoItem } from './types-items';
 import { readThroughCache } from './cache';
-import { listForPage } from './contract/client/lists';
-import { lifeOf } from './contract/client/remote';
+import { listForPage } from './queries/lists';
+import { lifeOf } from './queries/remote/remote';
 import { contractTypes, type Entry, type SpecListName } from './contract/table';
 import { listTag } from './tags';
 import { toQuote } from './transforms/customer-quote';

@@ -43,7 +43,7 @@ export async function fillTo(pool: Pool, collection: CollectionSlug, count: numb
 
 /** How many statements a list of so many takes, and the least time of some readings in milliseconds. */
 export async function costOf(pool: Pool, list: List, count: number, readings: number) {
-  const { contractList } = await import('@/content/contract/client/lists');
+  const { contractList } = await import('@/content/queries/lists');
   expect(await contractList(list, 'vi')).toHaveLength(count);
   const query = vi.spyOn(pool, 'query');
   const times: number[] = [];

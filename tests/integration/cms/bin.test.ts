@@ -97,9 +97,9 @@ describe('the bin, for every type of content', () => {
   it.each(written)(
     '%s: one is gone from all that is read, its address is free, and it comes back whole',
     async (collection) => {
-      const { contractList } = await import('@/content/contract/client/lists');
-      const { publishedNames } = await import('@/content/embedded/published-names');
-      const { findPage } = await import('@/content/embedded/pages');
+      const { contractList } = await import('@/content/queries/lists');
+      const { publishedNames } = await import('@/content/queries/embedded/published-names');
+      const { findPage } = await import('@/content/queries/embedded/pages');
       const whose = await write(collection, 'mot-chu');
       const before = await rowsOf(whose);
       const lists = publicTypes.filter(([, slug]) => slug === collection).map(([list]) => list);

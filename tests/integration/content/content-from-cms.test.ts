@@ -40,7 +40,7 @@ describe('§1 content comes from the CMS, none of it from the code', () => {
   it.each(publicTypes)(
     '%s: written, changed and taken away in the CMS',
     async (list, collection) => {
-      const { contractList } = await import('@/content/contract/client/lists');
+      const { contractList } = await import('@/content/queries/lists');
       const shown = async (locale: Locale = 'vi') =>
         JSON.stringify(await contractList(list, locale));
       expect(await shown()).toBe('[]');

@@ -1,0 +1,58 @@
+import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
+import type { Field, Fields } from '../contract/fields';
+
+type Fragments = GraphQLResolveInfo['fragments'];
+
+/** The selections below every field of that name, fragments opened. */
+function below(
+  sets: readonly SelectionSetNode[],
+  name: string,
+  fragments: Fragments,
+): SelectionSetNode[] {
+  return sets.flatMap((set) =>
+    set.selections.flatMap((node) => {
+      if (node.kind === Kind.FIELD) {
+        return node.name.value === name && node.selectionSet ? [node.selectionSet] : [];
+      }
+      const inner =
+        node.kind === Kind.INLINE_FRAGMENT
+          ? node.selectionSet
+          : fragments[node.name.value]?.selectionSet;
+      return inner ? below([inner], name, fragments) : [];
+    }),
+  );
+}
+
+function names(sets: readonly SelectionSetNode[], fragments: Fragments): string[] {
+  return sets.flatMap((set) =>
+    set.selections.flatMap((node) => {
+      if (node.kind === Kind.FIELD) return [node.name.value];
+      const inner =
+        node.kind === Kind.INLINE_FRAGMENT
+          ? node.selectionSet
+          : fragments[node.name.value]?.selectionSet;
+      return inner ? names([inner], fragments) : [];
+    }),
+  );
+}
+
+/** Name of the field that gives an image's file beside its address. */
+export const fileField = (name: string): string => `${name}File`;
+
+const leadsElsewhere = (field: Field): boolean => {
+  if (field.kind === 'image' || field.kind === 'relation') return true;
+  return field.kind === 'group' && Object.values(field.fields).some(leadsElsewhere);
+};
+
+/** Which fields of the CMS a query needs: nobody reads a thousand articles for their titles. */
+export function neededOf(info: GraphQLResolveInfo, fields: Fields) {
+  const sets = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+  const attributes = below(below(sets, 'data', info.fragments), 'attributes', info.fragments);
+  const asked = new Set(names(attributes, info.fragments));
+  const needed = Object.entries(fields).filter(
+    ([name]) => asked.has(name) || asked.has(fileField(name)),
+  );
+  const select: Record<string, true> = {};
+  for (const [name, field] of needed) select[field.from ?? name] = true;
+  return { select, depth: needed.some(([, field]) => leadsElsewhere(field)) ? 2 : 0 };
+}

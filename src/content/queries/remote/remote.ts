@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { locales, type Locale } from '@/i18n/locales';
+import { env } from '@/lib/env';
+import { KeptFiles } from '@/lib/kept-files';
+import { log } from '@/lib/log';
+import { lastGoodFolder } from '../../last-good';
+import { refreshHere } from '../../refresh-here';
+import { listTag, platformsTag } from '../../tags';
+import { contractTypes, type Entry, type ListName, type SpecListName } from '../../contract/table';
+import { specTypes } from '../../contract/types-spec';
+import { remoteImage } from '../addresses';
+import { contractClient, type ContractClient } from './client';
+import type { CheckedEntry } from './entries';
+import { withEventLinks } from './event-links';
+import { remoteSource } from './http';
+import type { KeptLists, Trouble } from './remote-lists';
+
+const isSpecList = (name: ListName): name is SpecListName => Object.hasOwn(specTypes, name);
+
+type Remote = { url: string; client: ContractClient };
+const key = Symbol.for('site.content.remote');
+// One per process: the bundler may instantiate this module once for each route.
+const shared = globalThis as { [key]?: Remote };
+
+/**
+ * Pages that had to do without a list are made again, now that it is there. Other processes find out by
+ * themselves.
+ */
+function refreshPagesOf(name: ListName, locale: Locale): void {
+  log.info('contract.recovered', { list: `${name}:${locale}` });
+  refreshHere([tagOf(name, locale)]);
+}
+
+const MOST_KEPT = { most: 100, mostBytes: 64 * 1024 * 1024 };
+
+/** Last good lists on disk, for a process that starts while the server is away. */
+function keptLists(): KeptLists | undefined {
+  const folder = lastGoodFolder();
+  if (!folder) return undefined;
+  const files = new KeptFiles<null>(path.join(folder, 'lists'), MOST_KEPT);
+  return {
+    get: async (list) => {
+      const file = await files.get(list);
+      return file && (JSON.parse(file.body.toString()) as CheckedEntry[]); // of this build, and digested
+    },
+    put: (list, entries) => files.put(list, null, Buffer.from(JSON.stringify(entries))),
+  };
+}
+
+function remoteClient(url: string): ContractClient {
+  if (shared[key]?.url === url) return shared[key].client;
+  const { CMS_STORAGE_HOST: storage, PUBLIC_ASSETS_HOST: assets } = env();
+  const client = contractClient({
+    source: remoteSource({ url: new URL('/graphql', url).toString() }),
+    toImage: remoteImage({ cms: url, storage, assets }),
+    ours: false,
+    remote: true,
+    present: withEventLinks,
+    kept: keptLists(),
+    later: (task, ms) => void setTimeout(task, ms).unref(),
+    onRecovered: refreshPagesOf,
+  });
+  shared[key] = { url, client };
+  return client;
+}
+
+/** Under which a list is cached, and with it the pages that show it. */
+const tagOf = (name: ListName, locale: Locale): string =>
+  name === 'platforms' ? platformsTag(locale) : listTag(contractTypes[name].collection, locale);
+
+/** Nobody tells us when another server has published something. */
+const REMOTE_LIFE = 60;
+
+/** The address of the server that a list comes from, when it is not this one (D6). */
+const serverOf = (name: ListName): string | undefined =>
+  isSpecList(name) ? env().CMS_URL : undefined;
+
+/** How long, in seconds, pages may keep a list; undefined where a publish refreshes it. */
+export const lifeOf = (name: ListName): number | undefined =>
+  serverOf(name) ? REMOTE_LIFE : undefined;
+
+/** Every entry of a list that is kept on another server; null for a list that is kept here. */
+export function remoteList<Name extends ListName>(
+  name: Name,
+  locale: Locale,
+  options: { signal?: AbortSignal } = {},
+): Promise<Entry<Name>[]> | null {
+  const url = serverOf(name);
+  return url ? remoteClient(url).list(name, locale, options) : null;
+}
+
+/** Asks another server for all of its lists, so that the first pages find them, and faults are known. */
+export function readRemoteLists(): void {
+  const names = Object.keys(specTypes) as SpecListName[];
+  for (const name of names) {
+    for (const locale of locales) remoteList(name, locale)?.catch(() => {}); // it has been logged
+  }
+}
+
+/** The lists that another server does not give at the moment; none without one. */
+export const remoteTroubles = (): Trouble[] => shared[key]?.client.troubles() ?? [];
