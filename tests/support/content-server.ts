@@ -111,7 +111,6 @@ export class ContentServer {
       source: remoteSource({ url: `${this.url}/graphql`, timeOut }),
       toImage: remoteImage({ cms: this.url, storage, assets }),
       ours: false,
-      remote: true,
       patience: PATIENCE,
       ...more,
       wait: (ms) => {

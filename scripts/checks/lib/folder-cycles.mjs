@@ -17,7 +17,6 @@ export const STILL_TO_CUT = [
   'src/content → src/content/entries',
   'src/content → src/content/queries',
   'src/content → src/content/transforms',
-  'src/content/queries → src/content/graphql',
   'src/tracking/store → src/tracking/analytics',
 ];
 

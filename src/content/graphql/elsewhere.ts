@@ -1,11 +1,11 @@
 import type { Locale } from '@/i18n/locales';
 import { readThroughCache } from '../cache';
-import { lifeOf, remoteList } from '../queries/remote/remote';
-import type { ListAnswer } from '../queries/embedded/find';
-import { toMeta, type Range } from './pagination';
-import type { SortKey } from '../queries/embedded/sort';
 import { contractTypes, type ContractType, type ListName } from '../contract/table';
+import type { Range } from '../queries/embedded/find';
+import type { SortKey } from '../queries/embedded/sort';
 import { isSource, type Source } from '../queries/embedded/values';
+import { queriesFor } from '../queries/lists';
+import { toMeta, type ListAnswer } from './pagination';
 
 type Wanted = {
   locale: Locale;
@@ -41,13 +41,14 @@ export async function listElsewhere(
   { locale, range, sort, filters }: Wanted,
 ): Promise<ListAnswer | null> {
   const name = names.find((one) => contractTypes[one] === type);
-  const life = name && lifeOf(name);
-  if (!name || life === undefined) return null;
+  if (!name) return null;
+  const { list, life } = queriesFor(name);
+  if (life === undefined) return null;
   const entries = await readThroughCache<Source[]>({
     key: ['elsewhere', name, locale],
     tags: [],
     read: async () =>
-      ((await remoteList(name, locale)) ?? []).map(({ id, attributes }) => ({ ...attributes, id })),
+      (await list(name, locale)).map(({ id, attributes }) => ({ ...attributes, id })),
     isEmpty: (answer) => answer.length === 0,
     life,
   });

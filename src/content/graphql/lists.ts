@@ -2,10 +2,10 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
 import { listElsewhere } from './elsewhere';
-import { findList, type ListAnswer } from '../queries/embedded/find';
-import { toMeta, toRange, type PaginationArgs } from './pagination';
+import { findList } from '../queries/embedded/find';
+import { toMeta, toRange, type ListAnswer, type PaginationArgs } from './pagination';
 import { neededOf } from './selection';
-import { toSort } from '../queries/embedded/sort';
+import { toSort } from './sort';
 import type { ContractRoot, ContractType } from '../contract/table';
 import { isSource, type Source } from '../queries/embedded/values';
 
@@ -105,7 +105,9 @@ export async function resolveList(
   const where = filtered(payload, root.type, args.filters);
   if (args.slug !== undefined) where.push(...(await beside(payload, root, args.slug, locale)));
   if (root.selection === 'highlighted') where.push({ highlight: { equals: true } });
-  return findList(payload, { collection, locale, where, sort, range, ...neededOf(info, fields) });
+  const needed = neededOf(info, fields);
+  const found = await findList(payload, { collection, locale, where, sort, range, ...needed });
+  return { docs: found.docs, meta: toMeta(range, found.total) };
 }
 
 /** An entry's id is text, whatever the CMS counts with. */

@@ -1,5 +1,7 @@
 import { fault } from './faults';
 import { LIMIT } from '../contract/limit';
+import type { Range } from '../queries/embedded/find';
+import type { Source } from '../queries/embedded/values';
 
 const DEFAULT_LIMIT = 25;
 const FARTHEST = 1_000_000;
@@ -10,9 +12,6 @@ export type PaginationArgs = {
   page?: number | null;
   pageSize?: number | null;
 };
-
-/** Entries `start` to `start + limit` of a list. */
-export type Range = { start: number; limit: number };
 
 const clamp = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);
@@ -38,7 +37,9 @@ export function toRange(
   return { start: clamp(start ?? 0, 0, FARTHEST), limit: capped(limit ?? defaultLimit) };
 }
 
-export type PaginationMeta = { total: number; page: number; pageSize: number; pageCount: number };
+type PaginationMeta = { total: number; page: number; pageSize: number; pageCount: number };
+
+export type ListAnswer = { docs: Source[]; meta: PaginationMeta };
 
 export function toMeta({ start, limit }: Range, total: number): PaginationMeta {
   return {

@@ -1,5 +1,6 @@
 import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
-import type { Field, Fields } from '../contract/fields';
+import type { Fields } from '../contract/fields';
+import { selectOf } from '../queries/embedded/find';
 
 type Fragments = GraphQLResolveInfo['fragments'];
 
@@ -39,12 +40,7 @@ function names(sets: readonly SelectionSetNode[], fragments: Fragments): string[
 /** Name of the field that gives an image's file beside its address. */
 export const fileField = (name: string): string => `${name}File`;
 
-const leadsElsewhere = (field: Field): boolean => {
-  if (field.kind === 'image' || field.kind === 'relation') return true;
-  return field.kind === 'group' && Object.values(field.fields).some(leadsElsewhere);
-};
-
-/** Which fields of the CMS a query needs: nobody reads a thousand articles for their titles. */
+/** Which fields of the CMS a query needs. */
 export function neededOf(info: GraphQLResolveInfo, fields: Fields) {
   const sets = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? []);
   const attributes = below(below(sets, 'data', info.fragments), 'attributes', info.fragments);
@@ -52,7 +48,5 @@ export function neededOf(info: GraphQLResolveInfo, fields: Fields) {
   const needed = Object.entries(fields).filter(
     ([name]) => asked.has(name) || asked.has(fileField(name)),
   );
-  const select: Record<string, true> = {};
-  for (const [name, field] of needed) select[field.from ?? name] = true;
-  return { select, depth: needed.some(([, field]) => leadsElsewhere(field)) ? 2 : 0 };
+  return selectOf(needed);
 }

@@ -1,8 +1,11 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { toMeta, type PaginationMeta, type Range } from '../../graphql/pagination';
+import type { Field } from '../../contract/fields';
 import { toPayloadSort, type SortKey } from './sort';
 import { isSource, type Source } from './values';
+
+/** Entries `start` to `start + limit` of a list. */
+export type Range = { start: number; limit: number };
 
 /** A list to read: which entries, in which order, and how much of each. */
 export type ListQuery = {
@@ -16,7 +19,22 @@ export type ListQuery = {
   depth: number;
 };
 
-export type ListAnswer = { docs: Source[]; meta: PaginationMeta };
+/** Entries of a list, and how many it has in all. */
+export type FoundList = { docs: Source[]; total: number };
+
+const leadsElsewhere = (field: Field): boolean => {
+  if (field.kind === 'image' || field.kind === 'relation') return true;
+  return field.kind === 'group' && Object.values(field.fields).some(leadsElsewhere);
+};
+
+/** What to read of each document for these fields: nobody reads a thousand articles for their titles. */
+export function selectOf(
+  fields: readonly (readonly [name: string, field: Field])[],
+): Pick<ListQuery, 'select' | 'depth'> {
+  const select: Record<string, true> = {};
+  for (const [name, field] of fields) select[field.from ?? name] = true;
+  return { select, depth: fields.some(([, field]) => leadsElsewhere(field)) ? 2 : 0 };
+}
 
 /** What anybody may read: only what is published in that language, never the other one instead. */
 const visible = ({ collection, locale, where }: ListQuery, more: Where[] = []) => ({
@@ -74,14 +92,13 @@ async function readEmptyLast(
 }
 
 /** Reads one list. How many statements that takes does not depend on how many entries there are. */
-export async function findList(payload: Payload, query: ListQuery): Promise<ListAnswer> {
+export async function findList(payload: Payload, query: ListQuery): Promise<FoundList> {
   const total = await count(payload, query);
-  const meta = toMeta(query.range, total);
-  if (query.range.limit === 0 || query.range.start >= total) return { docs: [], meta };
+  if (query.range.limit === 0 || query.range.start >= total) return { docs: [], total };
   const [leading] = query.sort;
   const docs =
     leading?.descending && leading.canBeEmpty
       ? await readEmptyLast(payload, query, leading)
       : await readRange(payload, query, query.range);
-  return { docs, meta };
+  return { docs, total };
 }

@@ -1,7 +1,4 @@
 import type { Field, Fields } from '../../contract/fields';
-import { invalidParameter } from '../../graphql/faults';
-
-const MOST_KEYS = 5;
 
 /** A key to sort by, as the CMS names it. */
 export type SortKey = { path: string; descending: boolean; canBeEmpty: boolean };
@@ -17,32 +14,39 @@ function fieldAt(fields: Fields, path: string): { field: Field; stored: string }
   return below && { field: below.field, stored: `${stored}.${below.stored}` };
 }
 
-function toKey(text: string, fields: Fields): SortKey {
+/** What is thrown for a parameter that a list can not be sorted by. */
+type Refuse = (parameter: string) => Error;
+
+const unsortable: Refuse = (parameter) => new Error(`No list is sorted by ${parameter}`);
+
+function toKey(text: string, fields: Fields, refuse: Refuse): SortKey {
   const [path = '', direction = 'asc', ...more] = text.trim().split(':');
-  if (!/^(?:asc|desc)$/i.test(direction) || more.length > 0) throw invalidParameter(text);
+  if (!/^(?:asc|desc)$/i.test(direction) || more.length > 0) throw refuse(text);
   const descending = direction.toLowerCase() === 'desc';
   if (path === 'id') return { path: 'id', descending, canBeEmpty: false };
   const found = fieldAt(fields, path);
   if (!found || ['group', 'list', 'relation', 'image'].includes(found.field.kind)) {
-    throw invalidParameter(path);
+    throw refuse(path);
   }
   return { path: found.stored, descending, canBeEmpty: true };
 }
 
+const lastKey: SortKey = { path: 'id', descending: false, canBeEmpty: false };
+
 /**
- * `["banner.title:asc", "id:desc"]`, also as one text with commas; nothing means by id. The id comes last,
- * so that entries which are equal keep their order from page to page.
+ * The keys of texts such as `banner.title:asc`; none means by id. The id comes last, so that entries which are
+ * equal keep their order from page to page.
  *
- * @throws GraphQLError naming a field that the type can not be sorted by
+ * @throws what `refuse` makes of a field that the type can not be sorted by
  */
-export function toSort(sort: readonly (string | null)[] | null | undefined, fields: Fields) {
-  const texts = (sort ?? []).flatMap((text) => text?.split(',') ?? []).filter(Boolean);
-  if (texts.length > MOST_KEYS) throw invalidParameter('sort');
-  const keys = texts.map((text) => toKey(text, fields));
+export function sortKeys(
+  texts: readonly string[],
+  fields: Fields,
+  refuse: Refuse = unsortable,
+): SortKey[] {
+  const keys = texts.map((text) => toKey(text, fields, refuse));
   return keys.some(({ path }) => path === 'id') ? keys : [...keys, lastKey];
 }
-
-const lastKey: SortKey = { path: 'id', descending: false, canBeEmpty: false };
 
 /** As Payload writes it. */
 export const toPayloadSort = (keys: readonly SortKey[]): string[] =>

@@ -7,8 +7,6 @@ import { withRetries, type Wait } from './retry';
 
 export type ClientOptions = ReadOptions &
   RemoteOptions & {
-    /** Whether it may fail or answer nothing while it has content: another server. */
-    remote: boolean;
     /** What is made of the checked entries of a list each time they are given. */
     present?: (name: ListName, locale: Locale, entries: CheckedEntry[]) => CheckedEntry[];
     wait?: Wait;
@@ -30,7 +28,7 @@ export type ContractClient = {
   troubles: () => Trouble[];
 };
 
-/** A client of the contract. It keeps what another server said last, for when that server fails. */
+/** A client of another server. It keeps what that server said last, for when it fails. */
 export function contractClient(options: ClientOptions): ContractClient {
   const readList = listReader(options);
   const remote = remoteLists(
@@ -44,8 +42,7 @@ export function contractClient(options: ClientOptions): ContractClient {
       locale: Locale,
       { signal }: { signal?: AbortSignal } = {},
     ) => {
-      const reading = { type: contractTypes[name], locale, signal };
-      const entries = options.remote ? await remote.list(name, reading) : await readList(reading);
+      const entries = await remote.list(name, { type: contractTypes[name], locale, signal });
       const given = options.present?.(name, locale, entries) ?? entries;
       return given as Entry<Name>[]; // pageIn has made each what the table says
     },

@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 
 describe('with CMS_URL', () => {
   it('D6 CMS_URL points the five lists at another server, the showcase of the pages among them', async () => {
-    const { listPlatforms } = await import('@/content/platforms');
+    const { listPlatforms } = await import('@/content/surfaces');
     for (const locale of ['vi', 'en'] as const) {
       const { body } = recording(`answers/acmeXmPlatforms.${locale}`).response;
       server.behave = sendJson(200, body);
@@ -50,16 +50,16 @@ describe('with CMS_URL', () => {
   });
 
   it('pictures get the hosts that the environment names', async () => {
-    const { contractList } = await import('@/content/queries/lists');
+    const { queriesFor } = await import('@/content/queries/lists');
     server.behave = sendJson(200, recording('answers/aiEvents.vi').response.body);
-    const events = await contractList('aiEvents', 'vi');
+    const events = await queriesFor('aiEvents').list('aiEvents', 'vi');
     const thumbnails = events.map(({ attributes }) => attributes.banner?.thumbnail);
     expect(thumbnails).toContain('https://assets.site.example/acme/event-2.png');
     expect(thumbnails).toContain(`${server.url}/uploads/event-1.png`);
   });
 
   it('the last good showcase stays up while that server fails', async () => {
-    const { listPlatforms } = await import('@/content/platforms');
+    const { listPlatforms } = await import('@/content/surfaces');
     server.behave = sendJson(200, recording('answers/acmeXmPlatforms.vi').response.body);
     const good = await listPlatforms('vi');
     vi.useFakeTimers();
@@ -75,10 +75,10 @@ describe('with CMS_URL', () => {
   });
 
   it('other lists stay with our own CMS', async () => {
-    const { contractList } = await import('@/content/queries/lists');
+    const { queriesFor } = await import('@/content/queries/lists');
     const before = server.asked.length;
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    await expect(contractList('blogs', 'vi')).rejects.toThrow('asked our own CMS');
+    await expect(queriesFor('blogs').list('blogs', 'vi')).rejects.toThrow('asked our own CMS');
     vi.restoreAllMocks();
     expect(server.asked).toHaveLength(before);
   });

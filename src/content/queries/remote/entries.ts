@@ -1,6 +1,7 @@
 import type { Field, Fields } from '../../contract/fields';
 import { safeHref, type ImageRule } from '../addresses';
 import { ContentError } from '../errors';
+import type { Page } from '../read-pages';
 
 type Attributes = Record<string, unknown>;
 
@@ -61,8 +62,6 @@ function entryOf(fields: Fields, entry: Attributes, toImage: ImageRule): Checked
   return { id: String(id), attributes: attributesOf(fields, attributes, toImage) };
 }
 
-export type Page = { entries: CheckedEntry[]; total: number | null };
-
 function messageOf(errors: unknown): string {
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
   const message = isObject(first) ? textOf(first.message) : null;
@@ -78,7 +77,7 @@ export function pageIn(
   answer: { data?: unknown; errors?: unknown },
   list: { field: string; fields: Fields },
   toImage: ImageRule,
-): Page {
+): Page<CheckedEntry> {
   const { data, errors } = answer;
   if (errors) throw new ContentError('answer', messageOf(errors), { status: 200 });
   const root = isObject(data) ? data[list.field] : undefined;

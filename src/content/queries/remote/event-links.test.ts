@@ -51,7 +51,6 @@ const linksIn = async (locale: 'vi' | 'en') => {
     source: remoteSource({ url: server.url }),
     toImage: ownImage,
     ours: false,
-    remote: true,
     present: withEventLinks,
   });
   const pages = await client.list('eventPages', locale);

@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales';
-import { LIMIT } from '../../contract/limit';
 import type { Source } from './request';
 import type { ContractType } from '../../contract/table';
 import type { ImageRule } from '../addresses';
+import { readPages, type Page } from '../read-pages';
 import { listRequest } from './documents';
-import { pageIn, type CheckedEntry, type Page } from './entries';
+import { pageIn, type CheckedEntry } from './entries';
 import { ContentError } from '../errors';
 
 export type ReadOptions = {
@@ -16,9 +16,6 @@ export type ReadOptions = {
 
 export type Reading = { type: ContractType; locale: Locale; signal?: AbortSignal };
 
-/** Lists longer than this many pages are not ours to show. */
-const MOST_PAGES = 50;
-
 const mayWantAlias = (error: unknown): boolean =>
   error instanceof ContentError &&
   (error.failure === 'answer' || (error.failure === 'status' && error.status === 400));
@@ -26,12 +23,16 @@ const mayWantAlias = (error: unknown): boolean =>
 /** Reads pages; finds out once which root the server has. */
 function pageReader({ source, toImage, ours }: ReadOptions) {
   let connection = false;
-  const read = async (reading: Reading, start: number, alias: boolean): Promise<Page> => {
+  const read = async (
+    reading: Reading,
+    start: number,
+    alias: boolean,
+  ): Promise<Page<CheckedEntry>> => {
     const { type, locale, signal } = reading;
     const request = listRequest(type, { locale, start }, { ours, connection: alias });
     return pageIn(await source(request, signal), type, toImage);
   };
-  return async (reading: Reading, start: number): Promise<Page> => {
+  return async (reading: Reading, start: number): Promise<Page<CheckedEntry>> => {
     try {
       return await read(reading, start, connection);
     } catch (error) {
@@ -44,26 +45,8 @@ function pageReader({ source, toImage, ours }: ReadOptions) {
   };
 }
 
-/** Pages on past what a server gives at a time; an entry that moved meanwhile is taken once. */
-async function readPages(
-  reading: Reading,
-  readPage: (reading: Reading, start: number) => Promise<Page>,
-): Promise<CheckedEntry[]> {
-  const entries = new Map<string, CheckedEntry>();
-  let start = 0;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const { entries: found, total } = await readPage(reading, start);
-    const before = entries.size;
-    for (const entry of found) if (!entries.has(entry.id)) entries.set(entry.id, entry);
-    start += found.length;
-    const isLast = total === null ? found.length < LIMIT : start >= total;
-    if (isLast || entries.size === before) break;
-  }
-  return [...entries.values()];
-}
-
 /** Reads whole lists of one server. @throws ContentError, or whatever a cancelled request throws */
 export function listReader(options: ReadOptions): (reading: Reading) => Promise<CheckedEntry[]> {
   const readPage = pageReader(options);
-  return (reading) => readPages(reading, readPage);
+  return (reading) => readPages((start) => readPage(reading, start));
 }

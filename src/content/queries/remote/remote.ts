@@ -5,17 +5,15 @@ import { KeptFiles } from '@/lib/kept-files';
 import { log } from '@/lib/log';
 import { lastGoodFolder } from '../../last-good';
 import { refreshHere } from '../../refresh-here';
-import { listTag, platformsTag } from '../../tags';
-import { contractTypes, type Entry, type ListName, type SpecListName } from '../../contract/table';
+import type { ListName, SpecListName } from '../../contract/table';
 import { specTypes } from '../../contract/types-spec';
 import { remoteImage } from '../addresses';
+import { tagOf, type ListQueries } from '../list-queries';
 import { contractClient, type ContractClient } from './client';
 import type { CheckedEntry } from './entries';
 import { withEventLinks } from './event-links';
 import { remoteSource } from './http';
 import type { KeptLists, Trouble } from './remote-lists';
-
-const isSpecList = (name: ListName): name is SpecListName => Object.hasOwn(specTypes, name);
 
 type Remote = { url: string; client: ContractClient };
 const key = Symbol.for('site.content.remote');
@@ -47,14 +45,13 @@ function keptLists(): KeptLists | undefined {
   };
 }
 
-function remoteClient(url: string): ContractClient {
+function clientOf(url: string): ContractClient {
   if (shared[key]?.url === url) return shared[key].client;
   const { CMS_STORAGE_HOST: storage, PUBLIC_ASSETS_HOST: assets } = env();
   const client = contractClient({
     source: remoteSource({ url: new URL('/graphql', url).toString() }),
     toImage: remoteImage({ cms: url, storage, assets }),
     ours: false,
-    remote: true,
     present: withEventLinks,
     kept: keptLists(),
     later: (task, ms) => void setTimeout(task, ms).unref(),
@@ -64,36 +61,26 @@ function remoteClient(url: string): ContractClient {
   return client;
 }
 
-/** Under which a list is cached, and with it the pages that show it. */
-const tagOf = (name: ListName, locale: Locale): string =>
-  name === 'platforms' ? platformsTag(locale) : listTag(contractTypes[name].collection, locale);
-
 /** Nobody tells us when another server has published something. */
-const REMOTE_LIFE = 60;
+const LIFE_SECONDS = 60;
 
-/** The address of the server that a list comes from, when it is not this one (D6). */
-const serverOf = (name: ListName): string | undefined =>
-  isSpecList(name) ? env().CMS_URL : undefined;
-
-/** How long, in seconds, pages may keep a list; undefined where a publish refreshes it. */
-export const lifeOf = (name: ListName): number | undefined =>
-  serverOf(name) ? REMOTE_LIFE : undefined;
-
-/** Every entry of a list that is kept on another server; null for a list that is kept here. */
-export function remoteList<Name extends ListName>(
-  name: Name,
-  locale: Locale,
-  options: { signal?: AbortSignal } = {},
-): Promise<Entry<Name>[]> | null {
-  const url = serverOf(name);
-  return url ? remoteClient(url).list(name, locale, options) : null;
-}
+/** A server of the contract, asked by GraphQL over HTTP; what it said last stands in while it fails. */
+export const remoteQueries = (url: string): ListQueries => ({
+  list: (name, locale) => clientOf(url).list(name, locale),
+  life: LIFE_SECONDS,
+});
 
 /** Asks another server for all of its lists, so that the first pages find them, and faults are known. */
 export function readRemoteLists(): void {
+  const url = env().CMS_URL;
+  if (!url) return;
   const names = Object.keys(specTypes) as SpecListName[];
   for (const name of names) {
-    for (const locale of locales) remoteList(name, locale)?.catch(() => {}); // it has been logged
+    for (const locale of locales) {
+      clientOf(url)
+        .list(name, locale)
+        .catch(() => {}); // it has been logged
+    }
   }
 }
 
