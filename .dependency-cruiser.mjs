@@ -16,7 +16,7 @@ const SECTION_SOURCES = '^src/content/transforms/';
 
 /** What of content browsers load to ask for a list again (D24). */
 const BROWSER_CONTENT =
-  'content/(?:browser|types-items|contract/(?:fields|limit|types-spec)|contract/client/(?:addresses|browser|documents|entries|errors|http|read-list)|transforms/(?:customer-quote|event-video|events|platform))[.]ts$';
+  'content/(?:browser|types-items|contract/(?:fields|limit|types-spec)|queries/(?:addresses|browser|errors|read-pages)|queries/remote/(?:documents|entries|http|read-list)|transforms/(?:customer-quote|event-video|events|platform))[.]ts$';
 
 /** What only a server may load. */
 export const serverOnly =

@@ -2,7 +2,7 @@ import { purgeAfterSaves, purgeEverything } from '@/cdn/queue';
 import { startPurgeWorker } from '@/cdn/worker';
 import { ensureSearchIndex } from '@/cms/search/rebuild';
 import { startMinuteWorker } from '@/cms/schedule/worker';
-import { readRemoteLists } from '@/content/contract/client/remote';
+import { readRemoteLists } from '@/content/queries/remote/remote';
 import { keepFresh } from '@/content/keep-fresh';
 import { isDatabaseAway } from '@/content/last-good';
 import { cms } from '@/content/payload';

@@ -1,4 +1,4 @@
-import { remoteTroubles } from '@/content/contract/client/remote';
+import { remoteTroubles } from '@/content/queries/remote/remote';
 import { type Readiness, readiness } from '@/content/readiness';
 import { storesRows } from '@/leads/http/store-probe';
 import { queueIsReady } from '@/leads/jobs/ready';

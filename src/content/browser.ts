@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
-import { browserList } from './contract/client/browser';
-import { ContentError, isCancelled, type FailureDetail } from './contract/client/errors';
+import { browserList } from './queries/browser';
+import { ContentError, isCancelled, type FailureDetail } from './queries/errors';
 import { toQuote } from './transforms/customer-quote';
 import { toEvents } from './transforms/events';
 import { toVideo } from './transforms/event-video';

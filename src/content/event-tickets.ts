@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import type { TicketOffer } from './types-items';
 import { readThroughCache } from './cache';
-import { findEvent, findTicketOffer } from './embedded/event-tickets';
+import { findEvent, findTicketOffer } from './queries/embedded/event-tickets';
 import { entryTag } from './tags';
 
 /** An event as somebody who has registered needs it; moments in ISO 8601. */

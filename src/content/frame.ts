@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { readThroughCache } from './cache';
-import { findCards } from './embedded/cards';
-import { listPlatforms } from './platforms';
+import { findCards } from './queries/embedded/cards';
+import { listPlatforms } from './surfaces';
 import { getSettings } from './settings';
 import { cardsTag } from './tags';
 import { toMenuEntry, type MenuCard } from './transforms/card';

@@ -1,12 +1,11 @@
 import type { Locale } from '@/i18n/locales';
 import { readThroughCache } from './cache';
-import { findPage } from './embedded/pages';
+import { findPage } from './queries/embedded/pages';
 import { entryLists } from './entries/lists';
 import { getTicketOffer } from './event-tickets';
-import { listPlatforms } from './platforms';
 import { sayPromise } from './promise';
 import { listOffices } from './settings';
-import { listCustomerQuotes, listEvents, listEventVideos } from './surfaces';
+import { listCustomerQuotes, listEvents, listEventVideos, listPlatforms } from './surfaces';
 import { pageTag } from './tags';
 import { trailOf } from './trail';
 import type { SectionLists } from './transforms/section-tools';

@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from '@/i18n/locales';
 import { addressedLists, entryPath } from '@/lib/entry-addresses';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
-import { publishedNames } from './embedded/published-names';
+import { publishedNames } from './queries/embedded/published-names';
 import { keepAddresses, keptAddresses } from './kept-addresses';
 import { noteAddressesRead } from './last-good';
 import { cms } from './payload';

@@ -1,26 +1,19 @@
 import type { Locale } from '@/i18n/locales';
-import type { EventItems, QuoteItem, VideoItem } from './types-items';
-import { readThroughCache } from './cache';
-import { listForPage } from './contract/client/lists';
-import { lifeOf } from './contract/client/remote';
-import { contractTypes, type Entry, type SpecListName } from './contract/table';
-import { listTag } from './tags';
+import type { EventItems, PlatformCard, QuoteItem, VideoItem } from './types-items';
+import { listForPage } from './queries/lists';
 import { toQuote } from './transforms/customer-quote';
 import { toEvents } from './transforms/events';
 import { toVideo } from './transforms/event-video';
+import { toPlatformCard } from './transforms/platform';
 
-/** Null while another server has yet to give the list. */
-const read = <Name extends SpecListName>(
-  name: Name,
-  locale: Locale,
-): Promise<Entry<Name>[] | null> =>
-  readThroughCache<Entry<Name>[] | null>({
-    key: ['list', name, locale],
-    tags: [listTag(contractTypes[name].collection, locale)],
-    read: () => listForPage(name, locale),
-    life: lifeOf(name),
-    isEmpty: (entries) => entries === null || entries.length === 0,
-  });
+/**
+ * The published pillars of the platform by ascending id (spec §7), from this CMS or from `CMS_URL`; null
+ * while that server has yet to give them.
+ */
+export async function listPlatforms(locale: Locale): Promise<PlatformCard[] | null> {
+  const entries = await listForPage('platforms', locale);
+  return entries?.map((entry) => toPlatformCard(entry, locale)) ?? null;
+}
 
 /**
  * Published events, coming and past at this moment, from this CMS or from `CMS_URL`; whether that server
@@ -30,8 +23,8 @@ export async function listEvents(
   locale: Locale,
 ): Promise<{ events: EventItems; isIncomplete: boolean }> {
   const [summits, pages] = await Promise.all([
-    read('aiEvents', locale),
-    read('eventPages', locale),
+    listForPage('aiEvents', locale),
+    listForPage('eventPages', locale),
   ]);
   return {
     events: toEvents({ summits: summits ?? [], pages: pages ?? [] }, locale, new Date()),
@@ -41,7 +34,7 @@ export async function listEvents(
 
 /** Published recordings, the newest first (spec §7). */
 export async function listEventVideos(locale: Locale): Promise<VideoItem[] | null> {
-  return (await read('eventVideos', locale))?.map((entry) => toVideo(entry, locale)) ?? null;
+  return (await listForPage('eventVideos', locale))?.map((entry) => toVideo(entry, locale)) ?? null;
 }
 
 /** Published recordings of the event that goes by a code; none without one. */
@@ -50,12 +43,12 @@ export async function listVideosOf(
   cxTag: string | null,
 ): Promise<VideoItem[] | null> {
   if (!cxTag) return [];
-  const videos = await read('eventVideos', locale);
+  const videos = await listForPage('eventVideos', locale);
   const ofEvent = videos?.filter(({ attributes }) => attributes.cxTag === cxTag);
   return ofEvent?.map((entry) => toVideo(entry, locale)) ?? null;
 }
 
 /** What customers say, the newest first (spec §7). */
 export async function listCustomerQuotes(locale: Locale): Promise<QuoteItem[] | null> {
-  return (await read('customerQuotes', locale))?.map(toQuote) ?? null;
+  return (await listForPage('customerQuotes', locale))?.map(toQuote) ?? null;
 }

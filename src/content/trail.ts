@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { readThroughCache } from './cache';
-import { findPage } from './embedded/pages';
+import { findPage } from './queries/embedded/pages';
 import { pageTag } from './tags';
 import type { TrailStep } from './types';
 

@@ -1,8 +1,5 @@
-import { sql } from 'drizzle-orm';
-import type { Job, PgBoss } from 'pg-boss';
+import type { Job } from 'pg-boss';
 import type { Payload } from 'payload';
-import { databaseOf } from '@/lib/database-of';
-import { log } from '@/lib/log';
 import { startSlaWorker } from './sla/worker';
 import { startCrmWorkers } from './delivery/crm-worker';
 import { startAdLeadWorker } from './import-export/lead-ads/process';
@@ -15,6 +12,7 @@ import { startPrivacyWorker } from './privacy/worker';
 import { endExpiredOffers } from './tickets/waiting-list';
 import { queue } from './jobs/boss';
 import { eachJob } from './jobs/each-job';
+import { startOutbox, working } from './jobs/outbox';
 import { forgetFutureLimits } from './http/future-limits';
 import { bringBackTimes } from './jobs/future-times';
 import { requeueOrphanedJobs } from './jobs/requeue-orphaned-jobs';
@@ -30,46 +28,6 @@ import {
   type MailJob,
   OFFERS_QUEUE,
 } from './jobs/queues';
-
-const working = {
-  // One look a second while it is quiet; without a pause while there is more than one look brings.
-  pollingIntervalSeconds: 1,
-  batchSize: 4,
-  burstWhenBatchFull: true,
-  localConcurrency: 2,
-  heartbeatRefreshSeconds: 4,
-  perJobResults: true,
-} as const;
-
-/** Shows a delivery that was tried in vain as undeliverable, unless it has been skipped or has arrived meanwhile. */
-async function giveUpDelivery(payload: Payload, id: number): Promise<void> {
-  const { drizzle } = databaseOf(payload);
-  const { rows } = await drizzle.execute(sql`
-    UPDATE deliveries SET status = 'failed', updated_at = now()
-    WHERE id = ${id} AND status = 'pending' RETURNING id`);
-  if (rows.length > 0) log.error('delivery.given-up', { delivery: id });
-}
-
-/** The same of a mail. */
-async function giveUpMail(payload: Payload, id: number): Promise<void> {
-  const { drizzle } = databaseOf(payload);
-  const { rows } = await drizzle.execute(sql`
-    UPDATE mails SET status = 'failed', updated_at = now()
-    WHERE id = ${id} AND status = 'pending' RETURNING id`);
-  if (rows.length > 0) log.error('mail.given-up', { mail: id });
-}
-
-async function startMailWorker(payload: Payload, boss: PgBoss): Promise<void> {
-  await boss.work(
-    MAIL_QUEUE,
-    working,
-    eachJob(({ data }: Job<MailJob>) => sendMail(payload, data.mailId)),
-  );
-  await boss.work<MailJob>(DEAD_MAIL_QUEUE, { pollingIntervalSeconds: 2 }, async ([job]) => {
-    if (!job) return;
-    await giveUpMail(payload, job.data.mailId);
-  });
-}
 
 /** Corrects what a clock that was ahead has written in the queue and in the rate limits. */
 export async function correctFutureTimes(payload: Payload): Promise<void> {
@@ -87,20 +45,23 @@ export async function startWorker(payload: Payload): Promise<void> {
   await boss.schedule(HOUSEKEEPING_QUEUE, '17 * * * *');
   await boss.schedule(OFFERS_QUEUE, '*/5 * * * *');
   await startSlaWorker(payload, boss);
-  await boss.work(
-    DELIVERY_QUEUE,
-    working,
-    eachJob(({ data }: Job<DeliveryJob>) => deliverToWebhook(payload, data.deliveryId)),
-  );
-  await boss.work<DeliveryJob>(
-    DEAD_DELIVERY_QUEUE,
-    { pollingIntervalSeconds: 2 },
-    async ([job]) => {
-      if (!job) return;
-      await giveUpDelivery(payload, job.data.deliveryId);
-    },
-  );
-  await startMailWorker(payload, boss);
+  // Those of the CRMs, too, are given up here.
+  await startOutbox(payload, boss, {
+    row: 'delivery',
+    table: 'deliveries',
+    queue: DELIVERY_QUEUE,
+    deadLetterQueue: DEAD_DELIVERY_QUEUE,
+    idOf: ({ deliveryId }: DeliveryJob) => deliveryId,
+    send: deliverToWebhook,
+  });
+  await startOutbox(payload, boss, {
+    row: 'mail',
+    table: 'mails',
+    queue: MAIL_QUEUE,
+    deadLetterQueue: DEAD_MAIL_QUEUE,
+    idOf: ({ mailId }: MailJob) => mailId,
+    send: sendMail,
+  });
   await startCrmWorkers(payload, boss);
   await startAdLeadWorker(payload, boss);
   await startPrivacyWorker(payload, boss);

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { contractClient, type ContractClient } from '@/content/contract/client/client';
-import { remoteImage } from '@/content/contract/client/addresses';
-import type { RemoteOptions } from '@/content/contract/client/remote-lists';
-import { remoteSource } from '@/content/contract/client/http';
+import { contractClient, type ContractClient } from '@/content/queries/remote/client';
+import { remoteImage } from '@/content/queries/addresses';
+import type { RemoteOptions } from '@/content/queries/remote/remote-lists';
+import { remoteSource } from '@/content/queries/remote/http';
 import { PIXEL } from './pixel';
 import { recordedLists, recording } from './recordings';
 
@@ -117,7 +117,6 @@ export class ContentServer {
       source: remoteSource({ url: `${this.url}/graphql`, timeOut, again }),
       toImage: remoteImage({ cms: this.url, storage, assets }),
       ours: false,
-      remote: true,
       patience: PATIENCE,
       ...more,
       wait: (ms) => {

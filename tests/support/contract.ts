@@ -40,7 +40,7 @@ const settings = { origins: ['https://www.site.example'], introspection: false }
 
 /** Asks the contract's endpoint as another machine would. */
 export async function ask(init: RequestInit, path = '/graphql', options = settings) {
-  const { contractEndpoint } = await import('@/content/contract/endpoint');
+  const { contractEndpoint } = await import('@/content/graphql/endpoint');
   return contractEndpoint(options)(new Request(`http://site.example${path}`, init));
 }
 

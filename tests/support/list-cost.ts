@@ -43,13 +43,13 @@ export async function fillTo(pool: Pool, collection: CollectionSlug, count: numb
 
 /** How many statements a list of so many takes, and the least time of some readings in milliseconds. */
 export async function costOf(pool: Pool, list: List, count: number, readings: number) {
-  const { contractList } = await import('@/content/contract/client/lists');
-  expect(await contractList(list, 'vi')).toHaveLength(count);
+  const { queriesFor } = await import('@/content/queries/lists');
+  expect(await queriesFor(list).list(list, 'vi')).toHaveLength(count);
   const query = vi.spyOn(pool, 'query');
   const times: number[] = [];
   for (let reading = 0; reading < readings; reading += 1) {
     const start = performance.now();
-    await contractList(list, 'vi');
+    await queriesFor(list).list(list, 'vi');
     times.push(performance.now() - start);
   }
   const statements = query.mock.calls.length / readings;

@@ -26,7 +26,7 @@ export async function feedsOf(locale: Locale): Promise<string> {
 
 /** What other programs are given of a list. */
 export async function contractAnswer(locale: Locale, collection: CollectionSlug): Promise<string> {
-  const { listRequest } = await import('@/content/contract/client/documents');
+  const { listRequest } = await import('@/content/queries/remote/documents');
   const types: readonly ContractType[] = Object.values(contractTypes);
   const type = types.find((one) => one.collection === collection);
   if (!type) throw new Error(`${collection} is not in the contract`);

@@ -34,10 +34,10 @@ describe('what a list of very many entries costs', () => {
 
   it('the embedded client reads past 1,000 entries', async () => {
     await fillArticles(site().pool, 1203);
-    const { contractList } = await import('@/content/contract/client/lists');
-    const entries = await contractList('blogs', 'vi');
+    const { queriesFor } = await import('@/content/queries/lists');
+    const entries = await queriesFor('blogs').list('blogs', 'vi');
     expect(new Set(entries.map(({ id }) => id)).size).toBe(1203);
     expect(entries[0]?.attributes).toMatchObject({ title: 'Một', body: [], seo: null });
-    expect(await contractList('blogs', 'en')).toEqual([]);
+    expect(await queriesFor('blogs').list('blogs', 'en')).toEqual([]);
   });
 });

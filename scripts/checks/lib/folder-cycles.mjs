@@ -14,10 +14,9 @@ export const STILL_TO_CUT = [
   'src/cms/desk → src/cms/redirects',
   'src/cms/desk → src/cms/search',
   'src/cms/gate → src/cms/redirects',
-  'src/content → src/content/embedded',
   'src/content → src/content/entries',
+  'src/content → src/content/queries',
   'src/content → src/content/transforms',
-  'src/content/contract → src/content',
   'src/tracking/store → src/tracking/analytics',
 ];
 

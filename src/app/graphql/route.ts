@@ -1,4 +1,4 @@
-import { contractEndpoint, contractSettings } from '@/content/contract/endpoint';
+import { contractEndpoint, contractSettings } from '@/content/graphql/endpoint';
 import { clientAddress } from '@/leads/http/origin';
 import { memoryLimit } from '@/lib/memory-limit';
 

@@ -2,7 +2,7 @@ import type { CollectionSlug } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { entryPath, type AddressedList } from '@/lib/entry-addresses';
 import { readThroughCache } from '../cache';
-import { publishedLocales } from '../embedded/entries';
+import { publishedLocales } from '../queries/embedded/entries';
 import { sayPromise } from '../promise';
 import { entryTag, listTag } from '../tags';
 import { trailOf } from '../trail';

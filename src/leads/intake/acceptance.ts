@@ -1,12 +1,14 @@
 import type { Submission } from '../schema/submission';
+import { TICKED } from '../schema/validate';
 import { type ConsentRecord, consentRecords } from './consent-texts';
+import type { PostedForm } from './posted-form';
 import { suspicionOf } from './suspicion';
 
 /** What is settled when a form is accepted, however much later it is stored. */
 export type Acceptance = {
   /** When it was kept on the disk, because the database was away; null when it is stored at once. */
   keptSince: Date | null;
-  /** See suspicionOf. */
+  /** See suspicionOf; judged once, and what is done about the form later goes by it. */
   suspicion: string | null;
   /** With the words that its sender read. */
   consents: ConsentRecord[];
@@ -20,4 +22,22 @@ export function acceptNow(submission: Submission, { proven = false } = {}): Acce
     suspicion: suspicionOf(submission, Date.now(), { proven }),
     consents: consentRecords(kind, values, envelope.locale),
   };
+}
+
+/**
+ * Accepts a valid form: whether a program sent it is judged here, once, and the verdict goes with the form to its row.
+ *
+ * @param isProof whether a proof of work holds and is used for the first time
+ * @returns null for one that came so fast that its browser is asked to work before it is taken. Only one that says
+ *   it can is asked; any other is taken and held for review.
+ */
+export async function accept(
+  { raw }: PostedForm,
+  submission: Submission,
+  isProof: (text: string) => Promise<boolean>,
+): Promise<Acceptance | null> {
+  const proven = raw.proof ? await isProof(raw.proof) : false;
+  const acceptance = acceptNow(submission, { proven });
+  const isAskedToWork = raw.canProve === TICKED && acceptance.suspicion === 'too-fast';
+  return isAskedToWork ? null : acceptance;
 }

@@ -8,13 +8,13 @@ import { isProof } from './proof-of-work';
 import { storeLead } from './store-lead';
 import { RegistrationClosedError } from '../tickets/register';
 import { saysDatabaseAway } from '../model/database-away';
-import { acceptNow } from './acceptance';
+import { accept } from './acceptance';
 import { type Asked, challenge, fieldErrors, notice, thanks, tooLarge, tooMany } from './answers';
 import { findEventChoices } from './event-choices';
 import { BodyTooLargeError } from '../http/limited-body';
 import { clientAddress, isCrossSite, localeOfPage, touchOfPage } from '../http/origin';
 import { countAttempt, countPost } from '../http/rate-limit';
-import { isAskedToWork, judgeForm } from './judge-form';
+import { judgeForm } from './judge-form';
 import { keepForm } from './keep-form';
 import type { PostedForm } from './posted-form';
 import { readBody, takesFile } from './read-body';
@@ -62,9 +62,8 @@ async function judgeAndStore(
   }
   if (isClosed) return notice(payload, asked, 'closed');
   if (!valid) return fieldErrors(payload, asked, errors);
-  const proven = posted.raw.proof ? await isProof(payload, posted.raw.proof) : false;
-  if (isAskedToWork(posted, submission, proven)) return challenge();
-  const acceptance = acceptNow(submission, { proven });
+  const acceptance = await accept(posted, submission, (proof) => isProof(payload, proof));
+  if (!acceptance) return challenge();
   const { outcome, leadId, place } = await storeLead(payload, submission, acceptance);
   if (outcome === 'conflict') return notice(payload, asked, 'conflict');
   log.info('lead.acknowledged', { kind, lead: leadId, outcome });

@@ -7,11 +7,9 @@ import {
   type FieldErrors,
   type FieldValues,
   findErrors,
-  TICKED,
 } from '../schema/validate';
 import type { PostedForm } from './posted-form';
 import { judgeResume } from './resume-file';
-import { suspicionOf } from './suspicion';
 
 type Read = { kind: FormKind; envelope: Envelope; values: FieldValues };
 
@@ -39,14 +37,3 @@ export function judgeForm(
   };
   return { errors, isValid: Object.keys(errors).length === 0, submission };
 }
-
-/**
- * Whether the form came so fast that its browser is asked to work before it is taken. Only one that says
- * it can is asked; any other is taken and held for review.
- */
-export const isAskedToWork = (
-  { raw }: PostedForm,
-  submission: Submission,
-  proven: boolean,
-): boolean =>
-  raw.canProve === TICKED && suspicionOf(submission, Date.now(), { proven }) === 'too-fast';

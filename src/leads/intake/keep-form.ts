@@ -3,9 +3,9 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { memoryLimit } from '@/lib/memory-limit';
 import { keep } from '../spool/spool';
-import { acceptNow } from './acceptance';
+import { accept } from './acceptance';
 import { type Asked, challenge, fieldErrors, kept, notice } from './answers';
-import { isAskedToWork, judgeForm } from './judge-form';
+import { judgeForm } from './judge-form';
 import { writeKeptLead } from './kept-lead';
 import type { PostedForm } from './posted-form';
 import { isProofHere } from './proof-of-work';
@@ -32,10 +32,10 @@ export async function keepForm(
   countKept ??= memoryLimit('kept', env().FORM_RATE_LIMIT);
   const wait = await countKept(address);
   if (wait !== null) return notice(null, asked, 'rate-limited', wait);
-  const proven = posted.raw.proof ? await isProofHere(posted.raw.proof) : false;
-  if (isAskedToWork(posted, submission, proven)) return challenge();
+  const accepted = await accept(posted, submission, isProofHere);
+  if (!accepted) return challenge();
   const keptSince = new Date();
-  const acceptance = { ...acceptNow(submission, { proven }), keptSince };
+  const acceptance = { ...accepted, keptSince };
   const { envelope } = submission;
   // One without a key gets one, so that it is stored once however late; what it says is compared too, as always.
   const keyed = { ...submission, envelope: { ...envelope, key: envelope.key ?? randomUUID() } };

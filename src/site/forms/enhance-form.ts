@@ -7,9 +7,10 @@ import { visitControls } from '@/tracking/attribution/visit';
 import type { ClientStrings } from './client-strings';
 import { showBusy, showMessage, showMessages, showNotice } from './field-messages';
 import { draftPlace, forgetDraft, keepDraft, restoreDraft } from './form-memory';
-import { changedValues } from './form-values';
+import { changedValues, type Control, isChosen } from './form-values';
 import { forgetWaiting, keepWaiting, restoreWaiting, waitingHere } from './form-waiting';
 import { afterPress } from './after-press';
+import { type ClientEvent, type ClientState, isUnderWay, transition } from './form-machine';
 import { findMessages, judgeFile } from './form-rules';
 import { sendForm } from './post-form';
 import { showTotal } from './show-total';
@@ -19,9 +20,6 @@ const FIRST_PAUSE_MS = 4000;
 const LONGEST_PAUSE_MS = 60_000;
 /** Who has pressed a key within this time is still typing. */
 const TYPING_MS = 5000;
-
-/** Types of controls that are chosen from, not typed into. */
-const CHOSEN = new Set(['checkbox', 'radio', 'file']);
 
 /** Sets a hidden control, making it when the form has none yet. */
 function setHidden(form: HTMLFormElement, name: string, value: string): void {
@@ -45,8 +43,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   const strings = JSON.parse(form.dataset.strings ?? '{}') as ClientStrings;
   // Taken now: when the form leaves, the address is already the next page's.
   const draft = draftPlace(form);
-  let sending = false;
-  let waitingForNetwork = false;
+  let state: ClientState = 'editing';
   let retry: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_PAUSE_MS;
   let mendedAt = -TYPING_MS;
@@ -54,9 +51,15 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   // One key for one request: pressing or retrying repeats it, a new request gets a new one.
   const newKey = () => setHidden(form, 'key', uuid());
 
+  /** Moves on, unless that can not happen now. */
+  function move(event: ClientEvent): boolean {
+    const next = transition(state, event);
+    if (next) state = next;
+    return next !== null;
+  }
+
   /** Keeps it until the network is there; a browser that says it is does not tell when it really is. */
   function wait(text: string, pressed: boolean): void {
-    waitingForNetwork = true;
     keepWaiting(form);
     showNotice(form, text, { lead: pressed });
     if (navigator.onLine) retryLater();
@@ -72,36 +75,42 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     await judgeFile(form);
     const messages = findMessages(form, kind, strings);
     showMessages(form, strings, messages);
-    if (Object.keys(messages).length > 0) return;
+    if (Object.keys(messages).length > 0) {
+      move('invalid');
+      return;
+    }
     if (!navigator.onLine) {
+      move('offline');
       wait(strings.offline, pressed);
       return;
     }
+    move('checked');
     showBusy(form, strings, true);
-    const answer = await sendForm(form.action, new FormData(form));
-    if (answer.outcome === 'stored' || answer.outcome === 'kept') {
+    const answer = await sendForm(form.action, new FormData(form), () => move('work'));
+    move(answer.type);
+    if (answer.type === 'stored' || answer.type === 'kept') {
       newKey(); // for a reader who comes back by the Back button to ask for something else
       forgetWaiting(form);
       forgetDraft(draft);
       form.dispatchEvent(new CustomEvent(FORM_STORED, { bubbles: true }));
     }
-    if (answer.outcome === 'stored') {
+    if (answer.type === 'stored') {
       window.location.assign(answer.redirect);
-      await new Promise<never>(() => {}); // stays busy until the next page is there
+      return; // it stays busy until the next page is there
     }
     showBusy(form, strings, false);
-    if (answer.outcome === 'network') {
+    if (answer.type === 'unanswered') {
       wait(strings.network, pressed);
       return;
     }
     forgetWaiting(form);
-    if (answer.outcome === 'kept') {
+    if (answer.type === 'kept') {
       form.reset(); // it is done: the same is not to be sent once more
       touched.clear();
       showTotal(form);
       showNotice(form, answer.message, { lead: pressed, isGood: true });
-    } else if (answer.outcome === 'invalid') showMessages(form, strings, answer.messages);
-    else if (answer.outcome === 'refused') {
+    } else if (answer.type === 'invalid') showMessages(form, strings, answer.messages);
+    else if (answer.type === 'refused') {
       if (answer.code === 'conflict') newKey();
       showNotice(form, answer.message, { lead: pressed });
     }
@@ -109,21 +118,19 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
 
   /** @param pressed the reader did it, and is led to what comes of it */
   async function send(pressed: boolean): Promise<void> {
-    if (sending) return;
-    sending = true;
-    waitingForNetwork = false;
+    if (!move('pressed')) return;
     clearTimeout(retry);
     try {
       await transmit(pressed);
     } finally {
-      sending = false; // whatever went wrong, the next press tries again
+      move('failed'); // when it was left half way, whatever went wrong: the next press tries again
     }
   }
 
   /** What waits is sent as it was written: in the other language only now, when it is not looked at first. */
   function resume(): void {
-    if (!navigator.onLine || sending) return;
-    if (!waitingForNetwork) {
+    if (!navigator.onLine || isUnderWay(state)) return;
+    if (state !== 'waiting') {
       if (waitingHere(form) === 'none') return;
       restoreWaiting(form);
     } else if (performance.now() - mendedAt < TYPING_MS) {
@@ -155,7 +162,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   );
   // A message goes as soon as its field is right, and a field left wrong gets one; never while typing first.
   // What was typed before this script came, or a moment ago on another page, was begun with too.
-  const touched = new Set(changedValues(form, new Set()).keys());
+  const touched = new Set(changedValues(form).keys());
   const recheck = (event: Event) => {
     const control = event.target;
     if (!(control instanceof HTMLElement) || !('name' in control)) return;
@@ -163,7 +170,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     const isShown = control.getAttribute('aria-invalid') === 'true';
     if (event.type === 'input') {
       touched.add(name);
-      if (waitingForNetwork) {
+      if (state === 'waiting') {
         mendedAt = performance.now();
         keepWaiting(form);
       }
@@ -178,10 +185,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   form.addEventListener('input', recheck, { signal });
   // Of a choice or a file; a text that changed says so as it is left, with the same care.
   const recheckChosen = (event: Event) => {
-    const control = event.target;
-    if (control instanceof HTMLTextAreaElement) return;
-    if (control instanceof HTMLInputElement && !CHOSEN.has(control.type)) return;
-    void judgeFile(form).then(() => recheck(event));
+    if (isChosen(event.target as Control)) void judgeFile(form).then(() => recheck(event));
   };
   form.addEventListener('change', recheckChosen, { signal });
   form.addEventListener('focusout', recheckLeft, { signal });
@@ -190,16 +194,14 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   window.addEventListener(
     'pageshow',
     (event) => {
-      if (!event.persisted) return;
-      sending = false;
-      showBusy(form, strings, false);
+      if (event.persisted && move('back')) showBusy(form, strings, false);
     },
     { signal },
   );
   const waiting = waitingHere(form);
   if (waiting === 'same-language') {
     restoreWaiting(form);
-    waitingForNetwork = true;
+    move('found');
   }
   if (waiting !== 'none') {
     showNotice(form, strings.offline);
@@ -207,6 +209,6 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   }
   signal.addEventListener('abort', () => {
     clearTimeout(retry);
-    if (!sending) keepDraft(form, draft);
+    if (!isUnderWay(state)) keepDraft(form, draft);
   });
 }

@@ -1,4 +1,4 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What stands in a control; null: nothing is ticked, chosen or attached. */
 export type Value = FormDataEntryValue | null;
@@ -9,6 +9,10 @@ const isBox = (control: Control): control is HTMLInputElement =>
 
 const isFile = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'file';
+
+/** Whether it is chosen from, not typed into. */
+export const isChosen = (control: Control): boolean =>
+  isBox(control) || isFile(control) || control instanceof HTMLSelectElement;
 
 const isHidden = (control: Control): boolean => control.type === 'hidden';
 
@@ -36,7 +40,10 @@ export const asksFor = (form: HTMLFormElement, name: string): boolean =>
   controlsOf(form).some((control) => control.name === name && !isHidden(control));
 
 /** What a reader has changed in a form, and what stands in the controls named besides. */
-export function changedValues(form: HTMLFormElement, besides: ReadonlySet<string>): Values {
+export function changedValues(
+  form: HTMLFormElement,
+  besides: ReadonlySet<string> = new Set(),
+): Values {
   const data = new FormData(form);
   const changed = controlsOf(form).filter(
     (control) => !isHidden(control) && (besides.has(control.name) || isChanged(control)),

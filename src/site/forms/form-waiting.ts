@@ -1,7 +1,7 @@
 import { type Locale, splitLocale } from '@/i18n/locales';
 import type { FormKind } from '@/leads/schema/forms';
 import { fillForm, writtenValues } from './form-values';
-import { waitingIds, waitingKey } from './waiting-ids';
+import { waitingKey } from './waiting-ids';
 
 /** A form that waits for the network: in the tab's own storage, and gone once it is sent. */
 export type Waiting = {
@@ -31,16 +31,19 @@ export function keepWaiting(form: HTMLFormElement): void {
 }
 
 export function forgetWaiting({ id }: Pick<HTMLFormElement, 'id'>): void {
-  if (waitingIds().includes(id)) sessionStorage.removeItem(waitingKey(id));
+  try {
+    sessionStorage.removeItem(waitingKey(id));
+  } catch {
+    // No storage, or none allowed: nothing was kept.
+  }
 }
 
 export function readWaiting(id: string): Waiting | null {
-  if (!waitingIds().includes(id)) return null;
   try {
     const kept = JSON.parse(sessionStorage.getItem(waitingKey(id)) ?? '') as Waiting;
     return Array.isArray(kept.values) ? kept : null;
   } catch {
-    return null;
+    return null; // nothing is kept, or no storage is allowed
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Challenge } from 'altcha-lib/types';
 
 export type Answer =
-  | { outcome: 'stored'; redirect: string }
-  | { outcome: 'kept'; message: string }
-  | { outcome: 'invalid'; messages: Record<string, string> }
-  | { outcome: 'refused'; code: string; message: string }
-  | { outcome: 'work'; challenge: Challenge }
-  | { outcome: 'network' };
+  | { type: 'stored'; redirect: string }
+  | { type: 'kept'; message: string }
+  | { type: 'invalid'; messages: Record<string, string> }
+  | { type: 'refused'; code: string; message: string }
+  | { type: 'work'; challenge: Challenge }
+  | { type: 'unanswered' };
 
 type Body = {
   redirect?: string;
@@ -26,7 +26,7 @@ function bodyOf(data: FormData): FormData | URLSearchParams {
   return new URLSearchParams(texts);
 }
 
-/** Sends a form and reads the answer; a lost connection or an unreadable answer is `network`. */
+/** Sends a form and reads the answer; a lost connection or an unreadable answer is `unanswered`. */
 async function postForm(action: string, data: FormData): Promise<Answer> {
   try {
     const response = await fetch(action, {
@@ -35,23 +35,32 @@ async function postForm(action: string, data: FormData): Promise<Answer> {
       body: bodyOf(data),
     });
     const answer = (await response.json()) as Body;
-    if (response.ok && answer.redirect) return { outcome: 'stored', redirect: answer.redirect };
-    if (answer.challenge) return { outcome: 'work', challenge: answer.challenge };
-    if (answer.errors) return { outcome: 'invalid', messages: answer.errors };
-    if (response.ok && answer.message) return { outcome: 'kept', message: answer.message };
+    if (response.ok && answer.redirect) return { type: 'stored', redirect: answer.redirect };
+    if (answer.challenge) return { type: 'work', challenge: answer.challenge };
+    if (answer.errors) return { type: 'invalid', messages: answer.errors };
+    if (response.ok && answer.message) return { type: 'kept', message: answer.message };
     if (answer.message) {
-      return { outcome: 'refused', code: answer.code ?? '', message: answer.message };
+      return { type: 'refused', code: answer.code ?? '', message: answer.message };
     }
   } catch {
     // Falls through: the reader is told that it did not go through, and keeps everything.
   }
-  return { outcome: 'network' };
+  return { type: 'unanswered' };
 }
 
-/** Posts a form; sent faster than people are, the browser works for it and posts it once more. */
-export async function sendForm(action: string, data: FormData): Promise<Answer> {
+/**
+ * Posts a form; sent faster than people are, the browser works for it and posts it once more.
+ *
+ * @param onWork told that it begins to work
+ */
+export async function sendForm(
+  action: string,
+  data: FormData,
+  onWork?: () => void,
+): Promise<Answer> {
   const answer = await postForm(action, data);
-  if (answer.outcome !== 'work') return answer;
+  if (answer.type !== 'work') return answer;
+  onWork?.();
   data.delete('canProve');
   try {
     const { solve } = await import('./solve-challenge');

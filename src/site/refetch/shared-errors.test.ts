@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ContentError } from '@/content/contract/client/errors';
+import { ContentError } from '@/content/queries/errors';
 import type { Notification } from '@/site/chrome/toasts/notification';
 import { handleFailure, type ErrorWords } from '@/site/refetch/error-handler';
 
@@ -113,7 +113,7 @@ describe('the shared error handler', () => {
     // A page of its own, on which nothing has been loaded yet.
     vi.resetModules();
     const fresh = await import('@/site/refetch/error-handler');
-    const errors = await import('@/content/contract/client/errors');
+    const errors = await import('@/content/queries/errors');
     const detail = { message: 'Invalid token' };
     const error = new errors.ContentError('status', 'no', { status: 401, detail });
     reachable = false;

@@ -97,9 +97,9 @@ describe('the bin, for every type of content', () => {
   it.each(written)(
     '%s: one is gone from all that is read, its address is free, and it comes back whole',
     async (collection) => {
-      const { contractList } = await import('@/content/contract/client/lists');
-      const { publishedNames } = await import('@/content/embedded/published-names');
-      const { findPage } = await import('@/content/embedded/pages');
+      const { queriesFor } = await import('@/content/queries/lists');
+      const { publishedNames } = await import('@/content/queries/embedded/published-names');
+      const { findPage } = await import('@/content/queries/embedded/pages');
       const whose = await write(collection, 'mot-chu');
       const before = await rowsOf(whose);
       const lists = publicTypes.filter(([, slug]) => slug === collection).map(([list]) => list);
@@ -107,7 +107,8 @@ describe('the bin, for every type of content', () => {
         const read = [];
         for (const locale of ['vi', 'en'] as const) {
           for (const draft of [false, true]) read.push(await readAll(collection, locale, draft));
-          for (const list of lists) read.push(JSON.stringify(await contractList(list, locale)));
+          for (const list of lists)
+            read.push(JSON.stringify(await queriesFor(list).list(list, locale)));
         }
         if (collection === 'pages') {
           read.push(JSON.stringify(await publishedNames('pages', 'path')));

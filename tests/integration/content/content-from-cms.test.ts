@@ -40,9 +40,9 @@ describe('§1 content comes from the CMS, none of it from the code', () => {
   it.each(publicTypes)(
     '%s: written, changed and taken away in the CMS',
     async (list, collection) => {
-      const { contractList } = await import('@/content/contract/client/lists');
+      const { queriesFor } = await import('@/content/queries/lists');
       const shown = async (locale: Locale = 'vi') =>
-        JSON.stringify(await contractList(list, locale));
+        JSON.stringify(await queriesFor(list).list(list, locale));
       expect(await shown()).toBe('[]');
       const { id } = await write(collection, 'Mot-chu');
       const said = collection === 'platforms' ? '"id"' : 'Mot-chu';

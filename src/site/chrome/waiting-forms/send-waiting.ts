@@ -12,7 +12,7 @@ async function sendOne(id: string): Promise<boolean> {
   const data = new FormData();
   for (const [name, value] of waiting.values) if (value !== null) data.set(name, value);
   const answer = await sendForm(waiting.action, data);
-  if (answer.outcome !== 'stored' && answer.outcome !== 'kept') return false;
+  if (answer.type !== 'stored' && answer.type !== 'kept') return false;
   forgetWaiting({ id });
   forgetDraftsOf(id);
   return true;

@@ -1,0 +1,51 @@
+import { fault } from './faults';
+import { LIMIT } from '../contract/limit';
+import type { Range } from '../queries/embedded/find';
+import type { Source } from '../queries/embedded/values';
+
+const DEFAULT_LIMIT = 25;
+const FARTHEST = 1_000_000;
+
+export type PaginationArgs = {
+  start?: number | null;
+  limit?: number | null;
+  page?: number | null;
+  pageSize?: number | null;
+};
+
+const clamp = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), most);
+
+/** A limit over the ceiling, or -1 for everything, is the ceiling. */
+const capped = (limit: number): number => (limit < 0 ? LIMIT : Math.min(limit, LIMIT));
+
+/** @throws GraphQLError when a page and an offset are asked for together */
+export function toRange(
+  pagination: PaginationArgs | null | undefined,
+  defaultLimit = DEFAULT_LIMIT,
+): Range {
+  const { start, limit, page, pageSize } = pagination ?? {};
+  const byPage = page != null || pageSize != null;
+  if (byPage && (start != null || limit != null)) {
+    const message = 'Cannot use both page & offset pagination in the same query';
+    throw fault('PaginationError', message, 'STRAPI_PAGINATION_ERROR');
+  }
+  if (byPage) {
+    const size = Math.max(capped(pageSize ?? defaultLimit), 1);
+    return { start: (clamp(page ?? 1, 1, FARTHEST) - 1) * size, limit: size };
+  }
+  return { start: clamp(start ?? 0, 0, FARTHEST), limit: capped(limit ?? defaultLimit) };
+}
+
+type PaginationMeta = { total: number; page: number; pageSize: number; pageCount: number };
+
+export type ListAnswer = { docs: Source[]; meta: PaginationMeta };
+
+export function toMeta({ start, limit }: Range, total: number): PaginationMeta {
+  return {
+    total,
+    page: limit === 0 ? 1 : Math.floor(start / limit) + 1,
+    pageSize: limit,
+    pageCount: limit === 0 ? 0 : Math.ceil(total / limit),
+  };
+}

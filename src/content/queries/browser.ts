@@ -1,0 +1,28 @@
+import type { Locale } from '@/i18n/locales';
+import type { EntryOf } from '../contract/fields';
+import type { SpecListName } from '../contract/table';
+import { specTypes } from '../contract/types-spec';
+import { ownImage } from './addresses';
+import { remoteSource } from './remote/http';
+import { listReader } from './remote/read-list';
+
+const readList = listReader({
+  source: remoteSource({ url: '/graphql' }),
+  toImage: ownImage,
+  ours: true,
+});
+
+/**
+ * Every published entry of one of the five lists, asked of this site from a browser. It tries once:
+ * trying again is the query cache's.
+ *
+ * @throws ContentError as the error catalogue says (spec §8); an AbortError when `signal` is cancelled
+ */
+export async function browserList<Name extends SpecListName>(
+  name: Name,
+  locale: Locale,
+  signal?: AbortSignal,
+): Promise<EntryOf<(typeof specTypes)[Name]['fields']>[]> {
+  const entries = await readList({ type: specTypes[name], locale, signal });
+  return entries as EntryOf<(typeof specTypes)[Name]['fields']>[]; // made so by the table
+}

@@ -1,0 +1,24 @@
+import { LIMIT } from '../contract/limit';
+
+/** One page of a list; `total` is null where the server does not count. */
+export type Page<Item> = { entries: Item[]; total: number | null };
+
+/** Lists longer than this many pages are not ours to show. */
+const MOST_PAGES = 50;
+
+/** Pages on past what a list gives at a time; an entry that moved meanwhile is taken once. */
+export async function readPages<Item extends { id: string }>(
+  readPage: (start: number) => Promise<Page<Item>>,
+): Promise<Item[]> {
+  const entries = new Map<string, Item>();
+  let start = 0;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const { entries: found, total } = await readPage(start);
+    const before = entries.size;
+    for (const entry of found) if (!entries.has(entry.id)) entries.set(entry.id, entry);
+    start += found.length;
+    const isLast = total === null ? found.length < LIMIT : start >= total;
+    if (isLast || entries.size === before) break;
+  }
+  return [...entries.values()];
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '@/i18n/locales';
+import { contractTypes, type Entry, type ListName } from '../../contract/table';
+import type { CheckedEntry } from './entries';
+import { listReader, type ReadOptions, type Reading } from './read-list';
+import { remoteLists, type RemoteOptions, type Trouble } from './remote-lists';
+import { withRetries, type Wait } from './retry';
+
+export type ClientOptions = ReadOptions &
+  RemoteOptions & {
+    /** What is made of the checked entries of a list each time they are given. */
+    present?: (name: ListName, locale: Locale, entries: CheckedEntry[]) => CheckedEntry[];
+    wait?: Wait;
+  };
+
+export type ContractClient = {
+  /**
+   * Every published entry of a list in one language, in the order of the specification. Another server is
+   * waited for 0.4 s at most, and not at all while the list is known to fail.
+   *
+   * @throws ContentError when the list can not be read, or not in time, and never was
+   */
+  list: <Name extends ListName>(
+    name: Name,
+    locale: Locale,
+    options?: { signal?: AbortSignal },
+  ) => Promise<Entry<Name>[]>;
+  /** The lists that another server does not give at the moment. */
+  troubles: () => Trouble[];
+};
+
+/** A client of another server. It keeps what that server said last, for when it fails. */
+export function contractClient(options: ClientOptions): ContractClient {
+  const readList = listReader(options);
+  const remote = remoteLists(
+    (reading: Reading) =>
+      withRetries(() => readList(reading), { wait: options.wait, signal: reading.signal }),
+    options,
+  );
+  return {
+    list: async <Name extends ListName>(
+      name: Name,
+      locale: Locale,
+      { signal }: { signal?: AbortSignal } = {},
+    ) => {
+      const entries = await remote.list(name, { type: contractTypes[name], locale, signal });
+      const given = options.present?.(name, locale, entries) ?? entries;
+      return given as Entry<Name>[]; // pageIn has made each what the table says
+    },
+    troubles: remote.troubles,
+  };
+}

@@ -1,0 +1,96 @@
+import type { Field, Fields } from '../../contract/fields';
+import { safeHref, type ImageRule } from '../addresses';
+import { ContentError } from '../errors';
+import type { Page } from '../read-pages';
+
+type Attributes = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Attributes =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+function momentOf(value: unknown): string | null {
+  const moment = new Date(textOf(value) ?? NaN);
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+}
+
+/** A value of a server as the type says it is: what is anything else, or missing, is empty. */
+function checked(field: Field, value: unknown, toImage: ImageRule): unknown {
+  switch (field.kind) {
+    case 'text':
+      return textOf(value);
+    case 'moment':
+      return momentOf(value);
+    case 'image': {
+      const address = textOf(value);
+      return address === null ? null : toImage(address);
+    }
+    case 'href': {
+      const address = textOf(value);
+      return address === null ? null : safeHref(address);
+    }
+    case 'int':
+    case 'float':
+      return typeof value === 'number' ? value : null;
+    case 'boolean':
+      return typeof value === 'boolean' ? value : null;
+    case 'group':
+      return isObject(value) ? attributesOf(field.fields, value, toImage) : null;
+    case 'list':
+      return (Array.isArray(value) ? value : [])
+        .filter(isObject)
+        .map((item) => attributesOf(field.fields, item, toImage));
+    case 'relation': {
+      const data = isObject(value) ? value.data : null;
+      return isObject(data) ? { data: entryOf(field.fields, data, toImage) } : null;
+    }
+  }
+}
+
+function attributesOf(fields: Fields, source: Attributes, toImage: ImageRule): Attributes {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, checked(field, source[name], toImage)]),
+  );
+}
+
+export type CheckedEntry = { id: string; attributes: Attributes };
+
+function entryOf(fields: Fields, entry: Attributes, toImage: ImageRule): CheckedEntry | null {
+  const { id, attributes } = entry;
+  if ((typeof id !== 'string' && typeof id !== 'number') || !isObject(attributes)) return null;
+  return { id: String(id), attributes: attributesOf(fields, attributes, toImage) };
+}
+
+function messageOf(errors: unknown): string {
+  const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
+  const message = isObject(first) ? textOf(first.message) : null;
+  return message ?? 'The content server refused the query.';
+}
+
+/**
+ * One page of a list, from the body of an answer.
+ *
+ * @throws ContentError when the answer has errors, or no list at that field
+ */
+export function pageIn(
+  answer: { data?: unknown; errors?: unknown },
+  list: { field: string; fields: Fields },
+  toImage: ImageRule,
+): Page<CheckedEntry> {
+  const { data, errors } = answer;
+  if (errors) throw new ContentError('answer', messageOf(errors), { status: 200 });
+  const root = isObject(data) ? data[list.field] : undefined;
+  const entries = isObject(root) ? root.data : undefined;
+  if (!isObject(root) || !Array.isArray(entries)) {
+    throw new ContentError('answer', 'The answer has no such list.', { status: 200 });
+  }
+  const pagination = isObject(root.meta) ? root.meta.pagination : undefined;
+  const total = isObject(pagination) ? pagination.total : undefined;
+  return {
+    entries: entries.flatMap((entry) =>
+      isObject(entry) ? (entryOf(list.fields, entry, toImage) ?? []) : [],
+    ),
+    total: typeof total === 'number' ? total : null,
+  };
+}

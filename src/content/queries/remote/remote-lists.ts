@@ -1,0 +1,228 @@
+import type { Locale } from '@/i18n/locales';
+import { errorFields, log, type LogFields } from '@/lib/log';
+import { pageBeingMade } from '../../page-making';
+import type { ListName } from '../../contract/table';
+import type { CheckedEntry } from './entries';
+import { ContentError, isCancelled } from '../errors';
+import type { Reading } from './read-list';
+
+/** After a failure the last good answer is shown this long before a page asks the server again. */
+const REST_MS = 30_000;
+
+/** What is not given is asked for again, behind the pages, this long after the last retry has failed. */
+const MISSING_REST_MS = 3000;
+
+/**
+ * How long after its start a reading is waited for; its retries go on behind the page. What is left of a second is
+ * for making the page, so that its first byte comes within one.
+ */
+const PATIENCE_MS = 400;
+
+/** A server that has answered nothing but an empty list for so long is believed. */
+const BELIEVED_MS = 3_600_000;
+
+/** A list that its server does not give: shown as it was before, or missing; and what the server does instead. */
+export type Trouble = {
+  list: ListName;
+  locale: Locale;
+  shown: 'last-good' | 'nothing';
+  why: 'empty' | 'slow' | ContentError['failure'];
+};
+
+/** Where last good lists outlive the process, by name and language. */
+export type KeptLists = {
+  get: (key: string) => Promise<CheckedEntry[] | undefined>;
+  put: (key: string, entries: CheckedEntry[]) => void;
+};
+
+export type RemoteOptions = {
+  kept?: KeptLists;
+  /** Runs a task later; without it what is missing is asked for when it is next wanted. */
+  later?: (task: () => void, ms: number) => void;
+  /** How long a page waits for a reading, in milliseconds; 400 when it is not given. */
+  patience?: number;
+  /** Called when a list has arrived that pages were made without, or with an older one. */
+  onRecovered?: (name: ListName, locale: Locale) => void;
+};
+
+/** What is known of one list in one language. */
+type Known = {
+  name: ListName;
+  reading: Reading;
+  good?: CheckedEntry[];
+  /** Resolves once what an earlier process has kept is known. */
+  recalled: Promise<void>;
+  /** Since when it is answered with nothing, although there was something. */
+  emptySince?: number;
+  /** Why it could not be read last. */
+  failure?: Error;
+  restUntil: number;
+  isAskedLater?: boolean;
+  /** `isGivenUp`: a page has waited for it in vain. */
+  underWay?: { entries: Promise<CheckedEntry[]>; since: number; isGivenUp?: boolean };
+  /** Whether a page was rendered without the list, or with an older one. */
+  missed: boolean;
+};
+
+const keyOf = (name: ListName, locale: Locale): string => `${name}:${locale}`;
+
+/** The promise's outcome when it comes in time. @throws ContentError when it does not */
+function inTime<T>(ms: number, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const tooLate = () =>
+      reject(new ContentError('time-out', 'The content server took too long to answer.'));
+    const timer = setTimeout(tooLate, ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/**
+ * Lists of another server, for pages that do not wait for its failures: the last good answer stands in for
+ * a failed or an empty one, and what was never read is asked for until it is there.
+ */
+export function remoteLists(
+  read: (reading: Reading) => Promise<CheckedEntry[]>,
+  { kept, later, patience = PATIENCE_MS, onRecovered }: RemoteOptions,
+) {
+  const lists = new Map<string, Known>();
+
+  const overdue = ({ underWay }: Known): boolean =>
+    underWay !== undefined &&
+    (underWay.isGivenUp === true || Date.now() - underWay.since >= patience);
+
+  const whyNot = (known: Known): Trouble['why'] | undefined => {
+    if (known.failure) {
+      return known.failure instanceof ContentError ? known.failure.failure : 'network';
+    }
+    if (known.emptySince !== undefined) return 'empty';
+    return overdue(known) ? 'slow' : undefined;
+  };
+
+  /** Told once, until it is well again. */
+  const rest = (known: Known, event: string, isNew: boolean, fields?: LogFields): void => {
+    const { name, reading, good } = known;
+    if (isNew) {
+      log.warn(event, { list: `${name}:${reading.locale}`, kept: good?.length ?? 0, ...fields });
+    }
+    known.restUntil = Date.now() + (good ? REST_MS : MISSING_REST_MS);
+    if (!later || known.isAskedLater) return;
+    known.isAskedLater = true;
+    later(() => {
+      known.isAskedLater = false;
+      start(known);
+    }, MISSING_REST_MS);
+  };
+
+  /** Takes an answer as the last good one; pages that had to do with less are made again. */
+  function take(known: Known, entries: CheckedEntry[]): void {
+    const isOther = JSON.stringify(known.good) !== JSON.stringify(entries);
+    if (isOther && (entries.length > 0 || known.good)) {
+      kept?.put(keyOf(known.name, known.reading.locale), entries);
+    }
+    if (entries.length > 0 || known.good) known.good = entries;
+    known.emptySince = undefined;
+    known.restUntil = 0;
+    if (known.missed && isOther) onRecovered?.(known.name, known.reading.locale);
+    known.missed = false;
+  }
+
+  async function readNow(known: Known, reading: Reading): Promise<CheckedEntry[]> {
+    try {
+      const entries = await read(reading);
+      known.failure = undefined;
+      if (entries.length === 0 && known.good && known.good.length > 0) {
+        const isNew = known.emptySince === undefined;
+        known.emptySince ??= Date.now();
+        if (Date.now() - known.emptySince < BELIEVED_MS) {
+          rest(known, 'contract.empty', isNew);
+          return known.good;
+        }
+      }
+      take(known, entries);
+      return entries;
+    } catch (error) {
+      if (isCancelled(error)) throw error;
+      const isNew = !known.failure;
+      known.failure = error instanceof Error ? error : new Error('unread', { cause: error });
+      rest(known, 'contract.unreachable', isNew, errorFields(error));
+      if (known.good) return known.good;
+      throw error;
+    }
+  }
+
+  /** Pages that are made at the same time ask once. */
+  function start(known: Known): NonNullable<Known['underWay']> {
+    if (known.underWay) return known.underWay;
+    const entries = readNow(known, known.reading).finally(() => {
+      known.underWay = undefined;
+    });
+    entries.catch(() => {}); // those who wait for it are told
+    known.underWay = { entries, since: Date.now() };
+    return known.underWay;
+  }
+
+  async function recall(known: Known): Promise<void> {
+    const entries = await kept?.get(keyOf(known.name, known.reading.locale));
+    known.good ??= entries;
+  }
+
+  function knownOf(name: ListName, reading: Reading): Known {
+    const key = keyOf(name, reading.locale);
+    const found = lists.get(key);
+    if (found) return found;
+    const known: Known = {
+      name,
+      reading,
+      recalled: Promise.resolve(),
+      restUntil: 0,
+      missed: false,
+    };
+    known.recalled = recall(known);
+    lists.set(key, known);
+    return known;
+  }
+
+  /** How long to wait for a reading, in milliseconds. A page that needs several lists waits once for all of them. */
+  function waitFor({ since }: { since: number }): number {
+    const page = pageBeingMade();
+    const now = Date.now();
+    if (page) page.waitsUntil ??= now + patience;
+    return Math.max(0, Math.min(since + patience, page?.waitsUntil ?? Infinity) - now);
+  }
+
+  return {
+    /** @throws ContentError when the list can not be read, or not in time, and never was */
+    async list(name: ListName, reading: Reading): Promise<CheckedEntry[]> {
+      const known = knownOf(name, reading);
+      await known.recalled;
+      if (reading.signal) return readNow(known, reading); // who may stop waiting asks alone
+      const isResting = known.restUntil > Date.now();
+      if (known.good && isResting) {
+        known.missed = true;
+        return known.good;
+      }
+      try {
+        if (known.failure && (isResting || known.underWay)) throw known.failure;
+        const underWay = start(known);
+        return await inTime(waitFor(underWay), underWay.entries);
+      } catch (error) {
+        known.missed = true;
+        // Said here as well: a timer may be a millisecond ahead of the clock.
+        if (known.underWay) known.underWay.isGivenUp = true;
+        if (known.good) return known.good;
+        throw error;
+      }
+    },
+
+    troubles: (): Trouble[] =>
+      [...lists.values()]
+        .map((known) => ({ known, why: whyNot(known) }))
+        .filter((one): one is { known: Known; why: Trouble['why'] } => one.why !== undefined)
+        .map(({ known: { name, reading, good }, why }) => ({
+          list: name,
+          locale: reading.locale,
+          shown: good ? 'last-good' : 'nothing',
+          why,
+        })),
+  };
+}

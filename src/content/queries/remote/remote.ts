@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { locales, type Locale } from '@/i18n/locales';
+import { env } from '@/lib/env';
+import { KeptFiles } from '@/lib/kept-files';
+import { log } from '@/lib/log';
+import { lastGoodFolder } from '../../last-good';
+import { refreshHere } from '../../refresh-here';
+import type { ListName, SpecListName } from '../../contract/table';
+import { specTypes } from '../../contract/types-spec';
+import { remoteImage } from '../addresses';
+import { tagOf, type ListQueries } from '../list-queries';
+import { contractClient, type ContractClient } from './client';
+import type { CheckedEntry } from './entries';
+import { withEventLinks } from './event-links';
+import { remoteSource } from './http';
+import type { KeptLists, Trouble } from './remote-lists';
+
+type Remote = { url: string; client: ContractClient };
+const key = Symbol.for('site.content.remote');
+// One per process: the bundler may instantiate this module once for each route.
+const shared = globalThis as { [key]?: Remote };
+
+/**
+ * Pages that had to do without a list are made again, now that it is there. Other processes find out by
+ * themselves.
+ */
+function refreshPagesOf(name: ListName, locale: Locale): void {
+  log.info('contract.recovered', { list: `${name}:${locale}` });
+  refreshHere([tagOf(name, locale)]);
+}
+
+/** A server that hung and is back is noticed within this time, also where what it was asked before stays unanswered. */
+const ASKED_AGAIN_MS = 3000;
+
+const MOST_KEPT = { most: 100, mostBytes: 64 * 1024 * 1024 };
+
+/** Last good lists on disk, for a process that starts while the server is away. */
+function keptLists(): KeptLists | undefined {
+  const folder = lastGoodFolder();
+  if (!folder) return undefined;
+  const files = new KeptFiles<null>(path.join(folder, 'lists'), MOST_KEPT);
+  return {
+    get: async (list) => {
+      const file = await files.get(list);
+      return file && (JSON.parse(file.body.toString()) as CheckedEntry[]); // of this build, and digested
+    },
+    put: (list, entries) => files.put(list, null, Buffer.from(JSON.stringify(entries))),
+  };
+}
+
+function clientOf(url: string): ContractClient {
+  if (shared[key]?.url === url) return shared[key].client;
+  const { CMS_STORAGE_HOST: storage, PUBLIC_ASSETS_HOST: assets } = env();
+  const client = contractClient({
+    source: remoteSource({ url: new URL('/graphql', url).toString(), again: ASKED_AGAIN_MS }),
+    toImage: remoteImage({ cms: url, storage, assets }),
+    ours: false,
+    present: withEventLinks,
+    kept: keptLists(),
+    later: (task, ms) => void setTimeout(task, ms).unref(),
+    onRecovered: refreshPagesOf,
+  });
+  shared[key] = { url, client };
+  return client;
+}
+
+/** Nobody tells us when another server has published something. */
+const LIFE_SECONDS = 60;
+
+/** A server of the contract, asked by GraphQL over HTTP; what it said last stands in while it fails. */
+export const remoteQueries = (url: string): ListQueries => ({
+  list: (name, locale) => clientOf(url).list(name, locale),
+  life: LIFE_SECONDS,
+});
+
+/** Asks another server for all of its lists, so that the first pages find them, and faults are known. */
+export function readRemoteLists(): void {
+  const url = env().CMS_URL;
+  if (!url) return;
+  const names = Object.keys(specTypes) as SpecListName[];
+  for (const name of names) {
+    for (const locale of locales) {
+      clientOf(url)
+        .list(name, locale)
+        .catch(() => {}); // it has been logged
+    }
+  }
+}
+
+/** The lists that another server does not give at the moment; none without one. */
+export const remoteTroubles = (): Trouble[] => shared[key]?.client.troubles() ?? [];

@@ -1,0 +1,12 @@
+/** A query with its variables, as it was posted. */
+export type ContractRequest = {
+  query: string;
+  operationName?: string | null;
+  variables?: Record<string, unknown> | null;
+};
+
+/** The body of an answer. */
+export type Answer = { data?: unknown; errors?: unknown };
+
+/** What answers queries of the contract. */
+export type Source = (request: ContractRequest, signal?: AbortSignal) => Promise<Answer>;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ClientEvent,
+  type ClientState,
+  isUnderWay,
+  transition,
+} from '@/site/forms/form-machine';
+
+/** Every event, and where it leads from each state; from a state that is not named it can not happen. */
+const legal: Record<ClientEvent, Partial<Record<ClientState, ClientState>>> = {
+  pressed: { editing: 'checking', waiting: 'checking', refused: 'checking', kept: 'checking' },
+  found: { editing: 'waiting' },
+  checked: { checking: 'sending' },
+  offline: { checking: 'waiting' },
+  invalid: { checking: 'editing', sending: 'editing', solving: 'editing' },
+  work: { sending: 'solving', solving: 'editing' },
+  stored: { sending: 'done', solving: 'done' },
+  kept: { sending: 'kept', solving: 'kept' },
+  refused: { sending: 'refused', solving: 'refused' },
+  unanswered: { sending: 'waiting', solving: 'waiting' },
+  failed: { checking: 'editing', sending: 'editing', solving: 'editing' },
+  back: { done: 'editing' },
+};
+
+const states: ClientState[] = [
+  'editing',
+  'checking',
+  'sending',
+  'solving',
+  'waiting',
+  'refused',
+  'kept',
+  'done',
+];
+const pairs = (Object.keys(legal) as ClientEvent[]).flatMap((event) =>
+  states.map((state) => [event, state, legal[event][state] ?? null] as const),
+);
+
+describe('a form on its way to the server', () => {
+  it.each(pairs)('%s while %s leads to %s', (event, state, next) => {
+    expect(transition(state, event)).toBe(next);
+  });
+
+  it('is under way from the press to the next page, and at rest otherwise', () => {
+    expect(states.filter(isUnderWay)).toEqual(['checking', 'sending', 'solving', 'done']);
+  });
+});

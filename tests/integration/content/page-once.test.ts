@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest';
+import { emptyCms } from '../../support/empty-cms';
+import { entryData } from '../../support/one-entry';
+import { pageAt } from '../../support/what-readers-get';
+
+vi.mock('@/content/cache', () => import('../../support/uncached'));
+
+const site = emptyCms({
+  fill: async (payload) => {
+    const collection = 'customer-quotes';
+    const quote = { ...entryData(payload, collection, 'Mot-chu'), slug: 'mot-chu' } as never;
+    await payload.create({ collection, locale: 'vi', data: quote });
+    await payload.create({
+      collection: 'pages',
+      locale: 'vi',
+      data: {
+        path: '/thu',
+        title: 'Thử',
+        layout: 'v5',
+        navTheme: 'light',
+        footerTheme: 'dark',
+        sections: [{ blockType: 'customerQuotes', title: 'Khách nói' }],
+        _status: 'published',
+      },
+    });
+  },
+});
+
+it('a page is read once, and its sections are made once, for its title and its body together', async () => {
+  const find = vi.spyOn(site().payload, 'find');
+  expect(await pageAt('vi', '/thu')).toContain('Mot-chu');
+  const read = find.mock.calls.map(([{ collection }]) => collection);
+  expect(read.filter((collection) => collection === 'pages')).toHaveLength(1);
+  expect(read.filter((collection) => collection === 'customer-quotes')).toHaveLength(1);
+});

@@ -1,0 +1,59 @@
+import type { Payload } from 'payload';
+import { describe, expect, it, vi } from 'vitest';
+import { contractTypes } from '@/content/contract/table';
+import { ownImage } from '@/content/queries/addresses';
+import type { Source } from '@/content/queries/remote/request';
+import { post, writeRecordedLists } from '../../support/contract';
+import { listCases } from '../../support/contract-cases';
+import { emptyCms } from '../../support/empty-cms';
+import { entryData, publicTypes, slugFor } from '../../support/one-entry';
+import { PIXEL } from '../../support/pixel';
+
+vi.mock('@/content/cache', () => import('../../support/uncached'));
+
+/** Entries of every list: the recorded ones, the cases of the contract, and the least that each type insists on. */
+async function fill(payload: Payload): Promise<void> {
+  await writeRecordedLists(payload);
+  const file = { data: PIXEL, mimetype: 'image/png', name: 'pixel.png', size: PIXEL.length };
+  const { id: picture } = await payload.create({
+    collection: 'media',
+    locale: 'vi',
+    data: { alt: 'Điểm' },
+    file,
+  });
+  const { id: category } = await payload.create({
+    collection: 'categories',
+    locale: 'vi',
+    data: { slug: 'tin', name: 'Tin', usedFor: 'articles', _status: 'published' },
+  });
+  for (const { name, data } of listCases) {
+    const { collection } = contractTypes[name];
+    const whole = { slug: 'whole', ...data({ picture, category }), _status: 'published' };
+    await payload.create({ collection, locale: 'vi', data: whole as never });
+  }
+  for (const [, collection] of publicTypes) {
+    const least = {
+      ...entryData(payload, collection, 'Mot-chu'),
+      ...slugFor(payload, collection, 'least'),
+    };
+    await payload.create({ collection, locale: 'vi', data: least as never });
+  }
+}
+
+emptyCms({ fill, dataDir: '.cache/test/two-sources-media' });
+
+/** This site's own `/graphql`, asked as another server is. */
+const ownEndpoint: Source = async (request) => (await post(request)).body;
+
+describe('D6 CMS_URL points the five lists at another server, and every list reads the same from either source', () => {
+  it.each(publicTypes.map(([name]) => name))('%s', async (name) => {
+    const { embeddedQueries } = await import('@/content/queries/embedded/lists');
+    const { listReader } = await import('@/content/queries/remote/read-list');
+    const read = listReader({ source: ownEndpoint, toImage: ownImage, ours: true });
+    for (const locale of ['vi', 'en'] as const) {
+      const embedded = await embeddedQueries.list(name, locale);
+      expect(embedded).toEqual(await read({ type: contractTypes[name], locale }));
+      if (locale === 'vi') expect(embedded.length).toBeGreaterThan(0);
+    }
+  });
+});
