@@ -139,7 +139,7 @@ export const parts = [
   {
     name: 'types',
     group: 'check',
-    cores: 1,
+    cores: 2, // the compiler takes what there is
     run: commands(
       node(tool('next'), 'typegen'),
       // The native compiler; ADR-0046 says why `tsc` of another version is installed beside it.

@@ -2,7 +2,8 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 /**
  * The order of what is found reads the headings of every match. Unpacking them took half the time of a search for a word
- * that most documents have: they are kept unpacked, and the text, of which few are read, beside the table instead.
+ * that most documents have: they stay unpacked while they fit in the row, and the text, of which few are read, lies beside
+ * the table instead.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

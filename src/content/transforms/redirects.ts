@@ -34,7 +34,8 @@ export const fixedRedirects: readonly RedirectRule[] = [
     to: entryPath('comparisons', `${brand.slug}-vs-saleforce`),
     permanent: true,
   },
-  ...lists.flatMap(({ to, names }) => names.map((from) => ({ from, to, permanent: true }))),
+  // For now: an editor may publish a page there.
+  ...lists.flatMap(({ to, names }) => names.map((from) => ({ from, to, permanent: false }))),
 ];
 
 type Site = {

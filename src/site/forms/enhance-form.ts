@@ -77,6 +77,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     showMessages(form, strings, messages);
     if (Object.keys(messages).length > 0) {
       move('invalid');
+      forgetWaiting(form); // what waited was wrong: it must not come back over what the reader mends now
       return;
     }
     if (!navigator.onLine) {

@@ -107,8 +107,9 @@ describe('the bin, for every type of content', () => {
         const read = [];
         for (const locale of ['vi', 'en'] as const) {
           for (const draft of [false, true]) read.push(await readAll(collection, locale, draft));
-          for (const list of lists)
+          for (const list of lists) {
             read.push(JSON.stringify(await queriesFor(list).list(list, locale)));
+          }
         }
         if (collection === 'pages') {
           read.push(JSON.stringify(await publishedNames('pages', 'path')));

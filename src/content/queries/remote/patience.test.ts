@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { remoteLists } from '@/content/contract/client/remote-lists';
+import { remoteLists } from '@/content/queries/remote/remote-lists';
 import type { SpecListName } from '@/content/contract/table';
 import { specTypes } from '@/content/contract/types-spec';
 import { makingPage } from '@/content/page-making';
