@@ -316,6 +316,20 @@ describe('clock times', () => {
   });
 });
 
+describe('the newsletter', () => {
+  it.each(locales)('is described alike at every form that subscribes (%s)', (locale) => {
+    const { footer } = read(`messages/${locale}/forms.json`) as { footer: { text: string } };
+    const said = footer.text.replace(/\.$/u, '');
+    const forms = entries(locale, 'pages')
+      .flatMap(({ file, entry }) => objectsOf(entry).map((section) => ({ file, section })))
+      .filter(({ section }) => section.blockType === 'newsletterForm');
+    expect(forms.length).toBeGreaterThanOrEqual(2);
+    for (const { file, section } of forms) {
+      expect([file, string(section.text)]).toEqual([file, expect.stringContaining(said)]);
+    }
+  });
+});
+
 describe('words and where they lead', () => {
   it.each(locales)('a link to the demo form says that it is a demo (%s)', (locale) => {
     const links = entries(locale)
