@@ -386,7 +386,7 @@ export interface Page {
               from: string;
               title?: string | null;
               /**
-               * One a line. “Label | value” becomes two columns; “> ” is said by the business; “_ ” is typed by the customer; “4/5” is a scale.
+               * One a line. “Label | value” becomes two columns; “> ” is said by the business; “_ ” is typed by the customer; “4/5” or “2/7” is a scale.
                */
               lines?: string | null;
               /**
@@ -652,7 +652,7 @@ export interface Page {
               from: string;
               title?: string | null;
               /**
-               * One a line. “Label | value” becomes two columns; “> ” is said by the business; “_ ” is typed by the customer; “4/5” is a scale.
+               * One a line. “Label | value” becomes two columns; “> ” is said by the business; “_ ” is typed by the customer; “4/5” or “2/7” is a scale.
                */
               lines?: string | null;
               /**
@@ -1148,7 +1148,7 @@ export interface Page {
                 from: string;
                 title?: string | null;
                 /**
-                 * One a line. “Label | value” becomes two columns; “> ” is said by the business; “_ ” is typed by the customer; “4/5” is a scale.
+                 * One a line. “Label | value” becomes two columns; “> ” is said by the business; “_ ” is typed by the customer; “4/5” or “2/7” is a scale.
                  */
                 lines?: string | null;
                 /**
@@ -1338,7 +1338,7 @@ export interface Page {
                   from: string;
                   title?: string | null;
                   /**
-                   * One a line. “Label | value” becomes two columns; “> ” is said by the business; “_ ” is typed by the customer; “4/5” is a scale.
+                   * One a line. “Label | value” becomes two columns; “> ” is said by the business; “_ ” is typed by the customer; “4/5” or “2/7” is a scale.
                    */
                   lines?: string | null;
                   /**

@@ -120,7 +120,7 @@ describe('integrations that need a plan', () => {
       plans: string;
     };
     const names = plans.split(' | ');
-    for (const integration of ['hubspot', 'salesforce']) {
+    for (const integration of ['hubspot', 'salesforce', 'quay-nho']) {
       const { name, ...entry } = read(`content/${locale}/integrations/${integration}.json`);
       const row = groups.flatMap(({ rows }) => rows).find((found) => found.name === name);
       const place = row?.values.split(' | ').indexOf('+') ?? -1;
@@ -295,6 +295,19 @@ describe('open positions', () => {
   });
 });
 
+describe('scales', () => {
+  it.each(locales)('of a retail survey about effort is the scale of CES (%s)', (locale) => {
+    const { parts } = sectionOf(locale, 'solutions.cx-metric.ces', 'metricHero') as {
+      parts: { amount: number }[];
+    };
+    const { exhibits } = sectionOf(locale, 'solutions.retail', 'industryHero') as {
+      exhibits: { lines: string }[];
+    };
+    const grades = parts.reduce((sum, { amount }) => sum + amount, 0);
+    expect(/^\d\/(\d)/u.exec(exhibits[0]?.lines ?? '')?.[1]).toBe(String(grades));
+  });
+});
+
 describe('clock times', () => {
   it.each(locales)('a task of the home page is done before it is due (%s)', (locale) => {
     const loop = sectionOf(locale, 'home', 'closedLoop').steps as { text: string }[];
@@ -331,6 +344,21 @@ describe('the newsletter', () => {
 });
 
 describe('words and where they lead', () => {
+  it.each(locales)('no page calls the product what the press kit asks not to (%s)', (locale) => {
+    const [asked] = textsOf(read(`content/${locale}/pages/press.json`)).flatMap(
+      (text) => /(?:the product a|sản phẩm là) (chatbot)/u.exec(text)?.[1] ?? [],
+    );
+    const said = entries(locale, 'pages')
+      .filter(({ file }) => !file.endsWith('press.json'))
+      .filter(({ entry }) =>
+        textsOf(entry)
+          .join(' ')
+          .toLowerCase()
+          .includes(asked ?? ''),
+      );
+    expect([asked, said.map(({ file }) => file)]).toEqual(['chatbot', []]);
+  });
+
   it.each(locales)('a link to the demo form says that it is a demo (%s)', (locale) => {
     const links = entries(locale)
       .flatMap(({ file, entry }) => objectsOf(entry).map((link) => ({ file, link })))

@@ -34,8 +34,8 @@ function exhibitFields(): Field[] {
       label: { vi: 'Các dòng', en: 'Lines' },
       admin: {
         description: {
-          vi: 'Mỗi dòng một ý. “Nhãn | giá trị” thành hai cột; “> ” là lời của doanh nghiệp; “_ ” là chữ khách gõ; “4/5” là thang điểm.',
-          en: 'One a line. “Label | value” becomes two columns; “> ” is said by the business; “_ ” is typed by the customer; “4/5” is a scale.',
+          vi: 'Mỗi dòng một ý. “Nhãn | giá trị” thành hai cột; “> ” là lời của doanh nghiệp; “_ ” là chữ khách gõ; “4/5” hay “2/7” là thang điểm.',
+          en: 'One a line. “Label | value” becomes two columns; “> ” is said by the business; “_ ” is typed by the customer; “4/5” or “2/7” is a scale.',
         },
       },
     },

@@ -59,7 +59,7 @@ test('§2 event pages, videos, quotes, news and comparisons show their fields �
   await expect(dialog).toBeVisible();
   await expect(dialog.locator('img[src*="video-"]').first()).toBeVisible();
   // It has no recording yet: it says so, and there is nothing to play.
-  await expect(dialog).toContainText('Chưa có bản ghi');
+  await expect(dialog).toContainText('Bản tóm tắt');
   await expect(dialog.getByRole('button', { name: 'Phát video' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Xem lại video' })).toHaveCount(0);
   expect(await page.locator('iframe').count()).toBe(0);

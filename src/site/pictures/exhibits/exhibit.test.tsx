@@ -18,7 +18,7 @@ describe('things drawn from an editor’s words', () => {
       from: 'Cửa hàng, 16:55',
       title: 'Dễ hay khó?',
       lines: [
-        { kind: 'score', chosen: 2 },
+        { kind: 'score', chosen: 2, of: 5 },
         { kind: 'text', text: 'Vướng ở đâu?' },
         { kind: 'typed', text: 'Chờ lâu' },
         { kind: 'ours', text: 'Dạ em xin lỗi' },
@@ -29,6 +29,16 @@ describe('things drawn from an editor’s words', () => {
         { text: 'Thủ tục', chosen: false },
       ],
     });
+  });
+
+  it.each([
+    ['0/5', { kind: 'score', chosen: 0, of: 5 }],
+    ['2/7', { kind: 'score', chosen: 2, of: 7 }],
+    ['6/5', { kind: 'text', text: '6/5' }],
+    ['2/9', { kind: 'text', text: '2/9' }],
+  ])('reads a scale of five or seven: %s', (written, line) => {
+    const { lines } = toExhibit({ kind: 'survey', from: 'OA', lines: written });
+    expect(lines).toEqual([line]);
   });
 
   it('keeps empty parts empty', () => {

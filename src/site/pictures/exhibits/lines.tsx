@@ -1,3 +1,4 @@
+import { gridColumns } from '../../ui/grid-columns';
 import type { ExhibitLine, ExhibitModel } from './model';
 
 type LinesProps = { lines: readonly ExhibitLine[] };
@@ -8,7 +9,7 @@ export function Lines({ lines }: LinesProps) {
 }
 
 function Line({ line }: { line: ExhibitLine }) {
-  if (line.kind === 'score') return <Scale chosen={line.chosen} />;
+  if (line.kind === 'score') return <Scale chosen={line.chosen} of={line.of} />;
   if (line.kind === 'fact') {
     return (
       <p className="flex justify-between gap-4 border-t border-line pt-2">
@@ -23,10 +24,10 @@ function Line({ line }: { line: ExhibitLine }) {
   return <p>{line.text}</p>;
 }
 
-function Scale({ chosen }: { chosen: number }) {
+function Scale({ chosen, of }: { chosen: number; of: number }) {
   return (
-    <ol data-clear className="grid grid-cols-5 gap-1.5">
-      {[1, 2, 3, 4, 5].map((value) => (
+    <ol data-clear className={`grid gap-1.5 ${gridColumns(of)}`}>
+      {Array.from({ length: of }, (_, index) => index + 1).map((value) => (
         <li
           key={value}
           className={`grid h-10 place-items-center rounded-[10px] font-semibold ${

@@ -7,8 +7,8 @@ export type ExhibitLine =
   | { kind: 'fact'; label: string; value: string }
   /** Typed by the customer into a field. */
   | { kind: 'typed'; text: string }
-  /** One answer on a scale of five; 0 where none is chosen yet. */
-  | { kind: 'score'; chosen: number };
+  /** One answer on a scale from 1 to 5, or to 7 as CES has it; 0 where none is chosen yet. */
+  | { kind: 'score'; chosen: number; of: number };
 
 export type ExhibitModel = {
   kind: ExhibitKind;

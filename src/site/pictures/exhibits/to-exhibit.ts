@@ -14,8 +14,8 @@ type ExhibitSource = {
 function toLine(text: string, kind: ExhibitKind): ExhibitLine {
   if (text.startsWith('> ')) return { kind: 'ours', text: text.slice(2) };
   if (kind === 'chat') return { kind: 'text', text };
-  const score = /^([0-5])\/5$/.exec(text);
-  if (score) return { kind: 'score', chosen: Number(score[1]) };
+  const score = /^(?:([0-5])\/(5)|([0-7])\/(7))$/.exec(text)?.filter(Boolean);
+  if (score) return { kind: 'score', chosen: Number(score[1]), of: Number(score[2]) };
   if (text.startsWith('_ ')) return { kind: 'typed', text: text.slice(2) };
   const [label, ...value] = text.split('|').map((part) => part.trim());
   return label && value.length > 0
