@@ -10,7 +10,7 @@ import {
   Dialog,
 } from '@ariakit/react';
 import { useState } from 'react';
-import { filled } from '@/lib/filled';
+import { fill } from '@/lib/fill-words';
 import { actionsFor, type FindAction } from './find-actions';
 import type { FindText } from './find-words';
 import { type Finding, useFind } from './use-find.client';
@@ -51,7 +51,7 @@ function stateOf(finding: Finding, count: number, typed: string, text: FindText)
   if (finding.state === 'failed') return text.failed;
   if (finding.state === 'searching' && count === 0) return text.searching;
   if (finding.state !== 'done') return '';
-  return count === 0 ? filled(text.none, { text: typed.trim() }) : filled(text.found, { count });
+  return count === 0 ? fill(text.none, { text: typed.trim() }) : fill(text.found, { count });
 }
 
 type FindDialogProps = {

@@ -13,7 +13,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { filled } from '@/lib/filled';
+import { fill } from '@/lib/fill-words';
 import type { Stage, StageCard } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
 import { stages } from './use-stages.client';
@@ -66,7 +66,7 @@ export const useStageSensors = () =>
 /** What a screen reader says while a card is dragged. */
 export function announcementsOf(language: 'vi' | 'en', text: StagesText): Announcements {
   const say = (sentence: string, active: Dragged, stage: Stage | null) =>
-    filled(sentence, {
+    fill(sentence, {
       name: cardOf(active).name,
       stage: stage ? leadStages[stage][language] : '',
     });

@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { filled } from '@/lib/filled';
+import { fill } from '@/lib/fill-words';
 import type {
   Stage,
   StageCard,
@@ -144,14 +144,14 @@ export function useStages({ first, filter, language, text, isDragging, focusOn }
     if (response?.ok) return { card: stands, change: answer.change };
     const refused = answer.code && text.refused[answer.code];
     const values = { name: stands.name, to: leadStages[stands.stage][language] };
-    toast.error(refused ? filled(refused, values) : text.notMoved);
+    toast.error(refused ? fill(refused, values) : text.notMoved);
     return null;
   };
   const undo = async (card: StageCard, change: number) => {
     const undone = await send('stage/undo', { change }, card);
     if (!undone) return;
     const to = leadStages[undone.card.stage][language];
-    toast.success(filled(text.undone, { name: card.name, to }));
+    toast.success(fill(text.undone, { name: card.name, to }));
   };
   const move = async (card: StageCard, to: Stage) => {
     if (card.stage === to) return;
@@ -160,7 +160,7 @@ export function useStages({ first, filter, language, text, isDragging, focusOn }
     const { change } = moved ?? {};
     if (!moved || change === undefined) return;
     const names = { from: leadStages[card.stage][language], to: leadStages[to][language] };
-    toast.success(filled(text.moved, { name: card.name, ...names }), {
+    toast.success(fill(text.moved, { name: card.name, ...names }), {
       action: { label: text.undo, onClick: () => void undo(moved.card, change) },
     });
   };
