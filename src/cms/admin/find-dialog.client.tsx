@@ -49,7 +49,7 @@ function Group({ title, entries }: { title: string; entries: readonly Entry[] })
 
 function stateOf(finding: Finding, count: number, typed: string, text: FindText): string {
   if (finding.state === 'failed') return text.failed;
-  if (finding.state === 'searching' && count === 0) return text.searching;
+  if (finding.state === 'searching') return text.searching;
   if (finding.state !== 'done') return '';
   return count === 0 ? fill(text.none, { text: typed.trim() }) : fill(text.found, { count });
 }
