@@ -8,7 +8,7 @@ import { fill } from '@/lib/fill-words';
 import type { Stage, StageCard } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
 import { openStages } from '../schema/open-stages';
-import { stages } from './use-stages.client';
+import { stages } from './use-stage-reads.client';
 import type { StagesText } from './views/stages-words';
 
 const DAY = 24 * 3_600_000;
