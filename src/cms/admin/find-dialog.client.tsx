@@ -83,6 +83,12 @@ function FindBody({ actions, language, text }: Omit<FindDialogProps, 'close' | '
           autoSelect="always"
           className="find__input"
           maxLength={LONGEST_QUERY}
+          // While there is nothing to open, Enter is not heard: the box would not choose the first of what is found then.
+          onKeyDownCapture={(event) => {
+            if (event.key !== 'Enter' || count > 0) return;
+            event.preventDefault();
+            event.stopPropagation();
+          }}
           placeholder={text.hint}
         />
         <ComboboxList aria-label={text.title} className="find__list">
