@@ -10,7 +10,7 @@ import {
   Dialog,
 } from '@ariakit/react';
 import { useState } from 'react';
-import { filled } from '@/lib/filled';
+import { fill } from '@/lib/fill-words';
 import { actionsFor, type FindAction } from './find-actions';
 import type { FindText } from './find-words';
 import { type Finding, useFind } from './use-find.client';
@@ -49,9 +49,9 @@ function Group({ title, entries }: { title: string; entries: readonly Entry[] })
 
 function stateOf(finding: Finding, count: number, typed: string, text: FindText): string {
   if (finding.state === 'failed') return text.failed;
-  if (finding.state === 'searching' && count === 0) return text.searching;
+  if (finding.state === 'searching') return text.searching;
   if (finding.state !== 'done') return '';
-  return count === 0 ? filled(text.none, { text: typed.trim() }) : filled(text.found, { count });
+  return count === 0 ? fill(text.none, { text: typed.trim() }) : fill(text.found, { count });
 }
 
 type FindDialogProps = {
@@ -83,6 +83,12 @@ function FindBody({ actions, language, text }: Omit<FindDialogProps, 'close' | '
           autoSelect="always"
           className="find__input"
           maxLength={LONGEST_QUERY}
+          // While there is nothing to open, Enter is not heard: the box would not choose the first of what is found then.
+          onKeyDownCapture={(event) => {
+            if (event.key !== 'Enter' || count > 0) return;
+            event.preventDefault();
+            event.stopPropagation();
+          }}
           placeholder={text.hint}
         />
         <ComboboxList aria-label={text.title} className="find__list">

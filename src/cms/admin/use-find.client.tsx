@@ -6,7 +6,7 @@ import type { FoundGroup } from '../find/find';
 /** After the last key. */
 const PAUSE_MS = 200;
 
-/** What was found for a text; while one is searched, the groups of the text before it stay. */
+/** What was found for the present text, and for no other: while it is searched, there is nothing to choose. */
 export type Finding = { state: 'idle' | 'searching' | 'done' | 'failed'; groups: FoundGroup[] };
 
 type Answered = Finding & { text: string };
@@ -45,5 +45,5 @@ export function useFind(typed: string, language: string): Finding {
     };
   }, [text, language]);
   if (text === '') return { state: 'idle', groups: [] };
-  return answered.text === text ? answered : { state: 'searching', groups: answered.groups };
+  return answered.text === text ? answered : { state: 'searching', groups: [] };
 }

@@ -50,7 +50,8 @@ describe('a JSON record as the admin shows it', () => {
     const jsonFields = (fields: Field[]): Field[] =>
       fields.flatMap((field) => {
         if (field.type === 'tabs') return field.tabs.flatMap((tab) => jsonFields(tab.fields));
-        return 'fields' in field ? jsonFields(field.fields) : field.type === 'json' ? [field] : [];
+        if ('fields' in field) return jsonFields(field.fields);
+        return field.type === 'json' && !field.admin?.hidden ? [field] : [];
       });
     const isSeen = ({ admin }: CollectionConfig) => admin?.hidden !== true;
     const found = leadCollections.filter(isSeen).flatMap(({ fields }) => jsonFields(fields));

@@ -16,7 +16,8 @@ import {
   useStageSensors,
 } from './stage-drag.client';
 import { StageFilters } from './stage-filters.client';
-import { stages, useStages } from './use-stages.client';
+import { stages } from './use-stage-reads.client';
+import { useStages } from './use-stages.client';
 import type { StagesText } from './views/stages-words';
 
 type StageBoardProps = {
@@ -102,7 +103,7 @@ export function StageBoard(props: StageBoardProps) {
         {reading === 'done' && isEmpty ? text.nothing : null}
       </p>
       {reading === 'failed' ? (
-        <Button buttonStyle="secondary" margin={false} onClick={() => void again()} size="small">
+        <Button buttonStyle="secondary" margin={false} onClick={again} size="small">
           {text.again}
         </Button>
       ) : null}
@@ -137,9 +138,10 @@ export function StageBoard(props: StageBoardProps) {
         onDragEnd={({ active, over }) => {
           setDragged(null);
           const to = stageOf(over);
-          if (to) void move(cardOf(active), to);
+          const card = cardOf(active) ?? dragged;
+          if (to && card) void move(card, to);
         }}
-        onDragStart={({ active }) => setDragged(cardOf(active))}
+        onDragStart={({ active }) => setDragged(cardOf(active) ?? null)}
         sensors={sensors}
       >
         <div aria-busy={reading === 'reading'} className="stage-board__columns">
@@ -150,7 +152,7 @@ export function StageBoard(props: StageBoardProps) {
               isShown={stage === shown}
               key={stage}
               language={language}
-              more={() => void more(stage)}
+              more={() => more(stage)}
               renderCard={(card) => (
                 <StageCardItem
                   key={card.id}

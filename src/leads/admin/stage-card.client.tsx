@@ -4,11 +4,11 @@ import { useDraggable } from '@dnd-kit/core';
 import { Popup, PopupList } from '@payloadcms/ui';
 import { useState } from 'react';
 import { nearTime } from '@/lib/clock-time';
-import { filled } from '@/lib/filled';
+import { fill } from '@/lib/fill-words';
 import type { Stage, StageCard } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
 import { openStages } from '../schema/open-stages';
-import { stages } from './use-stages.client';
+import { stages } from './use-stage-reads.client';
 import type { StagesText } from './views/stages-words';
 
 const DAY = 24 * 3_600_000;
@@ -26,7 +26,7 @@ export type CardProps = {
 function timeInStage({ card, now, text }: CardProps): string {
   const days = Math.floor((now - Date.parse(card.since)) / DAY);
   if (days < 1) return text.today;
-  return days === 1 ? text.oneDay : filled(text.days, { count: days });
+  return days === 1 ? text.oneDay : fill(text.days, { count: days });
 }
 
 function StepLine({ card: { step, stage }, language, now, text }: CardProps) {
@@ -39,7 +39,7 @@ function StepLine({ card: { step, stage }, language, now, text }: CardProps) {
     <p className="stage-card__step">
       {step.text} ·{' '}
       <time data-late={isLate} dateTime={step.at}>
-        {isLate ? filled(text.late, { time }) : time}
+        {isLate ? fill(text.late, { time }) : time}
       </time>
     </p>
   );
@@ -64,7 +64,7 @@ export function CardFacts(props: CardProps) {
       <p>
         {[
           owner === null ? text.nobody : owner.id === user ? text.yours : owner.name,
-          ...(amount === null ? [] : [filled(text.money, { amount })]),
+          ...(amount === null ? [] : [fill(text.money, { amount })]),
         ].join(' · ')}
       </p>
       <p className="stage-card__since">{timeInStage(props)}</p>
@@ -83,7 +83,7 @@ function MoveMenu({ card, language, text, move }: MoveMenuProps) {
       button={
         <>
           <span aria-hidden>{text.move}</span>
-          <span className="stage-board__heard">{filled(text.moveOf, { name: card.name })}</span>
+          <span className="stage-board__heard">{fill(text.moveOf, { name: card.name })}</span>
         </>
       }
       buttonClassName="stage-card__move"
@@ -132,7 +132,7 @@ export function StageCardItem({ move, ...props }: CardProps & { move: (to: Stage
           ref={setActivatorNodeRef}
           type="button"
           {...attributes}
-          aria-label={filled(text.grip, { name: card.name })}
+          aria-label={fill(text.grip, { name: card.name })}
         >
           <svg aria-hidden height="16" viewBox="0 0 16 16" width="16">
             <path d="M5 3h2v2H5zm4 0h2v2H9zM5 7h2v2H5zm4 0h2v2H9zM5 11h2v2H5zm4 0h2v2H9z" />

@@ -3,7 +3,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import { Button } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
-import { filled } from '@/lib/filled';
+import { fill } from '@/lib/fill-words';
 import type { Stage, StageCard, StageColumn } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
 import { STAGE_MOST } from '../schema/stage-lengths';
@@ -42,12 +42,12 @@ export function StageColumnPart(props: ColumnProps) {
       <ul>{cards.map(renderCard)}</ul>
       {hidden > 0 && cards.length < STAGE_MOST ? (
         <Button buttonStyle="secondary" disabled={busy} margin={false} onClick={more} size="small">
-          {filled(text.more, { count: hidden })}
+          {fill(text.more, { count: hidden })}
         </Button>
       ) : null}
       {hidden > 0 && cards.length >= STAGE_MOST ? (
         <a href={`/admin/collections/leads?where[or][0][and][0][stage][equals]=${stage}`}>
-          {filled(text.hidden, { count: hidden })}
+          {fill(text.hidden, { count: hidden })}
         </a>
       ) : null}
     </section>

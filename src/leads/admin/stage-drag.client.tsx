@@ -13,10 +13,10 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { filled } from '@/lib/filled';
+import { fill } from '@/lib/fill-words';
 import type { Stage, StageCard } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
-import { stages } from './use-stages.client';
+import { stages } from './use-stage-reads.client';
 import type { StagesText } from './views/stages-words';
 
 const isStage = (id: unknown): id is Stage => stages.some((stage) => stage === id);
@@ -27,7 +27,9 @@ export const stageOf = (over: { id: unknown } | null): Stage | null =>
 
 type Dragged = { data: { current?: Record<string, unknown> | undefined } };
 
-export const cardOf = (active: Dragged): StageCard => active.data.current?.card as StageCard;
+/** The card as the board has it; undefined once it has gone from the board, which may be while it is dragged. */
+export const cardOf = (active: Dragged): StageCard | undefined =>
+  active.data.current?.card as StageCard | undefined;
 
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -65,16 +67,17 @@ export const useStageSensors = () =>
 
 /** What a screen reader says while a card is dragged. */
 export function announcementsOf(language: 'vi' | 'en', text: StagesText): Announcements {
-  const say = (sentence: string, active: Dragged, stage: Stage | null) =>
-    filled(sentence, {
-      name: cardOf(active).name,
-      stage: stage ? leadStages[stage][language] : '',
-    });
+  // What is said of a card that goes from the board meanwhile is said of the card that was lifted.
+  let lifted: StageCard | undefined;
+  const say = (sentence: string, stage: Stage | null) =>
+    fill(sentence, { name: lifted?.name ?? '', stage: stage ? leadStages[stage][language] : '' });
   return {
-    onDragStart: ({ active }) => say(text.lifted, active, cardOf(active).stage),
-    onDragOver: ({ active, over }) => say(over ? text.over : text.nowhere, active, stageOf(over)),
-    onDragEnd: ({ active, over }) =>
-      say(over ? text.dropped : text.cancelled, active, stageOf(over)),
-    onDragCancel: ({ active }) => say(text.cancelled, active, null),
+    onDragStart: ({ active }) => {
+      lifted = cardOf(active);
+      return say(text.lifted, lifted?.stage ?? null);
+    },
+    onDragOver: ({ over }) => say(over ? text.over : text.nowhere, stageOf(over)),
+    onDragEnd: ({ over }) => say(over ? text.dropped : text.cancelled, stageOf(over)),
+    onDragCancel: () => say(text.cancelled, null),
   };
 }

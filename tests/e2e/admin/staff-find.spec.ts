@@ -127,6 +127,44 @@ test('speaks English, says a failure, and calls off what is outdated', async ({
   expect(page.url()).not.toContain('nobody');
 });
 
+test('Enter opens nothing that was found for the text before', async ({
+  page,
+  visitor,
+  baseURL,
+}) => {
+  const name = 'Khách Của Chữ Trước';
+  await newLead(visitor, name, { email: 'find-before@find.example', phone: '0911000313' });
+  const later = 'Người Của Chữ Sau';
+  const own = { email: 'find-after@find.example', phone: '0911000314' };
+  const id = await newLead(visitor, later, own);
+  await openAs(page, 'sales', { url: baseURL });
+  let answer = (): void => undefined;
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/find', async (route) => {
+    const { text } = route.request().postDataJSON() as { text: string };
+    if (text === later) await isAnswered;
+    await route.continue();
+  });
+  await box(page).fill(name);
+  await expect(chosen(page)).toContainText(name);
+  const opened: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+  });
+  await box(page).fill(later);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('status')).toHaveText('Đang tìm…');
+  await expect(dialog(page).getByRole('option')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  answer();
+  await expect(chosen(page)).toContainText(later);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/admin/collections/leads/${id}`);
+  expect(opened).toEqual([`/admin/collections/leads/${id}`]);
+});
+
 test('fits a phone and is accessible', async ({ page, visitor, baseURL }) => {
   const name = 'Huỳnh Tấn Phát Bửu Long Khánh Vĩnh Của Một Doanh Nghiệp Tên Rất Dài Để Tìm';
   await newLead(visitor, name, { email: 'find-phone@find.example', phone: '0911000312' });

@@ -23,6 +23,25 @@ async function openOn(page: Page, name: string, typed = name): Promise<void> {
   ).toHaveCount(0);
 }
 
+/** Holds back what the board reads by these words, until it is told to go on. */
+async function holdReading(page: Page, search: string) {
+  let go = (): void => undefined;
+  const isLet = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/api/leads/stages', async (route) => {
+    if ((route.request().postDataJSON() as { search: string }).search === search) await isLet;
+    // The page may have called it off meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  const isAsked = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/api/leads/stages') &&
+      (request.postDataJSON() as { search: string }).search === search,
+  );
+  return { go, isAsked };
+}
+
 let made = 0;
 const leadOf = (visitor: APIRequestContext, name: string) => {
   made += 1;
@@ -151,6 +170,74 @@ test('filters stand in the address but for the words; nothing found and a failur
   await page.unroute('**/api/leads/stages');
   await page.getByRole('button', { name: 'Thử lại' }).click();
   await expect(page.locator('.stage-board li')).toHaveCount(1);
+});
+
+test('a move at once after a filter: the board shows what the new filter finds, and says so while it reads', async ({
+  page,
+  visitor,
+}) => {
+  const name = 'Khách Lọc Rồi Chuyển';
+  const [id, other] = [await leadOf(visitor, `${name} Một`), await leadOf(visitor, `${name} Hai`)];
+  await enterAs(page, 'sales');
+  await openOn(page, name);
+  await expect(card(page, other)).toBeVisible();
+  const { go, isAsked } = await holdReading(page, `${name} Một`);
+  await page.getByRole('searchbox').fill(`${name} Một`);
+  await isAsked;
+  await card(page, id)
+    .getByRole('button', { name: `Chuyển ${name} Một sang` })
+    .click();
+  await page.getByRole('button', { name: 'Đã liên hệ', exact: true }).click();
+  await expect.poll(() => stageOf(id)).toBe('contacted');
+  await expect(page.getByText(`${name} Một: Mới → Đã liên hệ`)).toBeVisible();
+  await expect(page.locator('.stage-board__state')).toHaveText('Đang tải…');
+  go();
+  await expect(card(page, other)).toHaveCount(0);
+  await expect(column(page, 'contacted').locator(`[data-lead="${id}"]`)).toBeVisible();
+  await expect(page.locator('.stage-board li')).toHaveCount(1);
+  await expect(page.locator('.stage-board__state')).toBeEmpty();
+});
+
+test('a card that the running filter leaves out can be dragged to its end', async ({
+  page,
+  visitor,
+}) => {
+  const name = 'Khách Đang Được Kéo';
+  const [kept, id] = [await leadOf(visitor, `${name} Một`), await leadOf(visitor, `${name} Hai`)];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs(page, 'sales');
+  await openOn(page, name);
+  const { go, isAsked } = await holdReading(page, `${name} Một`);
+  await page.getByRole('searchbox').fill(`${name} Một`);
+  await isAsked;
+  const said = page.locator('.stage-board [id^="DndLiveRegion"]');
+  await grip(page, id).press('Enter');
+  await expect(said).toContainText(`${name} Hai ở trên Mới`);
+  go();
+  await page.keyboard.press('ArrowRight');
+  await expect(said).toHaveText(`${name} Hai ở trên Đã liên hệ.`);
+  await page.keyboard.press('Space');
+  await expect.poll(() => stageOf(id)).toBe('contacted');
+  await expect(card(page, id)).toHaveCount(0);
+  await expect(card(page, kept)).toBeVisible();
+});
+
+test('a reading each minute that takes over from a filter and fails is said', async ({
+  page,
+  visitor,
+}) => {
+  const name = 'Khách Đọc Lại Mỗi Phút';
+  await leadOf(visitor, name);
+  await enterAs(page, 'sales');
+  await page.clock.install();
+  await openOn(page, name);
+  const { isAsked } = await holdReading(page, `${name} nữa`);
+  await page.getByRole('searchbox').fill(`${name} nữa`);
+  await isAsked;
+  await expect(page.locator('.stage-board__state')).toHaveText('Đang tải…');
+  await page.route('**/api/leads/stages', (route) => route.abort());
+  await page.clock.fastForward(61_000);
+  await expect(page.locator('.stage-board__state')).toHaveText('Chưa tải được bảng.');
 });
 
 test('a long column goes on by a press, and keeps the keyboard', async ({ page, visitor }) => {

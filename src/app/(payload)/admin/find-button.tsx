@@ -4,7 +4,7 @@ import { FindButton } from '@/cms/admin/find-button.client';
 import { findWords } from '@/cms/admin/find-words';
 import type { FindAction } from '@/cms/admin/find-actions';
 import { inRoleOrder, mostUsedBy, viewsOf } from '@/cms/desk/role-order';
-import { filled } from '@/lib/filled';
+import { fill } from '@/lib/fill-words';
 import { viewTitles } from './view-titles';
 
 type FindProps = ServerProps & { visibleEntities?: VisibleEntities };
@@ -40,7 +40,7 @@ export function FindAnywhere({ i18n, payload, permissions, user, visibleEntities
       ? [
           {
             href: `/admin/collections/${slug}/create`,
-            name: filled(text.create, { name: getTranslation(labels.singular, i18n) }),
+            name: fill(text.create, { name: getTranslation(labels.singular, i18n) }),
           },
         ]
       : [],

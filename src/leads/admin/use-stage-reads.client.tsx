@@ -1,0 +1,127 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Stage, StageColumns, StageFilter, StageLengths } from '../management/stage-board';
+import { leadStages } from '../schema/lead-stages';
+import { STAGE_MOST, STAGE_STEP } from '../schema/stage-lengths';
+
+export const stages = Object.keys(leadStages) as Stage[];
+
+/** How often the board is read again while its tab is visible. */
+const READ_AGAIN_MS = 60_000;
+
+type Reading = 'done' | 'reading' | 'failed';
+
+/** What is to be read. Of a quiet reading nothing is said. */
+type Wanted = { lengths: StageLengths; isQuiet: boolean };
+
+export const post = (path: string, body: unknown, signal?: AbortSignal) =>
+  fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    ...(signal ? { signal } : {}),
+  });
+
+/** As many of each column as are shown. */
+const lengthsOf = (columns: StageColumns): StageLengths =>
+  Object.fromEntries(
+    stages.map((stage) => {
+      const length = columns[stage]?.cards.length ?? 0;
+      return [stage, Math.min(Math.max(length, STAGE_STEP), STAGE_MOST)];
+    }),
+  );
+
+type ReadsProps = {
+  first: StageColumns;
+  filter: StageFilter;
+  /** Whether a card is being dragged. */
+  isDragging: boolean;
+};
+
+/**
+ * The columns as they are read: by a filter, each minute, and further down. While a card is dragged or moved nothing is
+ * read, because the card would go from under the hand, or back to where it was: what was being read is read anew after it.
+ */
+export function useStageReads({ first, filter, isDragging }: ReadsProps) {
+  const [columns, setColumns] = useState(first);
+  const [reading, setReading] = useState<Reading>('done');
+  const wanted = useRef<Wanted>(undefined);
+  const running = useRef<AbortController>(undefined);
+  const moves = useRef(0);
+  const current = useRef({ columns, filter, isDragging });
+  useEffect(() => {
+    current.current = { columns, filter, isDragging };
+  });
+
+  /** Reads what is wanted, unless a card is dragged or moved. */
+  const start = useCallback(async () => {
+    running.current?.abort();
+    if (!wanted.current || moves.current > 0 || current.current.isDragging) return;
+    const { lengths, isQuiet } = wanted.current;
+    const mine = new AbortController();
+    running.current = mine;
+    try {
+      const body = { ...current.current.filter, lengths };
+      const answer = await post('/api/leads/stages', body, mine.signal);
+      if (!answer.ok) throw new Error(String(answer.status));
+      const { columns: found } = (await answer.json()) as { columns: StageColumns };
+      if (mine.signal.aborted) return;
+      setColumns((shown) => ({ ...shown, ...found }));
+      setReading('done');
+    } catch {
+      if (mine.signal.aborted) return;
+      // What is shown stays; a quiet reading is tried again in a minute.
+      if (!isQuiet) setReading('failed');
+    }
+    wanted.current = undefined;
+  }, []);
+  const read = useCallback(
+    (lengths: StageLengths, isQuiet = false) => {
+      // What it replaces is read with it, and is said as loudly.
+      const { current: before } = wanted;
+      wanted.current = {
+        lengths: { ...before?.lengths, ...lengths },
+        isQuiet: isQuiet && (before?.isQuiet ?? true),
+      };
+      if (!isQuiet) setReading('reading');
+      void start();
+    },
+    [start],
+  );
+
+  useEffect(() => {
+    if (isDragging) running.current?.abort();
+    else void start();
+  }, [isDragging, start]);
+  const lastFilter = useRef(filter);
+  useEffect(() => {
+    if (lastFilter.current === filter) return;
+    lastFilter.current = filter;
+    read(lengthsOf({}));
+  }, [filter, read]);
+  useEffect(() => {
+    const again = setInterval(() => {
+      if (document.visibilityState !== 'visible') return;
+      read(wanted.current ? {} : lengthsOf(current.current.columns), true);
+    }, READ_AGAIN_MS);
+    return () => clearInterval(again);
+  }, [read]);
+
+  /** Does a move; what is read before its answer may not know of it, and is read after it. */
+  const whileMoving = async <Result,>(act: () => Promise<Result>): Promise<Result> => {
+    moves.current += 1;
+    running.current?.abort();
+    try {
+      return await act();
+    } finally {
+      moves.current -= 1;
+      void start();
+    }
+  };
+  const more = (stage: Stage) => {
+    const length = (columns[stage]?.cards.length ?? 0) + STAGE_STEP;
+    read({ [stage]: Math.min(length, STAGE_MOST) });
+  };
+  return { columns, setColumns, reading, more, again: () => read(lengthsOf(columns)), whileMoving };
+}
