@@ -22,7 +22,14 @@ import {
 const MOST_ENTRIES = 200;
 const MOST_PEOPLE = 1000;
 
-const momentSchema = z.iso.datetime({ offset: true }).transform((at) => new Date(at));
+/** A phone is away no longer; one that says so is wrong. */
+const LONGEST_AWAY = 7 * 24 * 60 * 60 * 1000;
+
+/** No clock of a phone says anything else, and the database reads all of them. */
+const momentSchema = z.iso
+  .datetime({ offset: true })
+  .transform((at) => new Date(at))
+  .refine((at) => at.getUTCFullYear() >= 2000 && at.getUTCFullYear() < 2100);
 
 const requestsSchema = z.object({
   event: z.int().min(1).max(GREATEST_ID),
@@ -62,7 +69,7 @@ export const doorList: PayloadHandler = async (req) => {
   const asked = req.searchParams.get('since');
   if (asked !== null) {
     const since = momentSchema.safeParse(asked);
-    if (!since.success) return badRequest('Give `since` in ISO 8601');
+    if (!since.success) return badRequest('Give `since` in ISO 8601, of this century');
     return fresh({ now, ...(await changesForPhone(req.payload, id, since.data)) });
   }
   const locale = languageOf(req);
@@ -76,9 +83,9 @@ export const doorList: PayloadHandler = async (req) => {
   return fresh(list);
 };
 
-/** A moment of a phone's clock on ours; never ahead of it. */
+/** A moment of a phone's clock on ours; never ahead of it, and never long ago. */
 function onOurClock(at: Date, sentAt: Date, now: number): Date {
-  const ago = Math.max(0, sentAt.getTime() - at.getTime());
+  const ago = Math.min(LONGEST_AWAY, Math.max(0, sentAt.getTime() - at.getTime()));
   return new Date(now - ago);
 }
 
@@ -92,7 +99,7 @@ export const doorEntries: PayloadHandler = async (req) => {
   const sent = requestsSchema.safeParse(await bodyOf(req));
   if (!sent.success) {
     return badRequest(
-      `Send { event, sentAt, entries: [{ key, code, people, at, undo? }] } with at most ${MOST_ENTRIES} entries: a UUID, the code of a ticket, a number of people and times in ISO 8601`,
+      `Send { event, sentAt, entries: [{ key, code, people, at, undo? }] } with at most ${MOST_ENTRIES} entries: a UUID, the code of a ticket, a number of people and times of this century in ISO 8601`,
     );
   }
   const { event, sentAt, entries } = sent.data;

@@ -249,6 +249,15 @@ describe('at the door', () => {
     expect(Math.round(ago / 60_000)).toBe(30);
   });
 
+  it('an entry that claims to be years old is a week old at most, and the list can be read', async () => {
+    const { code } = await buy('crafted@example.com');
+    const at = (year: number) => new Date(Date.UTC(year, 0, 1)).toISOString();
+    await phone().send([{ code, at: at(2001) }], at(2099));
+    const [row] = (await phone().list()).tickets;
+    const days = (Date.now() - Date.parse(row?.since ?? '')) / (24 * 60 * 60 * 1000);
+    expect(Math.round(days)).toBe(7);
+  });
+
   it('nobody enters on a ticket of another event, one that is cancelled or waits, or none', async () => {
     const other = await makeEvent(payload, { slug: 'elsewhere' });
     const mine = await buy('here@example.com');
@@ -355,6 +364,8 @@ describe('at the door', () => {
     { code: 'ABC-DEF-GHJ', people: 0 },
     { code: 'ABC-DEF-GHJ', people: 1.5 },
     { code: 'ABC-DEF-GHJ', at: 'yesterday' },
+    { code: 'ABC-DEF-GHJ', at: '0001-01-01T00:00:00Z' },
+    { code: 'ABC-DEF-GHJ', at: '9999-01-01T00:00:00Z' },
   ])('refuses an entry that can not be read: %j', async (entry) => {
     const answer = await phone().post([entry]);
     expect(answer.status).toBe(400);
@@ -367,5 +378,7 @@ describe('at the door', () => {
     expect((await phone({ ...event, eventId: Number.NaN }).read()).status).toBe(400);
     expect((await phone({ ...event, eventId: 999_999 }).read()).status).toBe(404);
     expect((await phone().read('&since=soon')).status).toBe(400);
+    expect((await phone().read('&since=0000-01-01T00:00:00Z')).status).toBe(400);
+    expect((await phone().post([], '9999-01-01T00:00:00Z')).status).toBe(400);
   });
 });
