@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { doorEntries, doorList } from '@/leads/admin/door-endpoints';
+import { printList } from '@/leads/admin/ticket-endpoints';
 import { storeLead } from '@/leads/intake/store-lead';
 import { nextArrivals } from '@/leads/tickets/arrivals';
 import { cancelTicket } from '@/leads/tickets/change-ticket';
@@ -34,6 +35,10 @@ class Phone {
 
   read(more = '') {
     return doorList(this.asked(`event=${this.event.eventId}${more}`, null));
+  }
+
+  async sheet(): Promise<string> {
+    return (await printList(this.asked(`event=${this.event.eventId}`, null))).text();
   }
 
   async list(): Promise<DoorList> {
@@ -207,6 +212,19 @@ describe('at the door', () => {
       state: { arrived: 4 },
     });
     expect(await arrivals()).toMatchObject({ arrived: 4, expected: 4 });
+  });
+
+  it('the printed list says how many of a group are in, and ticks it once all are', async () => {
+    const { code } = await buy('sheet@example.com', '4');
+    const one = phone();
+    await one.send([{ code, people: 3 }]);
+    const partly = await one.sheet();
+    expect(partly).toContain('<td>3 / 4</td>');
+    expect(partly).not.toContain('☑');
+    await one.send([{ code }]);
+    const all = await one.sheet();
+    expect(all).toContain('<td>4 / 4</td>');
+    expect(all).toContain('<td>☑</td>');
   });
 
   it('an entry taken back lets them in anew; sent late or again it stays taken back', async () => {
