@@ -43,6 +43,7 @@ const requestsSchema = z.object({
         people: z.int().min(1).max(MOST_PEOPLE),
         at: momentSchema,
         undo: z.boolean().optional(),
+        user: z.int().min(1).max(GREATEST_ID).optional(),
       }),
     )
     .max(MOST_ENTRIES),
@@ -75,11 +76,11 @@ export const doorList: PayloadHandler = async (req) => {
   const locale = languageOf(req);
   const event = await eventAtDoor(req.payload, id, locale);
   if (!event) return notFound('No such event to come that anybody has a ticket of');
-  const { tickets, named } = await ticketsForPhone(req.payload, id, locale);
+  const { tickets, people, named } = await ticketsForPhone(req.payload, id, locale);
   await logAnswer(req, 'export', 'tickets', named);
   const until = doorUntil(event)?.toISOString() ?? null;
   const { title } = event;
-  const list: DoorList = { now, event: { id, title, until }, tickets, user: req.user.id };
+  const list: DoorList = { now, event: { id, title, until }, tickets, people, user: req.user.id };
   return fresh(list);
 };
 
@@ -90,8 +91,9 @@ function onOurClock(at: Date, sentAt: Date, now: number): Date {
 }
 
 /**
- * POST /api/tickets/door `{ event, sentAt, entries: [{ key, code, people, at, undo? }] }`: lets people in, or takes an
- * entry of that key back, in the order given. Answers what became of each; sent again, with the same keys, it changes nothing.
+ * POST /api/tickets/door `{ event, sentAt, entries: [{ key, code, people, at, undo?, user? }] }`: lets people in, or takes an
+ * entry of that key back, in the order given. `user` is the account
+ * that let them in, where another one sends. Answers what became of each; sent again, with the same keys, it changes nothing.
  */
 export const doorEntries: PayloadHandler = async (req) => {
   const refused = refusalOf(req);
@@ -99,17 +101,18 @@ export const doorEntries: PayloadHandler = async (req) => {
   const sent = requestsSchema.safeParse(await bodyOf(req));
   if (!sent.success) {
     return badRequest(
-      `Send { event, sentAt, entries: [{ key, code, people, at, undo? }] } with at most ${MOST_ENTRIES} entries: a UUID, the code of a ticket, a number of people and times of this century in ISO 8601`,
+      `Send { event, sentAt, entries: [{ key, code, people, at, undo?, user? }] } with at most ${MOST_ENTRIES} entries: a UUID, the code of a ticket, a number of people and times of this century in ISO 8601`,
     );
   }
   const { event, sentAt, entries } = sent.data;
   const now = Date.now();
-  const requests = entries.map(({ key, code, people, at, undo = false }): DoorRequest => ({
+  const requests = entries.map(({ key, code, people, at, undo = false, user }): DoorRequest => ({
     key,
     code,
     people,
     at: onOurClock(at, sentAt, now),
     isUndo: undo,
+    user,
   }));
   const answers = await atTheDoor(req.payload, event, requests, req.user.id);
   const nameOf = async (other: number) =>
