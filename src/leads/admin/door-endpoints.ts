@@ -22,7 +22,14 @@ import {
 const MOST_ENTRIES = 200;
 const MOST_PEOPLE = 1000;
 
-const momentSchema = z.iso.datetime({ offset: true }).transform((at) => new Date(at));
+/** A phone is away no longer; one that says so is wrong. */
+const LONGEST_AWAY = 7 * 24 * 60 * 60 * 1000;
+
+/** No clock of a phone says anything else, and the database reads all of them. */
+const momentSchema = z.iso
+  .datetime({ offset: true })
+  .transform((at) => new Date(at))
+  .refine((at) => at.getUTCFullYear() >= 2000 && at.getUTCFullYear() < 2100);
 
 const requestsSchema = z.object({
   event: z.int().min(1).max(GREATEST_ID),
@@ -36,6 +43,7 @@ const requestsSchema = z.object({
         people: z.int().min(1).max(MOST_PEOPLE),
         at: momentSchema,
         undo: z.boolean().optional(),
+        user: z.int().min(1).max(GREATEST_ID).optional(),
       }),
     )
     .max(MOST_ENTRIES),
@@ -62,29 +70,30 @@ export const doorList: PayloadHandler = async (req) => {
   const asked = req.searchParams.get('since');
   if (asked !== null) {
     const since = momentSchema.safeParse(asked);
-    if (!since.success) return badRequest('Give `since` in ISO 8601');
+    if (!since.success) return badRequest('Give `since` in ISO 8601, of this century');
     return fresh({ now, ...(await changesForPhone(req.payload, id, since.data)) });
   }
   const locale = languageOf(req);
   const event = await eventAtDoor(req.payload, id, locale);
   if (!event) return notFound('No such event to come that anybody has a ticket of');
-  const { tickets, named } = await ticketsForPhone(req.payload, id, locale);
+  const { tickets, people, named } = await ticketsForPhone(req.payload, id, locale);
   await logAnswer(req, 'export', 'tickets', named);
   const until = doorUntil(event)?.toISOString() ?? null;
   const { title } = event;
-  const list: DoorList = { now, event: { id, title, until }, tickets, user: req.user.id };
+  const list: DoorList = { now, event: { id, title, until }, tickets, people, user: req.user.id };
   return fresh(list);
 };
 
-/** A moment of a phone's clock on ours; never ahead of it. */
+/** A moment of a phone's clock on ours; never ahead of it, and never long ago. */
 function onOurClock(at: Date, sentAt: Date, now: number): Date {
-  const ago = Math.max(0, sentAt.getTime() - at.getTime());
+  const ago = Math.min(LONGEST_AWAY, Math.max(0, sentAt.getTime() - at.getTime()));
   return new Date(now - ago);
 }
 
 /**
- * POST /api/tickets/door `{ event, sentAt, entries: [{ key, code, people, at, undo? }] }`: lets people in, or takes an
- * entry of that key back, in the order given. Answers what became of each; sent again, with the same keys, it changes nothing.
+ * POST /api/tickets/door `{ event, sentAt, entries: [{ key, code, people, at, undo?, user? }] }`: lets people in, or takes an
+ * entry of that key back, in the order given. `user` is the account
+ * that let them in, where another one sends. Answers what became of each; sent again, with the same keys, it changes nothing.
  */
 export const doorEntries: PayloadHandler = async (req) => {
   const refused = refusalOf(req);
@@ -92,17 +101,18 @@ export const doorEntries: PayloadHandler = async (req) => {
   const sent = requestsSchema.safeParse(await bodyOf(req));
   if (!sent.success) {
     return badRequest(
-      `Send { event, sentAt, entries: [{ key, code, people, at, undo? }] } with at most ${MOST_ENTRIES} entries: a UUID, the code of a ticket, a number of people and times in ISO 8601`,
+      `Send { event, sentAt, entries: [{ key, code, people, at, undo?, user? }] } with at most ${MOST_ENTRIES} entries: a UUID, the code of a ticket, a number of people and times of this century in ISO 8601`,
     );
   }
   const { event, sentAt, entries } = sent.data;
   const now = Date.now();
-  const requests = entries.map(({ key, code, people, at, undo = false }): DoorRequest => ({
+  const requests = entries.map(({ key, code, people, at, undo = false, user }): DoorRequest => ({
     key,
     code,
     people,
     at: onOurClock(at, sentAt, now),
     isUndo: undo,
+    user,
   }));
   const answers = await atTheDoor(req.payload, event, requests, req.user.id);
   const nameOf = async (other: number) =>

@@ -30,8 +30,10 @@ export type TicketEntry = {
   people: number;
   /** ISO 8601 */
   at: string;
-  /** Who let them in, by the id of the account. */
+  /** Who told the server, by the id of the account. */
   by: number | null;
+  /** Who was signed in when they entered, as the phone says, where that is somebody else. */
+  enteredBy?: number;
   undone?: true;
 };
 

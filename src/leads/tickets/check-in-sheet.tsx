@@ -107,14 +107,17 @@ export async function typeNames(
   return new Map(docs.map(({ id, name }) => [id, name ?? '']));
 }
 
+/** A group is ticked once all of it is in; until then the sheet says how many are. */
 function Row({ ticket, types }: { ticket: Ticket; types: Map<number, string> }) {
+  const { status, quantity } = ticket;
+  const arrived = status === 'checked-in' ? (ticket.arrived ?? quantity) : 0;
   return (
     <tr>
-      <td>{ticket.status === 'checked-in' ? '☑' : '☐'}</td>
+      <td>{arrived === quantity ? '☑' : '☐'}</td>
       <td>{ticket.name}</td>
       <td>{ticket.company}</td>
       <td>{types.get(idOfRelation(ticket.ticketType))}</td>
-      <td>{ticket.quantity}</td>
+      <td>{`${arrived} / ${quantity}`}</td>
       <td>{ticket.code}</td>
     </tr>
   );
@@ -126,7 +129,13 @@ const GAP = 'rows';
 /** The sheet without its rows: what comes before them, and what after. */
 function frame(event: EventFacts & { places: number }, locale: Locale): string[] {
   const t = getT(locale, 'mails');
-  const heads = ['name', 'company', 'ticketType', 'quantity', 'code'] as const;
+  const heads = [
+    t('detail.name'),
+    t('detail.company'),
+    t('detail.ticketType'),
+    t('sheet.arrived'),
+    t('detail.code'),
+  ];
   const html = documentHtml(
     <PlainDocument locale={locale} title={t('sheet.title')} styles={STYLE}>
       <h1>{t('sheet.title')}</h1>
@@ -138,7 +147,7 @@ function frame(event: EventFacts & { places: number }, locale: Locale): string[]
             {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- boxes to tick need no heading */}
             <td />
             {heads.map((name) => (
-              <th key={name}>{t(`detail.${name}`)}</th>
+              <th key={name}>{name}</th>
             ))}
           </tr>
         </thead>

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { sessionOf } from '@/lib/database-of';
 import { eventsWithDoor, typeNames } from './check-in-sheet';
-import type { DoorChange, DoorRow, DoorState } from './door-state';
+import type { DoorChange, DoorList, DoorNews, DoorState } from './door-state';
 import type { EventFacts } from './event-facts';
 
 /** How many people of a row `t` of tickets are in. */
@@ -46,19 +46,39 @@ export const eventAtDoor = async (
 ): Promise<EventAtDoor | undefined> =>
   (await eventsWithDoor(payload, locale)).find((event) => event.id === id);
 
+const comesInRow = sql`t.status IN ('confirmed', 'checked-in')`;
+
+const phoneEndOfRow = sql`
+  right(regexp_replace(coalesce(l.phone_e164, l.phone, ''), '[^0-9]', '', 'g'), 4)`;
+
+/**
+ * A fingerprint of the tickets of an event and of what a phone knows of their people. An erasure changes names without
+ * dating the ticket, so that a date would not tell.
+ */
+async function peopleOf(payload: Payload, event: number): Promise<string> {
+  const session = await sessionOf(payload);
+  const { rows } = await session.execute<{ people: string }>(sql`
+    SELECT md5(coalesce(jsonb_agg(jsonb_build_array(t.code, t.ticket_type_id, ${comesInRow},
+      CASE WHEN ${comesInRow} THEN jsonb_build_array(t.name, t.company, ${phoneEndOfRow}) END)
+      ORDER BY t.id)::text, '')) AS people
+    FROM tickets t LEFT JOIN leads l ON l.id = t.lead_id WHERE t.event_id = ${event}`);
+  return rows[0]?.people ?? '';
+}
+
 /** All tickets of an event, with the ids of those whose people are named. */
 export async function ticketsForPhone(
   payload: Payload,
   event: number,
   locale: Locale,
-): Promise<{ tickets: DoorRow[]; named: number[] }> {
+): Promise<Pick<DoorList, 'tickets' | 'people'> & { named: number[] }> {
   const session = await sessionOf(payload);
+  // Before the names: should one change in between, the next look tells.
+  const people = await peopleOf(payload, event);
   const [types, { rows }] = await Promise.all([
     typeNames(payload, event, locale),
     session.execute<Row & { id: number; comes: boolean }>(sql`
       SELECT t.id, ${stateColumns}, t.ticket_type_id AS type, t.name, t.company,
-        t.status IN ('confirmed', 'checked-in') AS comes,
-        right(regexp_replace(coalesce(l.phone_e164, l.phone, ''), '[^0-9]', '', 'g'), 4) AS phone_end
+        ${comesInRow} AS comes, ${phoneEndOfRow} AS phone_end
       FROM tickets t LEFT JOIN leads l ON l.id = t.lead_id WHERE t.event_id = ${event}
       ORDER BY t.name, t.id`),
   ]);
@@ -70,24 +90,19 @@ export async function ticketsForPhone(
     phoneEnd: row.comes ? row.phone_end : '',
     type: types.get(row.type) ?? '',
   }));
-  return { tickets, named: rows.filter(({ comes }) => comes).map(({ id }) => id) };
+  return { tickets, people, named: rows.filter(({ comes }) => comes).map(({ id }) => id) };
 }
 
-/** What has changed since a moment, and how many tickets there are in all. */
+/** What has changed since a moment, and whether names have. */
 export async function changesForPhone(
   payload: Payload,
   event: number,
   since: Date,
-): Promise<{ changed: DoorChange[]; total: number }> {
+): Promise<Omit<DoorNews, 'now'>> {
   const session = await sessionOf(payload);
   const { rows } = await session.execute<Row>(sql`
     SELECT ${stateColumns} FROM tickets t WHERE t.event_id = ${event}
       AND t.updated_at > ${since.toISOString()}::timestamptz - make_interval(secs => ${OVERLAP_SECONDS})`);
-  const { rows: counts } = await session.execute<{ total: number }>(
-    sql`SELECT count(*)::int AS total FROM tickets WHERE event_id = ${event}`,
-  );
-  return {
-    changed: rows.map((row) => ({ ...stateOf(row), code: row.code })),
-    total: counts[0]?.total ?? 0,
-  };
+  const changed = rows.map((row): DoorChange => ({ ...stateOf(row), code: row.code }));
+  return { changed, people: await peopleOf(payload, event) };
 }

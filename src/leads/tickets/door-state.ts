@@ -28,12 +28,17 @@ export type DoorList = {
   /** `until`: when its door closes; null while it has no date. */
   event: { id: number; title: string; until: string | null };
   tickets: DoorRow[];
+  /** A fingerprint of whose tickets there are: another one means that names have to be read anew. */
+  people: string;
   /** Who has read it. */
   user: number;
 };
 
 /** How a ticket stands, without whose it is. */
 export type DoorChange = DoorState & { code: string };
+
+/** What has changed since a phone last looked. */
+export type DoorNews = { now: string; changed: DoorChange[]; people: string };
 
 /** Why nobody enters on a ticket. */
 export type DoorRefusal = 'already-in' | 'cancelled' | 'no-place' | 'other-event' | 'unknown';
@@ -52,6 +57,8 @@ export type DoorAnswer = {
   people: number;
   /** How the ticket stands now; null where there is none of this event. */
   state: DoorState | null;
+  /** When the first people came who are in by another entry, in ISO 8601; null where there are none. */
+  first: string | null;
   /** The event that a ticket of another one is for. */
   event: string | null;
 };

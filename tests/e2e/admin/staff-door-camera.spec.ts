@@ -43,4 +43,25 @@ test('a ticket held into the camera lets its guest in once; nothing comes from e
   await expect(said).toHaveAttribute('data-tone', 'no');
   await expect(said).toHaveAccessibleName(/^Đã vào \d{1,2}:\d{2}$/);
   expect(foreign).toEqual([]);
+
+  // Another app takes the camera: the button starts it anew.
+  await said.getByRole('button', { name: 'Quét vé tiếp theo' }).click();
+  await page.evaluate(() => {
+    const film = document.querySelector('video')?.srcObject;
+    if (!(film instanceof MediaStream)) throw new Error('No film');
+    for (const track of film.getTracks()) track.dispatchEvent(new Event('ended'));
+  });
+  await page.getByRole('button', { name: 'Bật camera' }).click();
+  await expect(said).toHaveAttribute('data-tone', 'no');
+});
+
+test('where the reader of codes can not be loaded the screen says so', async ({ page, admin }) => {
+  const door = await makeDoor(admin, 'Cửa không đọc được mã');
+  await giveTickets(door, [{ code: randomCode(), name: 'Lý Thu Hà' }]);
+  await holdUp(page, 'K7Q-M2X-9RD');
+  await page.route('**/*.wasm', (route) => route.abort());
+  await enterAs(page, 'event-team');
+  await page.goto(`/admin/door?event=${door.event}`);
+  await expect(page.getByText('Chưa tải được phần đọc mã QR')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bật camera' })).toBeEnabled();
 });

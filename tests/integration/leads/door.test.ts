@@ -2,62 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { doorEntries, doorList } from '@/leads/admin/door-endpoints';
 import { storeLead } from '@/leads/intake/store-lead';
 import { nextArrivals } from '@/leads/tickets/arrivals';
 import { cancelTicket } from '@/leads/tickets/change-ticket';
 import type { DoorAnswer, DoorList } from '@/leads/tickets/door-state';
 import { checkInTicket } from '@/leads/tickets/enter';
+import { type DoorEvent, Phone } from '../../support/door-phone';
 import { startCms, stopCms } from '../../support/leads';
 import { makeEvent, sent } from '../../support/submissions';
-
-type Made = { slug: string; eventId: number; typeId: number };
-type Sent = { code: string; key?: string; people?: number; at?: string; undo?: boolean };
-
-/** One phone: what it asks is answered as the endpoints answer. */
-class Phone {
-  constructor(
-    private readonly payload: Payload,
-    private readonly event: Made,
-    private readonly user: TypedUser | null,
-  ) {}
-
-  private asked(query: string, body: unknown): PayloadRequest {
-    return {
-      payload: this.payload,
-      user: this.user,
-      searchParams: new URLSearchParams(query),
-      json: () => Promise.resolve(body),
-      i18n: { language: 'vi' },
-    } as unknown as PayloadRequest;
-  }
-
-  read(more = '') {
-    return doorList(this.asked(`event=${this.event.eventId}${more}`, null));
-  }
-
-  async list(): Promise<DoorList> {
-    const answer = await this.read();
-    if (!answer.ok) throw new Error(await answer.text());
-    return (await answer.json()) as DoorList;
-  }
-
-  post(entries: readonly Sent[], sentAt = new Date().toISOString()) {
-    const all = entries.map(({ key = randomUUID(), people = 1, at = sentAt, ...entry }) => ({
-      ...entry,
-      key,
-      people,
-      at,
-    }));
-    return doorEntries(this.asked('', { event: this.event.eventId, sentAt, entries: all }));
-  }
-
-  async send(entries: readonly Sent[], sentAt?: string): Promise<DoorAnswer[]> {
-    const answer = await this.post(entries, sentAt);
-    if (!answer.ok) throw new Error(await answer.text());
-    return ((await answer.json()) as { results: DoorAnswer[] }).results;
-  }
-}
 
 /** Of two phones that read a ticket. */
 const oneOfTwo = new Set(['already-in', 'entered']);
@@ -66,7 +18,7 @@ describe('at the door', () => {
   let payload: Payload;
   let database: pg.Pool;
   let team: TypedUser;
-  let event: Made;
+  let event: DoorEvent;
 
   beforeAll(async () => {
     ({ payload, database } = await startCms({}));
@@ -209,6 +161,19 @@ describe('at the door', () => {
     expect(await arrivals()).toMatchObject({ arrived: 4, expected: 4 });
   });
 
+  it('the printed list says how many of a group are in, and ticks it once all are', async () => {
+    const { code } = await buy('sheet@example.com', '4');
+    const one = phone();
+    await one.send([{ code, people: 3 }]);
+    const partly = await one.sheet();
+    expect(partly).toContain('<td>3 / 4</td>');
+    expect(partly).not.toContain('☑');
+    await one.send([{ code }]);
+    const all = await one.sheet();
+    expect(all).toContain('<td>4 / 4</td>');
+    expect(all).toContain('<td>☑</td>');
+  });
+
   it('an entry taken back lets them in anew; sent late or again it stays taken back', async () => {
     const { code, id } = await buy('undo@example.com', '2');
     const key = randomUUID();
@@ -247,6 +212,15 @@ describe('at the door', () => {
     await phone().send([{ code, at: wrong(0) }], wrong(30));
     const ago = Date.now() - Date.parse((await ticketOf(id)).checkedInAt ?? '');
     expect(Math.round(ago / 60_000)).toBe(30);
+  });
+
+  it('an entry that claims to be years old is a week old at most, and the list can be read', async () => {
+    const { code } = await buy('crafted@example.com');
+    const at = (year: number) => new Date(Date.UTC(year, 0, 1)).toISOString();
+    await phone().send([{ code, at: at(2001) }], at(2099));
+    const [row] = (await phone().list()).tickets;
+    const days = (Date.now() - Date.parse(row?.since ?? '')) / (24 * 60 * 60 * 1000);
+    expect(Math.round(days)).toBe(7);
   });
 
   it('nobody enters on a ticket of another event, one that is cancelled or waits, or none', async () => {
@@ -320,16 +294,57 @@ describe('at the door', () => {
     await database.query(`UPDATE tickets SET updated_at = ${hourAgo} WHERE event_id = $1`, [
       event.eventId,
     ]);
-    const { now } = await phone().list();
+    const { now, people } = await phone().list();
     await phone().send([{ code: ticket.code }]);
     const heard = await phone().read(`&since=${encodeURIComponent(now)}`);
     const body: unknown = await heard.json();
     expect(body).toMatchObject({
-      total: 2,
+      people,
       changed: [{ code: ticket.code, status: 'checked-in', arrived: 1, quantity: 1 }],
     });
     expect(JSON.stringify(body)).not.toContain('Lan');
     expect(JSON.stringify(body)).not.toContain(quiet.code);
+  });
+
+  it('a phone hears that a name, a telephone or who comes has changed, without hearing the name', async () => {
+    const ticket = await buy('renamed@example.com');
+    const { now, people: before } = await phone().list();
+    const heard = async () => {
+      const answer = await phone().read(`&since=${encodeURIComponent(now)}`);
+      return (await answer.json()) as { people: string };
+    };
+    expect((await heard()).people).toBe(before);
+    // As an erasure does: the ticket is not dated anew.
+    await database.query(`UPDATE tickets SET name = '[…]' WHERE id = $1`, [ticket.id]);
+    const renamed = await heard();
+    expect(renamed.people).not.toBe(before);
+    expect(JSON.stringify(renamed)).not.toContain('[…]');
+    const list = await phone().list();
+    expect(list.people).toBe(renamed.people);
+    expect(list.tickets[0]?.name).toBe('[…]');
+    await cancelTicket(payload, ticket.id, 'by-staff');
+    expect((await heard()).people).not.toBe(renamed.people);
+  });
+
+  it('notes who let a guest in beside who told of it, and when the first of a group came', async () => {
+    const { code, id } = await buy('colleague@example.com', '4');
+    const sentAt = new Date().toISOString();
+    const ago = (minutes: number) => new Date(Date.parse(sentAt) - minutes * 60_000).toISOString();
+    await phone().send([{ code, at: ago(20), user: team.id + 1 }], sentAt);
+    await phone().send([{ code, at: ago(10), user: team.id }], sentAt);
+    const { rows } = await database.query<{ entries: object[] }>(
+      'SELECT entries FROM tickets WHERE id = $1',
+      [id],
+    );
+    expect(rows[0]?.entries).toMatchObject([
+      { by: team.id, enteredBy: team.id + 1 },
+      { by: team.id },
+    ]);
+    expect(rows[0]?.entries[1]).not.toHaveProperty('enteredBy');
+    const [partly] = await phone().send([{ code, people: 3, at: ago(30) }], sentAt);
+    expect(partly).toMatchObject({ outcome: 'partly', people: 2 });
+    const minutes = (Date.now() - Date.parse(partly?.first ?? '')) / 60_000;
+    expect(Math.round(minutes)).toBe(20);
   });
 
   it('whoever may not check in gets nothing, and a session that has ended is told so', async () => {
@@ -355,6 +370,8 @@ describe('at the door', () => {
     { code: 'ABC-DEF-GHJ', people: 0 },
     { code: 'ABC-DEF-GHJ', people: 1.5 },
     { code: 'ABC-DEF-GHJ', at: 'yesterday' },
+    { code: 'ABC-DEF-GHJ', at: '0001-01-01T00:00:00Z' },
+    { code: 'ABC-DEF-GHJ', at: '9999-01-01T00:00:00Z' },
   ])('refuses an entry that can not be read: %j', async (entry) => {
     const answer = await phone().post([entry]);
     expect(answer.status).toBe(400);
@@ -367,5 +384,7 @@ describe('at the door', () => {
     expect((await phone({ ...event, eventId: Number.NaN }).read()).status).toBe(400);
     expect((await phone({ ...event, eventId: 999_999 }).read()).status).toBe(404);
     expect((await phone().read('&since=soon')).status).toBe(400);
+    expect((await phone().read('&since=0000-01-01T00:00:00Z')).status).toBe(400);
+    expect((await phone().post([], '9999-01-01T00:00:00Z')).status).toBe(400);
   });
 });

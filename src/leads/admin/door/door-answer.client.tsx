@@ -15,7 +15,8 @@ export type Shown =
   | { kind: 'checking' }
   | { kind: 'group'; row: DoorRow }
   | { kind: 'result'; result: DoorResult }
-  | { kind: 'not-ours' };
+  | { kind: 'not-ours' }
+  | { kind: 'failed'; retry: () => void };
 
 type Said = {
   tone: 'yes' | 'no' | 'ask' | 'wait';
@@ -31,6 +32,9 @@ function saidOf(shown: Shown, language: 'vi' | 'en', text: DoorText): Said {
   if (shown.kind === 'not-ours') {
     const { 'not-ours': headline } = text.answers;
     return { tone: 'no', headline, explained: text.explained['not-ours'], note: '' };
+  }
+  if (shown.kind === 'failed') {
+    return { tone: 'no', headline: text.failed, explained: text.failedWhy, note: '' };
   }
   if (shown.kind === 'group') {
     const { quantity, arrived } = shown.row;
@@ -119,6 +123,7 @@ export function DoorAnswer(props: DoorAnswerProps) {
   const row =
     shown.kind === 'group' ? shown.row : shown.kind === 'result' ? shown.result.row : null;
   const left = row ? row.quantity - row.arrived : 0;
+  const isNextFirst = shown.kind !== 'group' && shown.kind !== 'failed';
   const hasMore = shown.kind === 'result' && tone === 'yes' && left > 0;
   return (
     <dialog
@@ -168,12 +173,17 @@ export function DoorAnswer(props: DoorAnswerProps) {
             ) : null}
           </div>
         ) : null}
+        {shown.kind === 'failed' ? (
+          <button ref={focusOn} data-first="" onClick={shown.retry} type="button">
+            {text.retry}
+          </button>
+        ) : null}
         {shown.kind === 'checking' ? null : (
           <button
             key={headline}
-            ref={shown.kind === 'group' ? undefined : focusOn}
+            ref={isNextFirst ? focusOn : undefined}
             className="door-answer__next"
-            data-first={shown.kind === 'group' ? undefined : ''}
+            data-first={isNextFirst ? '' : undefined}
             onClick={onNext}
             type="button"
           >

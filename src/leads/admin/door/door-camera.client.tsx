@@ -6,7 +6,7 @@ import type { DoorText } from './door-words';
 /** Between two looks at the picture. */
 const LOOK_EVERY = 150;
 
-type Trouble = 'insecure' | 'blocked' | 'none' | 'failed';
+type Trouble = 'insecure' | 'blocked' | 'none' | 'failed' | 'reader';
 type State = 'off' | 'starting' | 'on' | Trouble;
 
 const troubleOf = (error: unknown): Trouble => {
@@ -37,26 +37,46 @@ type DoorCameraProps = {
 export function DoorCamera({ isPaused, onRead, text }: DoorCameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const stream = useRef<MediaStream>(null);
+  const attempt = useRef(0);
   const [state, setState] = useState<State>('off');
   const now = useRef({ isPaused, onRead });
   useEffect(() => {
     now.current = { isPaused, onRead };
   });
 
+  /** Ends the picture; one that is still opening stops when it comes. */
+  const close = useCallback(() => {
+    attempt.current += 1;
+    stop(stream.current);
+    stream.current = null;
+  }, []);
+
   const start = useCallback(async () => {
     // Only where pages come over TLS do browsers give out the camera.
     if (!('mediaDevices' in navigator)) return setState('insecure');
+    close();
+    const mine = attempt.current;
     setState('starting');
     try {
-      stream.current = await openCamera();
-      if (!video.current) return stop(stream.current); // the screen has gone meanwhile
-      video.current.srcObject = stream.current;
+      const opened = await openCamera();
+      if (mine !== attempt.current || !video.current) return stop(opened);
+      stream.current = opened;
+      // Another app has taken the camera, or somebody its permission: the button starts it anew.
+      const ended = () => {
+        if (stream.current !== opened) return;
+        close();
+        setState('off');
+      };
+      for (const track of opened.getTracks()) track.addEventListener('ended', ended);
+      video.current.srcObject = opened;
       await video.current.play();
-      setState('on');
+      if (mine === attempt.current) setState('on');
     } catch (error) {
+      if (mine !== attempt.current) return;
+      close();
       setState(troubleOf(error));
     }
-  }, []);
+  }, [close]);
 
   // Whoever has allowed it once need not press again.
   useEffect(() => {
@@ -67,8 +87,8 @@ export function DoorCamera({ isPaused, onRead, text }: DoorCameraProps) {
       },
       () => {},
     );
-    return () => stop(stream.current);
-  }, [start]);
+    return close;
+  }, [start, close]);
 
   useEffect(() => {
     if (state !== 'on') return;
@@ -89,9 +109,13 @@ export function DoorCamera({ isPaused, onRead, text }: DoorCameraProps) {
         });
       }
     };
-    look().catch(() => setState('failed'));
+    look().catch(() => {
+      if (ending.signal.aborted) return;
+      close();
+      setState('reader');
+    });
     return () => ending.abort();
-  }, [state]);
+  }, [state, close]);
 
   const isTrouble = state !== 'off' && state !== 'starting' && state !== 'on';
   return (

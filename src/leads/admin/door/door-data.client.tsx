@@ -3,11 +3,24 @@
 import { useAuth } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
+import { hiddenUnless } from '@/cms/access/roles';
+import { doorQueue } from './door-queue.client';
 import { dropLists } from './door-store.client';
+
+/** Between two attempts to send what waits, while no door is open. */
+const EVERY = 30_000;
+
+const isKeptOut = hiddenUnless('event-team', 'sales', 'admin');
+
+/** Sends what this phone keeps, also that of other windows. */
+async function sendStored(): Promise<void> {
+  await doorQueue.load();
+  if (doorQueue.waiting().length > 0) await doorQueue.send();
+}
 
 /**
  * Around every screen of the admin: takes the tickets that the door keeps on this phone away once their time is over,
- * and those of an account that has signed out.
+ * and those of an account that has signed out; and sends the entries that wait, for whoever may check in.
  */
 export function DoorData({ children }: { children: ReactNode }) {
   const { user } = useAuth();
@@ -17,5 +30,17 @@ export function DoorData({ children }: { children: ReactNode }) {
   useEffect(() => {
     void dropLists(id);
   }, [id]);
+  const sends = id !== null && !isKeptOut({ user });
+  useEffect(() => {
+    if (!sends) return;
+    const send = () => void sendStored();
+    send();
+    addEventListener('online', send);
+    const timer = setInterval(send, EVERY);
+    return () => {
+      removeEventListener('online', send);
+      clearInterval(timer);
+    };
+  }, [sends]);
   return children;
 }

@@ -1,19 +1,18 @@
 import {
   type DoorAnswer,
-  type DoorChange,
   type DoorList,
+  type DoorNews,
   type DoorOutcome,
   type DoorRow,
   type DoorState,
   letIn,
 } from '../../tickets/door-state';
+import { doorQueue } from './door-queue.client';
+import { askDoor, type Heard, isTurnedAway } from './door-request.client';
 import {
   A_DAY,
-  dropEntry,
   dropLists,
-  keepEntry,
   keepList,
-  readEntries,
   readList,
   type StoredEntry,
   type StoredList,
@@ -45,7 +44,7 @@ export type DeskView = {
   isReady: boolean;
   /** The session has ended, or the account may not check in any more. */
   isOut: boolean;
-  /** Their time on this phone is over. */
+  /** The event is over. */
   isOver: boolean;
   /** Entries outlast this page. */
   keeps: boolean;
@@ -55,10 +54,7 @@ export type DeskView = {
 
 /** How long somebody at the door waits for the server before the phone judges by itself. */
 const PATIENCE = 4000;
-/** How long a request may take when nobody waits for it. */
-const REQUEST_LIMIT = 20_000;
 const EVERY = 10_000;
-const MOST_ENTRIES = 200;
 
 const comes = ({ status }: DoorState) => status === 'confirmed' || status === 'checked-in';
 const pause = (milliseconds: number) =>
@@ -66,9 +62,13 @@ const pause = (milliseconds: number) =>
     setTimeout(resume, milliseconds, null);
   });
 
+/** When the door of an event closes, in milliseconds since 1970. */
+const closing = ({ event }: DoorList): number =>
+  event.until === null ? Infinity : Date.parse(event.until);
+
 /** How a ticket stands when these entries, of which the server has not heard, are counted. */
 function withEntries(row: DoorRow, entries: readonly StoredEntry[]): DoorRow {
-  const mine = entries.filter(({ code, clash }) => code === row.code && !clash);
+  const mine = entries.filter(({ code }) => code === row.code);
   if (mine.length === 0 || !comes(row)) return row;
   const more = mine.reduce((sum, { people, undo }) => sum + (undo ? -people : people), 0);
   const arrived = Math.min(row.quantity, Math.max(0, row.arrived + more));
@@ -81,21 +81,15 @@ function withEntries(row: DoorRow, entries: readonly StoredEntry[]): DoorRow {
   };
 }
 
-/**
- * The door of an event on one phone: its tickets, the entries that the server has not heard of, and what the screen
- * shows of both. An entry is kept on the phone before it is sent; sent again, it is the same one.
- */
+/** The door of an event on one phone: its tickets, and what the screen shows of them and of the entries that wait. */
 export class DoorDesk {
   private list: StoredList | null = null;
-  private entries: StoredEntry[] = [];
   private answers = new Map<string, DoorAnswer>();
-  private sending: Promise<void> = Promise.resolve();
-  private next: Promise<void> | null = null;
   private listeners = new Set<() => void>();
   private last: LastEntry | null = null;
   private isOnline = true;
   private isOut = false;
-  private keeps = true;
+  private isOver = false;
   private shown: DeskView | null = null;
 
   constructor(private readonly event: number) {}
@@ -111,8 +105,8 @@ export class DoorDesk {
   };
 
   private look(): DeskView {
-    const { list, last, isOnline, isOut, keeps } = this;
-    const waiting = this.entries.filter(({ clash }) => !clash);
+    const { list, last, isOnline, isOut, isOver } = this;
+    const waiting = doorQueue.waiting();
     const rows = (list?.tickets ?? []).map((row) => withEntries(row, waiting));
     const coming = rows.filter(comes);
     const sum = (count: (row: DoorRow) => number) =>
@@ -122,18 +116,16 @@ export class DoorDesk {
       arrived: sum(({ arrived }) => arrived),
       expected: sum(({ quantity }) => quantity),
       waiting: waiting.length,
-      clashes: this.entries
-        .filter(({ clash }) => clash)
-        .map((entry) => ({
-          ...entry,
-          name: list?.tickets.find(({ code }) => code === entry.code)?.name ?? '',
-        })),
+      clashes: doorQueue.clashes().map((entry) => ({
+        ...entry,
+        name: list?.tickets.find(({ code }) => code === entry.code)?.name ?? '',
+      })),
       last,
       isOnline,
       isReady: list !== null,
       isOut,
-      isOver: list !== null && list.until <= Date.now(),
-      keeps,
+      isOver,
+      keeps: doorQueue.keeps,
       now: Date.now(),
     };
   }
@@ -145,6 +137,14 @@ export class DoorDesk {
 
   /** Begins; what it returns ends it. */
   start(): () => void {
+    const unheard = doorQueue.listen({
+      onChange: () => this.changed(),
+      onHeard: (heard) => this.learn(heard),
+      onAnswer: ({ id, code }, answer) => {
+        this.answers.set(id, answer);
+        if (answer.state) this.apply(new Map([[code, answer.state]]));
+      },
+    });
     void this.open();
     const online = () => void this.refresh();
     const offline = () => this.heard(false);
@@ -152,6 +152,7 @@ export class DoorDesk {
     addEventListener('offline', offline);
     const timer = setInterval(() => void this.refresh(), EVERY);
     return () => {
+      unheard();
       clearInterval(timer);
       removeEventListener('online', online);
       removeEventListener('offline', offline);
@@ -159,12 +160,12 @@ export class DoorDesk {
   }
 
   private async open(): Promise<void> {
-    this.entries = [...(await readEntries()), ...this.entries];
+    await doorQueue.load();
     const kept = await readList(this.event);
     if (kept && kept.until > Date.now()) this.list ??= kept;
     this.changed();
     await this.fetchAll();
-    await this.send();
+    await doorQueue.send();
   }
 
   private heard(isOnline: boolean): void {
@@ -173,57 +174,56 @@ export class DoorDesk {
     this.changed();
   }
 
-  /** What the server answers; null when it does not, or refuses. */
-  private async ask<Body>(query: string, body?: unknown): Promise<Body | null> {
-    const json = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
-    const answer = await fetch(`/api/tickets/door${query}`, {
-      ...(body === undefined ? {} : { ...json, body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(REQUEST_LIMIT),
-    }).catch(() => null);
-    if (answer?.status === 401 || answer?.status === 403) {
+  /** What an answer says of the network and of the session. */
+  private async learn(heard: Heard): Promise<void> {
+    if (isTurnedAway(heard)) {
       this.isOut = true;
       this.list = null;
       await dropLists(null);
       this.changed();
-      return null;
+      return;
     }
-    const read = answer?.ok ? ((await answer.json().catch(() => null)) as Body | null) : null;
     // A refusal is an answer too: the network is there.
-    this.heard(answer !== null && answer.status < 500);
-    return read;
+    this.heard(heard.status > 0 && heard.status < 500);
+  }
+
+  /** What the server answers; null when it does not, or refuses. */
+  private async ask<Body>(query: string): Promise<Body | null> {
+    const heard = await askDoor<Body>(query);
+    await this.learn(heard);
+    return heard.body;
   }
 
   private async fetchAll(): Promise<void> {
     const list = await this.ask<DoorList>(`?event=${this.event}`);
     if (!list) return;
-    const closes = list.event.until === null ? Infinity : Date.parse(list.event.until);
-    this.list = { ...list, id: this.event, until: Math.min(Date.now() + A_DAY, closes) };
-    this.keeps = await keepList(this.list);
+    this.list = { ...list, id: this.event, until: Math.min(Date.now() + A_DAY, closing(list)) };
+    await keepList(this.list);
+    this.changed();
+  }
+
+  /** Asks the clock, with a network or without, whether the tickets may stay on this phone. */
+  private expire(): void {
+    const { list } = this;
+    if (!list || list.until > Date.now()) return;
+    // After a day they are only read anew.
+    this.isOver = closing(list) <= Date.now();
+    this.list = null;
+    void dropLists(list.user);
     this.changed();
   }
 
   /** Sends what waits, and hears what other phones have done. */
   async refresh(): Promise<void> {
     if (this.isOut) return;
-    if (this.view().isOver) {
-      await dropLists(this.list?.user ?? null);
-      this.changed();
-      return;
-    }
-    await this.send();
+    this.expire();
+    await doorQueue.send();
+    if (this.isOut || this.isOver) return;
     if (!this.list) return this.fetchAll();
     const since = encodeURIComponent(this.list.now);
-    const news = await this.ask<{ now: string; changed: DoorChange[]; total: number }>(
-      `?event=${this.event}&since=${since}`,
-    );
-    if (!news) return;
-    const before = new Map(this.list.tickets.map((row) => [row.code, row]));
-    const isKnown = news.changed.every((change) => {
-      const row = before.get(change.code);
-      return row && comes(row) === comes(change);
-    });
-    // Somebody has just registered, was erased, has cancelled, or got a place: names come and go with that.
-    if (!isKnown || news.total !== this.list.tickets.length) return this.fetchAll();
+    const news = await this.ask<DoorNews>(`?event=${this.event}&since=${since}`);
+    if (!news || !this.list) return;
+    if (news.people !== this.list.people) return this.fetchAll();
     this.apply(new Map(news.changed.map((change) => [change.code, change])), news.now);
   }
 
@@ -239,71 +239,18 @@ export class DoorDesk {
     return this.view().rows.find((row) => row.code === code) ?? null;
   }
 
-  private async add(entry: StoredEntry): Promise<void> {
-    this.entries.push(entry);
-    this.changed();
-    this.keeps = await keepEntry(entry);
-  }
-
-  private async forget(id: string): Promise<void> {
-    this.entries = this.entries.filter((entry) => entry.id !== id);
-    await dropEntry(id);
-    this.changed();
-  }
-
-  /** Sends what waits, after what is being sent; whoever asks meanwhile shares the next request. */
-  private send(): Promise<void> {
-    this.next ??= this.sending.then(() => {
-      this.next = null;
-      return this.sendWaiting();
-    });
-    this.sending = this.next;
-    return this.next;
-  }
-
-  private async sendWaiting(): Promise<void> {
-    const waiting = this.entries.filter(({ clash }) => !clash);
-    for (const event of new Set(waiting.map((entry) => entry.event))) {
-      const batch = waiting.filter((entry) => entry.event === event).slice(0, MOST_ENTRIES);
-      const answer = await this.ask<{ results: DoorAnswer[] }>('', {
-        event,
-        sentAt: new Date().toISOString(),
-        entries: batch.map(({ key, code, people, at, undo }) => ({ key, code, people, at, undo })),
-      });
-      if (!answer) return;
-      for (const [index, entry] of batch.entries()) {
-        const result = answer.results[index];
-        if (result) await this.settle(entry, result);
-      }
-    }
-  }
-
-  /** What the server says of an entry counts; where the phone had said otherwise, somebody is told. */
-  private async settle(entry: StoredEntry, result: DoorAnswer): Promise<void> {
-    const { outcome, people, state } = result;
-    this.answers.set(entry.id, result);
-    if (state) this.apply(new Map([[entry.code, state]]));
-    const isAsTold = entry.undo || outcome === 'entered' || outcome === 'taken-back';
-    if (!entry.told || isAsTold) return this.forget(entry.id);
-    const clash = { outcome, people, since: state?.since ?? null };
-    const kept = { ...entry, clash };
-    this.entries = this.entries.map((one) => (one.id === entry.id ? kept : one));
-    this.changed();
-    await keepEntry(kept);
-  }
-
   /** The clashes have been read. */
   async dismissClashes(): Promise<void> {
-    for (const { id } of this.view().clashes) await this.forget(id);
+    for (const { id } of this.view().clashes) await doorQueue.forget(id);
   }
 
   /** What the server says of an entry, when it says so while somebody waits. */
   private async answerTo(id: string): Promise<DoorAnswer | null> {
     if (!this.isOnline) {
-      void this.send();
+      void doorQueue.send();
       return null;
     }
-    const isHeard = await Promise.race([this.send().then(() => true), pause(PATIENCE)]);
+    const isHeard = await Promise.race([doorQueue.send().then(() => true), pause(PATIENCE)]);
     if (isHeard === null) this.heard(false);
     return this.answers.get(id) ?? null;
   }
@@ -315,8 +262,8 @@ export class DoorDesk {
     return this.rowOf(code);
   }
 
-  /** Lets people in on a ticket, and says what became of it. */
-  async enter(code: string, people: number): Promise<DoorResult> {
+  /** Lets people in on a ticket, and says what became of it; tried again with the same key, it is the same entry. */
+  async enter(code: string, people: number, key: string): Promise<DoorResult> {
     const row = this.rowOf(code);
     const local = row && letIn(row, people);
     const base = { code, event: '', isOffline: !this.isOnline };
@@ -324,7 +271,6 @@ export class DoorDesk {
       void this.refresh();
       return { ...base, outcome: local?.outcome ?? 'not-listed', people: 0, row };
     }
-    const key = crypto.randomUUID();
     const at = new Date().toISOString();
     const entry: StoredEntry = {
       id: key,
@@ -335,8 +281,9 @@ export class DoorDesk {
       at,
       undo: false,
       told: false,
+      ...this.account(),
     };
-    await this.add(entry);
+    await doorQueue.add(entry);
     const answer = await this.answerTo(entry.id);
     if (answer) {
       if (answer.people > 0) this.remember(entry, answer.people);
@@ -352,7 +299,7 @@ export class DoorDesk {
     }
     if (!local || local.enter === 0) {
       // Shown red: should the server have let them in meanwhile, it takes that back.
-      await this.add({ ...entry, id: `${key} undo`, undo: true });
+      await doorQueue.add({ ...entry, id: `${key} undo`, undo: true });
       return {
         ...base,
         isOffline: true,
@@ -361,11 +308,7 @@ export class DoorDesk {
         row,
       };
     }
-    const told = this.entries.find(({ id }) => id === entry.id);
-    if (told) {
-      told.told = true;
-      await keepEntry(told);
-    }
+    await doorQueue.tell(entry.id);
     this.remember(entry, local.enter);
     return {
       ...base,
@@ -374,6 +317,10 @@ export class DoorDesk {
       people: local.enter,
       row: this.rowOf(code),
     };
+  }
+
+  private account(): { user?: number } {
+    return this.list ? { user: this.list.user } : {};
   }
 
   private remember({ key, code }: StoredEntry, people: number): void {
@@ -389,7 +336,17 @@ export class DoorDesk {
     const { key, code, people } = last;
     const id = `${key} undo`;
     const at = new Date().toISOString();
-    await this.add({ id, key, event: this.event, code, people, at, undo: true, told: false });
+    await doorQueue.add({
+      id,
+      key,
+      event: this.event,
+      code,
+      people,
+      at,
+      undo: true,
+      told: false,
+      ...this.account(),
+    });
     await this.answerTo(id);
     return last;
   }

@@ -20,10 +20,12 @@ export type StoredEntry = {
   /** By this phone's clock, ISO 8601. */
   at: string;
   undo: boolean;
+  /** Who was signed in, by the id of the account. */
+  user?: number;
   /** The phone has shown green before the server was heard. */
   told: boolean;
   /** What the server said instead, until somebody has read it. */
-  clash?: { outcome: DoorOutcome; people: number; since: string | null };
+  clash?: { outcome: DoorOutcome; people: number; first: string | null };
 };
 
 interface Schema extends DBSchema {
@@ -38,12 +40,17 @@ let opened: Promise<IDBPDatabase<Schema> | null> | undefined;
 
 /** The phone's database; null where the browser keeps none, as in a private window. */
 function database(): Promise<IDBPDatabase<Schema> | null> {
-  opened ??= openDB<Schema>(NAME, 1, {
-    upgrade(db) {
-      db.createObjectStore('lists', { keyPath: 'id' });
-      db.createObjectStore('entries', { keyPath: 'id' });
-    },
-  }).catch(() => null);
+  // A browser that refuses to keep anything may throw at once.
+  opened ??= Promise.resolve()
+    .then(() =>
+      openDB<Schema>(NAME, 1, {
+        upgrade(db) {
+          db.createObjectStore('lists', { keyPath: 'id' });
+          db.createObjectStore('entries', { keyPath: 'id' });
+        },
+      }),
+    )
+    .catch(() => null);
   return opened;
 }
 

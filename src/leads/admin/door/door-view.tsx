@@ -3,7 +3,8 @@ import type { AdminViewServerProps } from 'payload';
 import { isOfficeToday } from '@/lib/office-hours';
 import { type Arrivals, nextArrivals } from '../../tickets/arrivals';
 import { isAtTheDoorUser, languageOf, readId } from '../answers';
-import { Door } from '../door/door.client';
+import { Door } from './door.client';
+import { WaitingEntries } from './door-parts.client';
 import { fill } from '@/lib/fill-words';
 import { type DoorText, doorWords } from './door-words';
 
@@ -21,6 +22,7 @@ function Choice({ events, text }: { events: readonly Arrivals[]; text: DoorText 
         </p>
         <h1>{text.title}</h1>
         <p>{events.length === 0 ? text.none : text.choose}</p>
+        <WaitingEntries text={text} />
       </header>
       <ul className="door__events">
         {events.map((event) => (

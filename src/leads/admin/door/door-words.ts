@@ -24,6 +24,10 @@ const vi = {
   loading: 'Đang tải danh sách vé…',
   notLoaded: 'Chưa tải được danh sách vé. Màn hình sẽ tự thử lại khi có mạng.',
   over: 'Sự kiện đã xong, danh sách vé đã được xoá khỏi máy này.',
+  stillWaiting: {
+    one: '1 lượt trên máy này còn chờ gửi. Máy tự gửi khi có mạng.',
+    many: '{{count}} lượt trên máy này còn chờ gửi. Máy tự gửi khi có mạng.',
+  },
   out: 'Phiên đăng nhập đã hết',
   outWaiting: {
     one: '1 lượt vẫn còn trên máy này và sẽ được gửi khi bạn đăng nhập lại.',
@@ -41,6 +45,7 @@ const vi = {
       'Trình duyệt đang chặn camera. Cho phép camera trong cài đặt của trang, rồi bấm lại; hoặc tìm theo tên.',
     none: 'Máy này không có camera. Hãy tìm theo tên.',
     failed: 'Chưa mở được camera. Đóng ứng dụng khác đang dùng camera, rồi bấm lại.',
+    reader: 'Chưa tải được phần đọc mã QR. Kiểm tra mạng rồi bấm lại; hoặc tìm theo tên.',
   },
   find: 'Tìm theo tên, số điện thoại hoặc mã vé',
   found: { one: '1 vé khớp', many: '{{count}} vé khớp' },
@@ -60,6 +65,9 @@ const vi = {
   recorded: 'Mất mạng: đã ghi trên máy này, sẽ gửi khi có mạng.',
   byPhone: 'Mất mạng: theo những gì máy này biết.',
   enters: { one: 'Mời vào', many: 'Mời {{count}} người vào' },
+  failed: 'Chưa kiểm tra được vé',
+  failedWhy: 'Máy gặp lỗi. Hãy thử lại trước khi cho khách vào.',
+  retry: 'Thử lại',
   answers: {
     partly: 'Chỉ {{count}} người được vào',
     'already-in': 'Đã vào {{time}}',
@@ -82,14 +90,10 @@ const vi = {
     'not-listed': 'Đang mất mạng, nên chưa kiểm tra được vé của sự kiện khác hay vé vừa đăng ký.',
     'not-ours': 'Mã QR này không có mã vé. Khách mở lại thư xác nhận vé.',
   },
-  clashes: {
-    one: '1 vé đã được máy khác cho vào trước',
-    many: '{{count}} vé đã được máy khác cho vào trước',
-  },
-  clash: '{{name}} ({{code}}): máy khác đã cho vào {{time}}. Lượt của máy khác được giữ.',
-  clashPartly:
-    '{{name}} ({{code}}): chỉ ghi thêm {{count}} người, vì máy khác đã cho người còn lại vào.',
-  clashOther: '{{name}} ({{code}}): {{answer}}. Lượt này không được ghi.',
+  clashes: 'Máy chủ trả lời khác với máy này',
+  clash: '{{who}}: đã vào lúc {{time}}. Lượt đó được giữ, lượt của máy này không được ghi.',
+  clashPartly: '{{who}}: chỉ ghi thêm {{count}} người, những người còn lại đã vào từ {{time}}.',
+  clashOther: '{{who}}: {{answer}}. Lượt này không được ghi.',
   seen: 'Đã xem',
 };
 
@@ -117,6 +121,10 @@ const en: DoorText = {
   loading: 'Loading the tickets…',
   notLoaded: 'The tickets could not be loaded. The screen tries again once there is a network.',
   over: 'The event is over, and its tickets have gone from this phone.',
+  stillWaiting: {
+    one: '1 entry on this phone waits to be sent. It goes by itself once there is a network.',
+    many: '{{count}} entries on this phone wait to be sent. They go by themselves once there is a network.',
+  },
   out: 'Your session has ended',
   outWaiting: {
     one: '1 entry is still on this phone and will be sent once you sign in again.',
@@ -134,6 +142,8 @@ const en: DoorText = {
       'The browser blocks the camera. Allow it in the settings of this page and press again, or find the name.',
     none: 'This device has no camera. Find the name instead.',
     failed: 'The camera did not open. Close other apps that use it, then press again.',
+    reader:
+      'The part that reads QR codes could not be loaded. Check the network and press again, or find the name.',
   },
   find: 'Find by name, telephone or code',
   found: { one: '1 ticket found', many: '{{count}} tickets found' },
@@ -153,6 +163,9 @@ const en: DoorText = {
   recorded: 'Offline: kept on this phone and sent once there is a network.',
   byPhone: 'Offline: by what this phone knows.',
   enters: { one: 'May enter', many: '{{count}} may enter' },
+  failed: 'The ticket could not be checked',
+  failedWhy: 'This phone had a problem. Try again before you let the guest in.',
+  retry: 'Try again',
   answers: {
     partly: 'Only {{count}} may enter',
     'already-in': 'Already in at {{time}}',
@@ -176,14 +189,10 @@ const en: DoorText = {
       'There is no network, so tickets of other events and new registrations can not be looked up.',
     'not-ours': 'This QR code holds no ticket. Ask for the mail that confirmed it.',
   },
-  clashes: {
-    one: '1 ticket was let in on another phone before',
-    many: '{{count}} tickets were let in on another phone before',
-  },
-  clash: '{{name}} ({{code}}): let in on another phone at {{time}}. That entry is kept.',
-  clashPartly:
-    '{{name}} ({{code}}): only {{count}} more noted, as another phone had let in the others.',
-  clashOther: '{{name}} ({{code}}): {{answer}}. This entry is not noted.',
+  clashes: 'The server answered differently',
+  clash: '{{who}}: in since {{time}}. That entry is kept, the one of this phone is not noted.',
+  clashPartly: '{{who}}: only {{count}} more noted, the others have been in since {{time}}.',
+  clashOther: '{{who}}: {{answer}}. This entry is not noted.',
   seen: 'Seen',
 };
 

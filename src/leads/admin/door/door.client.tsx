@@ -1,15 +1,16 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { clockTime } from '@/lib/clock-time';
 import { DOOR_PATH } from '@/lib/security-headers';
 import { codeInScan, type DoorRow } from '../../tickets/door-state';
-import { counted, fill } from '@/lib/fill-words';
+import { fill } from '@/lib/fill-words';
 import type { DoorText } from './door-words';
 import { DoorAnswer, type Shown } from './door-answer.client';
 import { DoorCamera } from './door-camera.client';
-import { DoorDesk, type DeskView } from './door-desk.client';
+import { DoorDesk } from './door-desk.client';
 import { DoorFind } from './door-find.client';
+import { Barred, Clashes, Network } from './door-parts.client';
+import { newKey } from './door-queue.client';
 
 /** So long after an answer the same code is not read again: the guest may still hold it up. */
 const SAME_CODE_MS = 4000;
@@ -40,77 +41,6 @@ function useLeaveGuard(isHeld: boolean): void {
   }, [isHeld]);
 }
 
-function Network({ view, text }: { view: DeskView; text: DoorText }) {
-  const { isOnline, waiting } = view;
-  const said = isOnline
-    ? waiting > 0
-      ? counted(text.sending, waiting)
-      : text.online
-    : waiting > 0
-      ? counted(text.offlineWaiting, waiting)
-      : text.offline;
-  return (
-    <div className="door-network" data-online={isOnline}>
-      <p role="status">{said}</p>
-      {isOnline ? null : <p>{text.reload}</p>}
-      {view.keeps ? null : <p>{text.keepsNothing}</p>}
-    </div>
-  );
-}
-
-type ClashesProps = { view: DeskView; language: Language; text: DoorText; onSeen: () => void };
-
-/** Where the server knew better than this phone while it was alone. */
-function Clashes({ view, language, text, onSeen }: ClashesProps) {
-  if (view.clashes.length === 0) return null;
-  return (
-    <section className="door-clashes" role="alert">
-      <h2>{counted(text.clashes, view.clashes.length)}</h2>
-      <ul>
-        {view.clashes.map(({ id, name, code, clash }) => {
-          if (!clash) return null;
-          const { outcome, people, since } = clash;
-          const time = since ? clockTime(since, language, view.now) : '';
-          const values = { name, code, time, count: people };
-          const line =
-            outcome === 'already-in'
-              ? fill(text.clash, values)
-              : outcome === 'partly'
-                ? fill(text.clashPartly, values)
-                : outcome === 'entered'
-                  ? ''
-                  : fill(text.clashOther, { ...values, answer: text.answers[outcome] });
-          return <li key={id}>{line}</li>;
-        })}
-      </ul>
-      <button className="door-button" onClick={onSeen} type="button">
-        {text.seen}
-      </button>
-    </section>
-  );
-}
-
-/** Instead of the door: nobody enters until this is settled. */
-function Barred({ view, text }: { view: DeskView; text: DoorText }) {
-  return (
-    <section className="door-barred" role="alert">
-      <h2>{view.isOut ? text.out : text.over}</h2>
-      {view.isOut ? (
-        <>
-          <p>{view.waiting > 0 ? counted(text.outWaiting, view.waiting) : text.outNone}</p>
-          <a className="door-button" href={`/admin/login?redirect=${DOOR_PATH}`}>
-            {text.signIn}
-          </a>
-        </>
-      ) : (
-        <a className="door-button" href={DOOR_PATH}>
-          {text.others}
-        </a>
-      )}
-    </section>
-  );
-}
-
 /** The door of one event: reads tickets, answers over the whole screen, and goes on without a network. */
 export function Door({ event, language, text }: DoorProps) {
   useOwnDocument();
@@ -122,12 +52,25 @@ export function Door({ event, language, text }: DoorProps) {
   const [undone, setUndone] = useState('');
   const read = useRef({ code: '', until: 0 });
 
-  const enter = async (row: DoorRow | null, code: string, people: number) => {
+  /** Never leaves the screen locked: what fails is said, and can be tried again. */
+  const answered = async (act: () => Promise<void>) => {
     setUndone('');
     setShown({ kind: 'checking' });
-    const result = await desk.enter(row?.code ?? code, people);
-    if (result.outcome !== 'entered') navigator.vibrate?.(BUZZ);
-    setShown({ kind: 'result', result });
+    await act().catch(() => {
+      navigator.vibrate?.(BUZZ);
+      setShown({ kind: 'failed', retry: () => void answered(act) });
+    });
+  };
+
+  const enter = (row: DoorRow | null, code: string, people: number) => {
+    let key: string | null = null;
+    return answered(async () => {
+      // Tried again, it is the same entry.
+      key ??= newKey();
+      const result = await desk.enter(row?.code ?? code, people, key);
+      if (result.outcome !== 'entered') navigator.vibrate?.(BUZZ);
+      setShown({ kind: 'result', result });
+    });
   };
 
   /** One guest enters at once; of a group somebody says how many. */
@@ -147,9 +90,10 @@ export function Door({ event, language, text }: DoorProps) {
       navigator.vibrate?.(BUZZ);
       return setShown({ kind: 'not-ours' });
     }
-    setShown({ kind: 'checking' });
-    const row = await desk.find(code);
-    await (row ? choose(row) : enter(null, code, 1));
+    await answered(async () => {
+      const row = await desk.find(code);
+      await (row ? choose(row) : enter(null, code, 1));
+    });
   };
 
   const close = () => {

@@ -1,0 +1,149 @@
+import type { DoorAnswer } from '../../tickets/door-state';
+import { askDoor, type Heard } from './door-request.client';
+import { dropEntry, keepEntry, readEntries, type StoredEntry } from './door-store.client';
+
+const MOST_ENTRIES = 200;
+const DONE = 200;
+const BAD_REQUEST = 400;
+
+/** Who is told of what becomes of entries. */
+export type QueueListener = {
+  /** What waits or clashes has changed. */
+  onChange: () => void;
+  onHeard?: (heard: Heard) => Promise<void>;
+  onAnswer?: (entry: StoredEntry, answer: DoorAnswer) => void;
+};
+
+/** A UUID (version 4). `crypto.randomUUID` is there on https alone; this is everywhere. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  // Version and variant stand in the third and the fourth part.
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+}
+
+type Ask = (query: string, body: unknown) => Promise<Heard<{ results: DoorAnswer[] }>>;
+
+/**
+ * The entries of one phone that the server has not heard of, of all events, and those that it answered otherwise than
+ * the phone had. An entry is kept on the phone before it is sent; sent again, it is the same one.
+ */
+export class DoorQueue {
+  /** Entries outlast the page. */
+  keeps = true;
+  private held: readonly StoredEntry[] = [];
+  private listeners = new Set<QueueListener>();
+  private sending: Promise<void> = Promise.resolve();
+  private next: Promise<void> | null = null;
+
+  constructor(private readonly ask: Ask = askDoor) {}
+
+  listen(listener: QueueListener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private hold(entries: readonly StoredEntry[]): void {
+    this.held = entries;
+    for (const { onChange } of this.listeners) onChange();
+  }
+
+  waiting(): StoredEntry[] {
+    return this.held.filter(({ clash }) => !clash);
+  }
+
+  clashes(): StoredEntry[] {
+    return this.held.filter(({ clash }) => clash);
+  }
+
+  /** Takes in what the phone keeps: of an earlier page, or of another window. */
+  async load(): Promise<void> {
+    const stored = await readEntries();
+    const known = new Set(this.held.map(({ id }) => id));
+    const others = stored.filter(({ id }) => !known.has(id));
+    if (others.length > 0) this.hold([...others, ...this.held]);
+  }
+
+  /** Keeps an entry. One that is taken back clashes with nothing any more. */
+  async add(entry: StoredEntry): Promise<void> {
+    if (this.held.some(({ id }) => id === entry.id)) return;
+    this.hold([...this.held, entry]);
+    this.keeps = await keepEntry(entry);
+    if (!entry.undo) return;
+    for (const { id, key } of this.clashes()) if (key === entry.key) await this.forget(id);
+  }
+
+  /** The phone has shown green for this entry, and the server has not been heard yet. */
+  async tell(id: string): Promise<void> {
+    const told = this.held.find((entry) => entry.id === id);
+    if (!told) return;
+    told.told = true;
+    await keepEntry(told);
+  }
+
+  async forget(id: string): Promise<void> {
+    await dropEntry(id);
+    this.hold(this.held.filter((entry) => entry.id !== id));
+  }
+
+  /**
+   * Sends what waits, after what is being sent; whoever asks meanwhile shares the next request. Never rejects: what
+   * fails waits on, and the next call sends it.
+   */
+  send(): Promise<void> {
+    this.next ??= this.sending.then(async () => {
+      this.next = null;
+      await this.sendWaiting().catch(() => {});
+    });
+    this.sending = this.next;
+    return this.next;
+  }
+
+  private async sendWaiting(): Promise<void> {
+    const waiting = this.waiting();
+    for (const event of new Set(waiting.map((entry) => entry.event))) {
+      const batch = waiting.filter((entry) => entry.event === event).slice(0, MOST_ENTRIES);
+      const status = await this.sendBatch(event, batch);
+      // One that can not be read does not hold up the others.
+      if (status === BAD_REQUEST && batch.length > 1) {
+        for (const entry of batch) await this.sendBatch(event, [entry]);
+      } else if (status !== BAD_REQUEST && status !== DONE) return;
+    }
+  }
+
+  private async sendBatch(event: number, batch: readonly StoredEntry[]): Promise<number> {
+    const heard = await this.ask('', {
+      event,
+      sentAt: new Date().toISOString(),
+      entries: batch.map(({ key, code, people, at, undo, user }) => ({
+        key,
+        code,
+        people,
+        at,
+        undo,
+        ...(user === undefined ? {} : { user }),
+      })),
+    });
+    for (const { onHeard } of this.listeners) await onHeard?.(heard);
+    for (const [index, entry] of batch.entries()) {
+      const result = heard.body?.results[index];
+      if (result) await this.settle(entry, result);
+    }
+    return heard.status;
+  }
+
+  /** What the server says of an entry counts; where the phone had said otherwise, somebody is told. */
+  private async settle(entry: StoredEntry, answer: DoorAnswer): Promise<void> {
+    const { outcome, people, first } = answer;
+    for (const { onAnswer } of this.listeners) onAnswer?.(entry, answer);
+    const isTakenBack = this.held.some(({ undo, key }) => undo && key === entry.key);
+    const isAsTold = isTakenBack || outcome === 'entered' || outcome === 'taken-back';
+    if (!entry.told || isAsTold) return this.forget(entry.id);
+    const kept = { ...entry, clash: { outcome, people, first } };
+    this.hold(this.held.map((one) => (one.id === entry.id ? kept : one)));
+    await keepEntry(kept);
+  }
+}
+
+/** That of this phone: every screen of the admin sends it, and the door adds to it. */
+export const doorQueue = new DoorQueue();
