@@ -81,19 +81,13 @@ function answerIn(status: number, text: string): Answer {
 }
 
 /**
- * The first answer to a question that is asked once, or again and again while nothing comes: a server that has come back
- * may never answer what it was asked before. One that has begun to answer is not asked again.
+ * The first answer to a question that is asked once, or again and again while it hangs: a server that has come back may
+ * never answer what it was asked before.
  */
-function firstAnswer<T>(
-  ask: () => Promise<T>,
-  again: number | undefined,
-  hasBegun: () => boolean,
-): Promise<T> {
+function firstAnswer<T>(ask: () => Promise<T>, again: number | undefined): Promise<T> {
   if (again === undefined) return ask();
   return new Promise((resolve, reject) => {
-    const timer = setInterval(() => {
-      if (!hasBegun()) void ask().then(resolve, () => {});
-    }, again);
+    const timer = setInterval(() => void ask().then(resolve, () => {}), again);
     ask()
       .then(resolve, reject)
       .finally(() => clearInterval(timer));
@@ -111,7 +105,6 @@ export function remoteSource(options: HttpOptions): Source {
     const cancel = () => stop(signal?.reason);
     if (signal?.aborted) cancel();
     signal?.addEventListener('abort', cancel, { once: true });
-    let hasBegun = false;
     const ask = async () => {
       const response = await fetch(url, {
         method: 'POST',
@@ -122,11 +115,10 @@ export function remoteSource(options: HttpOptions): Source {
         cache: 'no-store',
         signal: asked.signal,
       });
-      hasBegun = true;
       return answerIn(response.status, await textOf(response, mostBytes));
     };
     try {
-      return await firstAnswer(ask, again, () => hasBegun);
+      return await firstAnswer(ask, again);
     } catch (error) {
       throw failed(error, signal);
     } finally {
