@@ -10,7 +10,7 @@ export function SurveyPhone({ locale }: SurveyPhoneProps) {
   const t = getT(locale, 'pictures');
   const channels = [
     [t('surveyPhone.channelZalo'), t('surveyPhone.rateZalo'), 'w-full'],
-    [t('surveyPhone.channelQr'), t('surveyPhone.rateQr'), 'w-[58%]'],
+    [t('surveyPhone.channelQr'), t('surveyPhone.rateQr'), 'w-[60%]'],
     [t('surveyPhone.channelEmail'), t('surveyPhone.rateEmail'), 'w-[29%]'],
   ] as const;
   return (

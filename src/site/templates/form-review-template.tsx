@@ -17,7 +17,7 @@ export function FormReviewTemplate({ frame, ...review }: FormReviewTemplateProps
       frame={frame}
       layout="default"
     >
-      <section className="bg-warm pt-[calc(var(--header-height)+clamp(32px,5vw,64px))] pb-(--section-space)">
+      <section className="bg-warm pt-[calc(var(--header-height)+clamp(32px,5vw,72px))] pb-(--section-space)">
         <div className="page-width max-w-3xl">
           <FormReview {...review} promiseMinutes={frame.settings.office.promiseMinutes} />
         </div>

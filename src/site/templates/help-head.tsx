@@ -9,7 +9,7 @@ type HelpHeadProps = { page: HelpPage };
 export function HelpHead({ page: { help, locale, title } }: HelpHeadProps) {
   const { category } = help;
   return (
-    <header className="bg-warm pt-[calc(var(--header-height)+clamp(48px,5vw,72px))] pb-[clamp(40px,5vw,64px)]">
+    <header className="bg-warm pt-[calc(var(--header-height)+clamp(56px,6vw,88px))] pb-[clamp(40px,5vw,64px)]">
       <div className="page-width grid gap-x-16 desktop:grid-cols-[16rem_1fr]">
         <div className="min-w-0 max-w-[46rem] desktop:col-start-2">
           {category ? (

@@ -44,7 +44,7 @@ export function LinkTemplate({
   ];
   return (
     <Frame page={{ path, locale, publishedIn: locales }} frame={frame} layout="default">
-      <section className="bg-warm pt-[calc(var(--header-height)+clamp(40px,6vw,96px))] pb-(--section-space)">
+      <section className="bg-warm pt-[calc(var(--header-height)+clamp(40px,6vw,88px))] pb-(--section-space)">
         <div className="page-width max-w-3xl">
           <h1 className="type-h1">{title}</h1>
           <p className="mt-6 max-w-[34em] text-lead text-muted">{text}</p>

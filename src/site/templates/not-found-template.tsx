@@ -13,7 +13,7 @@ export function NotFoundTemplate({ locale, frame }: NotFoundTemplateProps) {
   const search = getT(locale, 'search');
   return (
     <Frame page={{ path: '/', locale, publishedIn: locales }} frame={frame}>
-      <section className="page-width flex min-h-[70vh] flex-col items-start justify-center pt-[calc(var(--header-height)+48px)] pb-16">
+      <section className="page-width flex min-h-[70vh] flex-col items-start justify-center pt-[calc(var(--header-height)+clamp(32px,5vw,72px))] pb-16">
         <p className="text-small font-semibold text-son">{t('notFound.code')}</p>
         <h1 className="type-h1 mt-3">{t('notFound.title')}</h1>
         <p className="mt-5 max-w-[36em] text-lead text-muted">{t('notFound.text')}</p>

@@ -36,7 +36,7 @@ export function SearchTemplate({ locale, answer, popular, frame }: SearchTemplat
   ];
   return (
     <Frame page={{ path: '/search', locale, publishedIn: locales }} frame={frame}>
-      <div className="bg-warm pt-[calc(var(--header-height)+clamp(32px,5vw,64px))] pb-[clamp(32px,4vw,56px)]">
+      <div className="bg-warm pt-[calc(var(--header-height)+clamp(32px,5vw,72px))] pb-[clamp(32px,4vw,56px)]">
         <div className="page-width grid gap-6">
           <h1 className="type-h1">{t('title')}</h1>
           <SearchForm

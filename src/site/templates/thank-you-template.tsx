@@ -57,7 +57,7 @@ export function ThankYouTemplate(props: ThankYouTemplateProps) {
   const home = event ? `/events/${event.slug}` : '/';
   return (
     <Frame page={{ path, locale, publishedIn: locales }} frame={frame} layout="default">
-      <section className="bg-warm pt-[calc(var(--header-height)+clamp(40px,6vw,96px))] pb-(--section-space)">
+      <section className="bg-warm pt-[calc(var(--header-height)+clamp(40px,6vw,88px))] pb-(--section-space)">
         <div className="page-width grid gap-x-16 gap-y-12 desktop:grid-cols-[1.4fr_1fr]">
           <div>
             <Claim as="h1" lines={t(`thankYou.${outcome}.title`).split('\n')} className="type-h1" />

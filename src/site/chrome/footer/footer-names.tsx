@@ -47,7 +47,7 @@ export function FooterSupporters({ title, supporters }: FooterSupportersProps) {
             {logo ? (
               <Logo
                 logo={{ ...logo, alt: name }}
-                className="h-9 w-32 rounded-control bg-paper p-1.5 object-left"
+                className="h-9 w-32 rounded-control bg-paper p-1 object-left"
               />
             ) : (
               <Wordmark name={name} mark={mark} size="small" />

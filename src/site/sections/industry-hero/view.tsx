@@ -13,7 +13,7 @@ export function IndustryHero({ model }: IndustryHeroProps) {
   return (
     <section
       data-ground="dark"
-      className="relative isolate overflow-hidden bg-ink pt-[calc(var(--header-height)+clamp(36px,5vw,72px))] pb-[clamp(40px,5vw,80px)] text-paper"
+      className="relative isolate overflow-hidden bg-ink pt-[calc(var(--header-height)+clamp(32px,5vw,72px))] pb-[clamp(40px,5vw,80px)] text-paper"
     >
       <div className="absolute inset-0 -z-10 bg-[radial-gradient(70%_80%_at_100%_100%,color-mix(in_oklab,var(--color-son)_38%,transparent),transparent_70%)]" />
       <div className="page-width">

@@ -16,7 +16,7 @@ export function UseCaseHero({ model, locale }: UseCaseHeroProps) {
       data-hue={hueOf(model.hue)}
       className="relative overflow-hidden bg-warm pt-(--header-height)"
     >
-      <div className="absolute bottom-0 left-0 hidden w-[44%] rounded-tr-stage bg-(--hue) desktop:top-[calc(var(--header-height)+24px)] desktop:block" />
+      <div className="absolute bottom-0 left-0 hidden w-[45%] rounded-tr-stage bg-(--hue) desktop:top-[calc(var(--header-height)+24px)] desktop:block" />
       <div className="page-width relative grid desktop:min-h-[620px] desktop:grid-cols-[44fr_56fr]">
         <div className="pt-[clamp(32px,5vw,72px)] pb-10 desktop:order-2 desktop:self-center desktop:py-[clamp(40px,5vw,80px)] desktop:pl-14">
           <p className="mb-4 font-semibold text-(--hue)">{model.kicker}</p>
