@@ -26,7 +26,7 @@ const LONGEST_QUERY = 100;
 /** Of each type. */
 const MOST = 5;
 
-/** Whether the navigation shows the type to whoever asks. */
+/** Whether the signed-in user's navigation shows the type. */
 function isShown({ admin: { hidden } }: SanitizedCollectionConfig, req: PayloadRequest): boolean {
   return !(typeof hidden === 'function' ? hidden({ user: req.user as never }) : hidden);
 }

@@ -32,8 +32,8 @@ export function isWritten(settings: Setting): boolean {
 const awardMarks = ['trophy', 'medal', 'medal-star', 'laurel'] as const;
 
 /**
- * Symbols of supporters that are samples, in turn. One that is none and has no logo keeps its name alone: nobody's
- * mark is made up for a company that exists.
+ * Symbols of sample supporters, in turn. A real supporter without a logo is shown by name alone: no mark is invented
+ * for a company that exists.
  */
 const supporterMarks = ['dawn', 'lotus', 'sprout', 'delta', 'bridge', 'cloud'] as const;
 

@@ -27,7 +27,7 @@ const leadsElsewhere = (field: Field): boolean => {
   return field.kind === 'group' && Object.values(field.fields).some(leadsElsewhere);
 };
 
-/** What to read of each document for these fields: nobody reads a thousand articles for their titles. */
+/** The fields to select of each document, so that a list of titles does not load whole articles. */
 export function selectOf(
   fields: readonly (readonly [name: string, field: Field])[],
 ): Pick<ListQuery, 'select' | 'depth'> {

@@ -7,7 +7,7 @@ import { counted, fill } from '@/lib/fill-words';
 import type { DoorText } from './door-words';
 import type { DoorResult, LastEntry } from './door-desk.client';
 
-/** Each answer has buttons of its own: the focus goes to the first, and whoever listens hears where they are. */
+/** The buttons of an answer; the first takes the focus, so that a screen reader announces it. */
 const focusOn = (button: HTMLButtonElement | null) => button?.focus();
 
 /** What covers the screen. */
@@ -72,7 +72,7 @@ const marks = {
   wait: 'M32 16v16l10 8',
 };
 
-/** A picture beside the words: nobody has to tell the colours apart. */
+/** An icon beside the words, because colour alone must not carry the meaning. */
 function Mark({ tone }: { tone: Said['tone'] }) {
   return (
     <svg aria-hidden="true" className="door-answer__mark" viewBox="0 0 64 64">

@@ -61,7 +61,7 @@ export function DoorCamera({ isPaused, onRead, text }: DoorCameraProps) {
       const opened = await openCamera();
       if (mine !== attempt.current || !video.current) return stop(opened);
       stream.current = opened;
-      // Another app has taken the camera, or somebody its permission: the button starts it anew.
+      // The track has ended: another app took the camera, or its permission was revoked. The button starts it again.
       const ended = () => {
         if (stream.current !== opened) return;
         close();
