@@ -33,8 +33,9 @@ type StageBoardProps = {
 };
 
 const everything: StageFilter = { mine: false, kind: 'all', search: '' };
-const isEverything = ({ mine, kind, search }: StageFilter): boolean =>
-  !mine && kind === 'all' && search === '';
+/** Whether somebody chose a filter: the board opens with all requests to sales. */
+const isNarrowed = ({ mine, kind, search }: StageFilter): boolean =>
+  mine || search !== '' || (kind !== 'all' && kind !== 'sales');
 
 /** How often "how long in its stage" and "overdue" are looked at again. */
 const LOOK_MS = 60_000;
@@ -100,14 +101,14 @@ export function StageBoard(props: StageBoardProps) {
       <p className="stage-board__state" role="status">
         {reading === 'reading' ? text.reading : null}
         {reading === 'failed' ? text.failed : null}
-        {reading === 'done' && isEmpty ? text.nothing : null}
+        {reading === 'done' && isEmpty && isNarrowed(filter) ? text.nothing : null}
       </p>
       {reading === 'failed' ? (
         <Button buttonStyle="secondary" margin={false} onClick={again} size="small">
           {text.again}
         </Button>
       ) : null}
-      {reading === 'done' && isEmpty && !isEverything(filter) ? (
+      {reading === 'done' && isEmpty && isNarrowed(filter) ? (
         <Button buttonStyle="secondary" margin={false} onClick={reset} size="small">
           {text.reset}
         </Button>
