@@ -21,7 +21,7 @@ export function ReplyDesk({ locale }: ReplyDeskProps) {
     <Figure
       alt={t('replyDesk.alt')}
       ground="dark"
-      className="relative isolate overflow-hidden rounded-card bg-ink p-5 pb-7 tablet:rounded-stage tablet:p-9 desktop:p-12"
+      className="relative isolate overflow-hidden rounded-card bg-ink p-5 pb-8 tablet:rounded-stage tablet:p-9 desktop:p-12"
     >
       <div className="absolute inset-0 -z-10 stage-glow [--glow:42%_-10%]" />
       <div className="absolute inset-2 -z-10 rounded-[14px] border border-gold/50 tablet:inset-3 tablet:rounded-[24px]" />

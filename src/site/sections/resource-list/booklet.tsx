@@ -17,7 +17,7 @@ export function Booklet({ resource, locale, as: Heading }: BookletProps) {
   return (
     <article
       data-hue={hueOf(contentType?.id ?? 1)}
-      className="group/booklet relative grid grow grid-cols-[minmax(5.5rem,1fr)_3fr] items-start gap-x-5 border-t border-line pt-6 tablet:gap-x-7"
+      className="group/booklet relative grid grow grid-cols-[minmax(5.5rem,1fr)_3fr] items-start gap-x-5 border-t border-line pt-6 tablet:gap-x-8"
     >
       <div
         aria-hidden="true"
