@@ -124,7 +124,7 @@ describe('integrations that need a plan', () => {
       const { name, ...entry } = read(`content/${locale}/integrations/${integration}.json`);
       const row = groups
         .flatMap(({ rows }) => rows)
-        .find((found) => found.name.split(', ').includes(name));
+        .find((found) => found.name.split(', ').includes(string(name)));
       const place = row?.values.split(' | ').indexOf('+') ?? -1;
       expect(textsOf(entry).join(' ')).toContain(names[place] ?? 'no plan');
     }
