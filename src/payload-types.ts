@@ -5021,6 +5021,7 @@ export interface Lead {
     | boolean
     | null;
   ownerSeen?: number | null;
+  stageSeen?: string | null;
   status: '29' | '1';
   assignedAt?: string | null;
   source: 'form' | 'lead-ads' | 'import';
@@ -9000,6 +9001,7 @@ export interface LeadsSelect<T extends boolean = true> {
   firstTouch?: T;
   lastTouch?: T;
   ownerSeen?: T;
+  stageSeen?: T;
   status?: T;
   assignedAt?: T;
   source?: T;
