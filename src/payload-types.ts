@@ -2410,6 +2410,7 @@ export interface Page {
             blockType: 'callToAction';
           }
         | {
+            variant: 'book-demo' | 'contact' | 'get-ticket' | 'get-document' | 'career' | 'newsletter';
             /**
              * One sentence a line; at most 14 words.
              */
@@ -2428,31 +2429,6 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
-            /**
-             * The last part of the address of the position; empty for applications at large.
-             */
-            position?: string | null;
-            /**
-             * Only the look of the form differs.
-             */
-            version: 'default' | 'v5';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'careerForm';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
             ways?:
               | {
                   title: string;
@@ -2461,118 +2437,32 @@ export interface Page {
                 }[]
               | null;
             /**
-             * Only the look of the form differs.
+             * The last part of the address of the event page, for example: ai-cx-summit.
              */
-            version: 'default' | 'v5';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'contactForm';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Who does what, and how soon: senders know what comes next.
-             */
-            steps?:
-              | {
-                  title: string;
-                  text: string;
-                  id?: string | null;
-                }[]
-              | null;
-            /**
-             * Only the look of the form differs.
-             */
-            version: 'default' | 'v5';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'demoForm';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
+            event?: string | null;
             /**
              * Its name in “Documents on request”, for example: nps-handbook.
              */
-            document: string;
+            document?: string | null;
             /**
              * One point a line.
              */
             points?: string | null;
             /**
-             * Only the look of the form differs.
+             * The last part of the address of the position; empty for applications at large.
              */
-            version: 'default' | 'v5';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'documentForm';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'newsletterForm';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * The last part of the address of the event page, for example: ai-cx-summit.
-             */
-            event: string;
+            position?: string | null;
             /**
              * Only the look of the form differs.
              */
-            version: 'default' | 'v5';
+            version?: ('default' | 'v5') | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'ticketForm';
+            blockType: 'form';
           }
       )[]
     | null;
@@ -7419,9 +7309,10 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        careerForm?:
+        form?:
           | T
           | {
+              variant?: T;
               title?: T;
               text?: T;
               steps?:
@@ -7431,17 +7322,6 @@ export interface PagesSelect<T extends boolean = true> {
                     text?: T;
                     id?: T;
                   };
-              position?: T;
-              version?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        contactForm?:
-          | T
-          | {
-              title?: T;
-              text?: T;
               ways?:
                 | T
                 | {
@@ -7449,55 +7329,10 @@ export interface PagesSelect<T extends boolean = true> {
                     text?: T;
                     id?: T;
                   };
-              version?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        demoForm?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              steps?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    id?: T;
-                  };
-              version?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        documentForm?:
-          | T
-          | {
-              title?: T;
-              text?: T;
+              event?: T;
               document?: T;
               points?: T;
-              version?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        newsletterForm?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        ticketForm?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              event?: T;
+              position?: T;
               version?: T;
               anchor?: T;
               id?: T;

@@ -10,6 +10,7 @@ import * as migration_20261126_071614_answer_templates from './20261126_071614_a
 import * as migration_20261126_100557_tickets_at_the_door from './20261126_100557_tickets_at_the_door';
 import * as migration_20261126_101258_supporter_logos from './20261126_101258_supporter_logos';
 import * as migration_20261126_104000_search_heads from './20261126_104000_search_heads';
+import * as migration_20261126_133000_forms from './20261126_133000_forms';
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261126_104000_search_heads.up,
     down: migration_20261126_104000_search_heads.down,
     name: '20261126_104000_search_heads',
+  },
+  {
+    up: migration_20261126_133000_forms.up,
+    down: migration_20261126_133000_forms.down,
+    name: '20261126_133000_forms',
   },
 ];

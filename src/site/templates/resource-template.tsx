@@ -27,14 +27,15 @@ export function ResourceTemplate({ page, frame }: ResourceTemplateProps) {
         <SectionView
           locale={locale}
           section={{
-            name: 'documentForm',
+            name: 'form',
             id: FORM,
             anchor: FORM,
             model: {
+              kind: 'get-document',
               titleLines: t('form.title').split('\n'),
               text: t('form.text'),
               points: ebook?.chapters ?? [],
-              document: resource.slug,
+              subject: { document: resource.slug },
               page: page.path,
               version: 'default',
             },
