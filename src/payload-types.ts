@@ -2010,23 +2010,6 @@ export interface Page {
              */
             text?: string | null;
             /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'mediaList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
              * Mark it while customers, quotes or figures of this section are invented.
              */
             sample?: boolean | null;
@@ -2145,25 +2128,25 @@ export interface Page {
             blockType: 'workingRules';
           }
         | {
-            source: 'blogs' | 'newsAndPress';
+            variant:
+              | 'articles'
+              | 'news'
+              | 'resources'
+              | 'stories'
+              | 'comparisons'
+              | 'events'
+              | 'integrations'
+              | 'media'
+              | 'openings'
+              | 'releases'
+              | 'tools'
+              | 'help';
+            source?: ('blogs' | 'newsAndPress') | null;
             /**
-             * Empty where the head of the page says what the list is.
+             * One sentence a line; at most 14 words. Articles, news, resources and stories may have none where the head of the page says what the list is.
              */
             title?: string | null;
             /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'articleList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
              * A sentence or two about something concrete.
              */
             text?: string | null;
@@ -2173,24 +2156,7 @@ export interface Page {
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'comparisonList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'eventList';
+            blockType: 'entryList';
           }
         | {
             /**
@@ -2208,15 +2174,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'eventVideos';
-          }
-        | {
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'helpList';
           }
         | {
             /**
@@ -2259,50 +2216,6 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'integrationList';
-          }
-        | {
-            title?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'newsList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'openingList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
             pages: {
               title: string;
               text: string;
@@ -2323,63 +2236,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'relatedPages';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'releaseList';
-          }
-        | {
-            title?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'resourceList';
-          }
-        | {
-            /**
-             * Empty where the head of the page says what the list is.
-             */
-            title?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'storyList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'toolList';
           }
         | {
             /**
@@ -7068,15 +6924,6 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        mediaList?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
         offices?:
           | T
           | {
@@ -7152,27 +6999,11 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        articleList?:
+        entryList?:
           | T
           | {
+              variant?: T;
               source?: T;
-              title?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        comparisonList?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        eventList?:
-          | T
-          | {
               title?: T;
               text?: T;
               anchor?: T;
@@ -7184,13 +7015,6 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               title?: T;
               text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        helpList?:
-          | T
-          | {
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -7216,32 +7040,6 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        integrationList?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        newsList?:
-          | T
-          | {
-              title?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        openingList?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
         relatedPages?:
           | T
           | {
@@ -7255,40 +7053,6 @@ export interface PagesSelect<T extends boolean = true> {
                     hue?: T;
                     id?: T;
                   };
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        releaseList?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        resourceList?:
-          | T
-          | {
-              title?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        storyList?:
-          | T
-          | {
-              title?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        toolList?:
-          | T
-          | {
-              title?: T;
-              text?: T;
               anchor?: T;
               id?: T;
               blockName?: T;

@@ -46,16 +46,19 @@ export function ResourceTemplate({ page, frame }: ResourceTemplateProps) {
         <SectionView
           locale={locale}
           section={{
-            name: 'resourceList',
+            name: 'entryList',
             id: 'related',
             anchor: null,
             model: {
-              titleLines: [t('related')],
-              allHref: listHref,
-              kinds: [],
-              topics: [],
-              resources: related,
-              pages: { current: 1, hrefs: [listHref] },
+              name: 'resources',
+              model: {
+                titleLines: [t('related')],
+                allHref: listHref,
+                kinds: [],
+                topics: [],
+                resources: related,
+                pages: { current: 1, hrefs: [listHref] },
+              },
             },
           }}
         />

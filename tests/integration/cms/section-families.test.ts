@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as illustrations from '@/cms/migrations/20261124_224000_illustrations';
 import * as forms from '@/cms/migrations/20261126_133000_forms';
+import * as lists from '@/cms/migrations/20261126_134500_entry_lists';
 import { locales } from '@/i18n/locales';
 import type { Page } from '@/payload-types';
 import { freshDatabase } from '../../support/database';
@@ -98,6 +99,44 @@ const families: [string, Migration, Stored, Sections][] = [
         version: 'default',
       },
       { blockType: 'form', variant: 'newsletter', ...head },
+    ],
+  ],
+  [
+    'a list of entries is one that says what it lists',
+    lists,
+    [
+      { blockType: 'articleList', id: 'a', source: 'newsAndPress', title: 'Tin' },
+      { blockType: 'comparisonList', ...head },
+      { blockType: 'eventList', ...head },
+      { blockType: 'helpList', id: 'h', anchor: null },
+      { blockType: 'integrationList', ...head },
+      { blockType: 'mediaList', ...head },
+      { blockType: 'newsList', id: 'n', title: null },
+      { blockType: 'openingList', ...head },
+      { blockType: 'releaseList', ...head },
+      { blockType: 'resourceList', id: 'r', title: null },
+      { blockType: 'storyList', id: 's', title: null },
+      { blockType: 'toolList', ...head },
+    ],
+    [
+      {
+        blockType: 'entryList',
+        variant: 'articles',
+        id: 'a',
+        source: 'newsAndPress',
+        title: 'Tin',
+      },
+      { blockType: 'entryList', variant: 'comparisons', ...head },
+      { blockType: 'entryList', variant: 'events', ...head },
+      { blockType: 'entryList', variant: 'help', id: 'h', anchor: null },
+      { blockType: 'entryList', variant: 'integrations', ...head },
+      { blockType: 'entryList', variant: 'media', ...head },
+      { blockType: 'entryList', variant: 'news', id: 'n', title: null },
+      { blockType: 'entryList', variant: 'openings', ...head },
+      { blockType: 'entryList', variant: 'releases', ...head },
+      { blockType: 'entryList', variant: 'resources', id: 'r', title: null },
+      { blockType: 'entryList', variant: 'stories', id: 's', title: null },
+      { blockType: 'entryList', variant: 'tools', ...head },
     ],
   ],
 ];

@@ -3,7 +3,7 @@ import {
   nonEmptyLines,
   type BlockOf,
   type ListAddress,
-  type TransformContext,
+  type ListContext,
 } from '@/content/transforms/section-tools';
 import type { ArticleSummary } from '@/content/types-entries';
 import { localizedPath, type Locale } from '@/i18n/locales';
@@ -79,12 +79,12 @@ export function toArticleList(
 }
 
 export const toArticleListModel = async (
-  block: BlockOf<'articleList'>,
-  { locale, lists, address = { path: '/blog', state: {} } }: TransformContext,
+  block: BlockOf<'entryList'>,
+  { locale, lists, address }: ListContext,
 ): Promise<ArticleListModel> =>
   toArticleList(
     nonEmptyLines(block.title),
-    await lists.entries[block.source](locale),
+    await lists.entries[block.source ?? 'blogs'](locale),
     address,
     locale,
   );

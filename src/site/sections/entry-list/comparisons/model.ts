@@ -1,8 +1,4 @@
-import {
-  nonEmptyLines,
-  type BlockOf,
-  type TransformContext,
-} from '@/content/transforms/section-tools';
+import { toHead, type BlockOf, type TransformContext } from '@/content/transforms/section-tools';
 import type { ComparisonSummary } from '@/content/types-entries';
 import { comparisonKinds, type ComparisonKind } from '@/content/types-items';
 
@@ -26,10 +22,9 @@ export function toComparisonGroups(
 }
 
 export const toComparisonListModel = async (
-  block: BlockOf<'comparisonList'>,
+  block: BlockOf<'entryList'>,
   { locale, lists }: TransformContext,
 ): Promise<ComparisonListModel> => ({
-  titleLines: nonEmptyLines(block.title),
-  text: block.text || null,
+  ...toHead(block),
   groups: toComparisonGroups(await lists.entries.comparisons(locale)),
 });

@@ -1,8 +1,8 @@
 import {
-  nonEmptyLines,
+  toHead,
   type BlockOf,
   type ListAddress,
-  type TransformContext,
+  type ListContext,
 } from '@/content/transforms/section-tools';
 import type { EventItems } from '@/content/types-items';
 import { localizedPath, type Locale } from '@/i18n/locales';
@@ -31,10 +31,9 @@ const LIST_PATH = '/events';
 /** Which events a reader chose to see, and the addresses of the other choices. */
 function toEventsShown(
   events: EventListModel['events'],
-  address: ListAddress | undefined,
+  { path, state }: ListAddress,
   locale: Locale,
 ): Pick<EventListModel, 'shown' | 'filters' | 'pastHrefs'> {
-  const { path, state } = address ?? { path: '', state: {} };
   const when = eventsWhen.find((name) => name === state.when) ?? 'all';
   const { page, pages } = pageOf(events.past, state.page, PAST_ON_A_PAGE);
   const shown = { when, pastPage: page };
@@ -55,13 +54,12 @@ function toEventsShown(
 }
 
 export const toEventListModel = async (
-  block: BlockOf<'eventList'>,
-  { address, locale, lists }: TransformContext,
+  block: BlockOf<'entryList'>,
+  { address, locale, lists }: ListContext,
 ): Promise<EventListModel> => {
   const { events, isIncomplete } = await lists.events(locale);
   return {
-    titleLines: nonEmptyLines(block.title),
-    text: block.text || null,
+    ...toHead(block),
     events,
     isIncomplete,
     ...toEventsShown(events, address, locale),

@@ -1,5 +1,5 @@
 import { categoriesOf, listLinks, toFilters, toPages } from '@/content/transforms/list-filters';
-import type { BlockOf, ListAddress, TransformContext } from '@/content/transforms/section-tools';
+import type { BlockOf, ListAddress, ListContext } from '@/content/transforms/section-tools';
 import type { HelpSummary } from '@/content/types-entries';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { foldText } from '@/lib/fold-text';
@@ -106,6 +106,6 @@ export function toHelpList(
 }
 
 export const toHelpListModel = async (
-  _block: BlockOf<'helpList'>,
-  { locale, lists, address = { path: '/help-center', state: {} } }: TransformContext,
+  _block: BlockOf<'entryList'>,
+  { locale, lists, address }: ListContext,
 ): Promise<HelpListModel> => toHelpList(await lists.entries.help(locale), address, locale);

@@ -1,9 +1,9 @@
 import { categoriesOf, listLinks, toFilters, toPages } from '@/content/transforms/list-filters';
 import {
-  nonEmptyLines,
+  toHead,
   type BlockOf,
   type ListAddress,
-  type TransformContext,
+  type ListContext,
 } from '@/content/transforms/section-tools';
 import type { EntryImage, IntegrationSummary } from '@/content/types-entries';
 import { localizedPath, type Locale } from '@/i18n/locales';
@@ -99,10 +99,9 @@ export function toIntegrationList(
 }
 
 export const toIntegrationListModel = async (
-  block: BlockOf<'integrationList'>,
-  { locale, lists, address = { path: '/marketplace', state: {} } }: TransformContext,
+  block: BlockOf<'entryList'>,
+  { locale, lists, address }: ListContext,
 ): Promise<IntegrationListModel> => ({
-  titleLines: nonEmptyLines(block.title),
-  text: block.text || null,
+  ...toHead(block),
   ...toIntegrationList(await lists.entries.integrations(locale), address, locale),
 });

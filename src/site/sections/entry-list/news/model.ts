@@ -3,7 +3,7 @@ import {
   nonEmptyLines,
   type BlockOf,
   type ListAddress,
-  type TransformContext,
+  type ListContext,
 } from '@/content/transforms/section-tools';
 import type { ArticleSummary } from '@/content/types-entries';
 import type { Locale } from '@/i18n/locales';
@@ -70,7 +70,7 @@ export function toNewsList(
 }
 
 export const toNewsListModel = async (
-  block: BlockOf<'newsList'>,
-  { locale, lists, address = { path: '/news-and-press', state: {} } }: TransformContext,
+  block: BlockOf<'entryList'>,
+  { locale, lists, address }: ListContext,
 ): Promise<NewsListModel> =>
   toNewsList(nonEmptyLines(block.title), await lists.entries.newsAndPress(locale), address, locale);

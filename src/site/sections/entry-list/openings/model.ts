@@ -1,10 +1,10 @@
 import { isOpenAt } from '@/content/transforms/entries/openings';
 import { listLinks, toFilters, toPages, type Group } from '@/content/transforms/list-filters';
 import {
-  nonEmptyLines,
+  toHead,
   type BlockOf,
   type ListAddress,
-  type TransformContext,
+  type ListContext,
 } from '@/content/transforms/section-tools';
 import type { OpeningSummary } from '@/content/types-entries';
 import type { Locale } from '@/i18n/locales';
@@ -81,10 +81,9 @@ export function toOpeningList(
 }
 
 export const toOpeningListModel = async (
-  block: BlockOf<'openingList'>,
-  { locale, lists, address = { path: '/careers', state: {} } }: TransformContext,
+  block: BlockOf<'entryList'>,
+  { locale, lists, address }: ListContext,
 ): Promise<OpeningListModel> => ({
-  titleLines: nonEmptyLines(block.title),
-  text: block.text || null,
+  ...toHead(block),
   ...toOpeningList(await lists.entries.openings(locale), address, locale, new Date()),
 });

@@ -3,7 +3,7 @@ import {
   nonEmptyLines,
   type BlockOf,
   type ListAddress,
-  type TransformContext,
+  type ListContext,
 } from '@/content/transforms/section-tools';
 import type { CategoryView, ResourceSummary } from '@/content/types-entries';
 import type { Locale } from '@/i18n/locales';
@@ -72,8 +72,8 @@ export function toResourceList(
 }
 
 export const toResourceListModel = async (
-  block: BlockOf<'resourceList'>,
-  { locale, lists, address = { path: '/resources', state: {} } }: TransformContext,
+  block: BlockOf<'entryList'>,
+  { locale, lists, address }: ListContext,
 ): Promise<ResourceListModel> =>
   toResourceList(
     nonEmptyLines(block.title),

@@ -3,7 +3,7 @@ import {
   nonEmptyLines,
   type BlockOf,
   type ListAddress,
-  type TransformContext,
+  type ListContext,
 } from '@/content/transforms/section-tools';
 import type { StorySummary } from '@/content/types-entries';
 import type { Locale } from '@/i18n/locales';
@@ -74,7 +74,7 @@ export function toStoryList(
 }
 
 export const toStoryListModel = async (
-  block: BlockOf<'storyList'>,
-  { locale, lists, address = { path: '/customers', state: {} } }: TransformContext,
+  block: BlockOf<'entryList'>,
+  { locale, lists, address }: ListContext,
 ): Promise<StoryListModel> =>
   toStoryList(nonEmptyLines(block.title), await lists.entries.stories(locale), address, locale);

@@ -1,8 +1,4 @@
-import {
-  nonEmptyLines,
-  type BlockOf,
-  type TransformContext,
-} from '@/content/transforms/section-tools';
+import { toHead, type BlockOf, type TransformContext } from '@/content/transforms/section-tools';
 import type { TextLink } from '@/lib/text-link';
 
 export type ToolListModel = {
@@ -13,10 +9,9 @@ export type ToolListModel = {
 };
 
 export const toToolListModel = async (
-  block: BlockOf<'toolList'>,
+  block: BlockOf<'entryList'>,
   { locale, lists }: TransformContext,
 ): Promise<ToolListModel> => ({
-  titleLines: nonEmptyLines(block.title),
-  text: block.text || null,
+  ...toHead(block),
   tools: await lists.entries.tools(locale),
 });
