@@ -141,6 +141,11 @@ const site = [
     'the block of a family has the fields of each of it',
   ),
   allow('^src/site/sections/(?:.+/block|registry[.]blocks)[.]ts$', '^src/cms/fields/'),
+  allow(
+    '^src/site/sections/form/',
+    '^src/leads/schema/forms[.]ts$',
+    'the variants of a form are its kinds',
+  ),
 ];
 
 const data = [

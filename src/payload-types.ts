@@ -2010,23 +2010,6 @@ export interface Page {
              */
             text?: string | null;
             /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'mediaList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
              * Mark it while customers, quotes or figures of this section are invented.
              */
             sample?: boolean | null;
@@ -2145,25 +2128,25 @@ export interface Page {
             blockType: 'workingRules';
           }
         | {
-            source: 'blogs' | 'newsAndPress';
+            variant:
+              | 'articles'
+              | 'news'
+              | 'resources'
+              | 'stories'
+              | 'comparisons'
+              | 'events'
+              | 'integrations'
+              | 'media'
+              | 'openings'
+              | 'releases'
+              | 'tools'
+              | 'help';
+            source?: ('blogs' | 'newsAndPress') | null;
             /**
-             * Empty where the head of the page says what the list is.
+             * One sentence a line; at most 14 words. Articles, news, resources and stories may have none where the head of the page says what the list is.
              */
             title?: string | null;
             /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'articleList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
              * A sentence or two about something concrete.
              */
             text?: string | null;
@@ -2173,24 +2156,7 @@ export interface Page {
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'comparisonList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'eventList';
+            blockType: 'entryList';
           }
         | {
             /**
@@ -2208,15 +2174,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'eventVideos';
-          }
-        | {
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'helpList';
           }
         | {
             /**
@@ -2259,50 +2216,6 @@ export interface Page {
              * One sentence a line; at most 14 words.
              */
             title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'integrationList';
-          }
-        | {
-            title?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'newsList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'openingList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
             pages: {
               title: string;
               text: string;
@@ -2333,63 +2246,6 @@ export interface Page {
              * A sentence or two about something concrete.
              */
             text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'releaseList';
-          }
-        | {
-            title?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'resourceList';
-          }
-        | {
-            /**
-             * Empty where the head of the page says what the list is.
-             */
-            title?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'storyList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'toolList';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
             primary: {
               text: string;
               /**
@@ -2410,6 +2266,7 @@ export interface Page {
             blockType: 'callToAction';
           }
         | {
+            variant: 'book-demo' | 'contact' | 'get-ticket' | 'get-document' | 'career' | 'newsletter';
             /**
              * One sentence a line; at most 14 words.
              */
@@ -2428,31 +2285,6 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
-            /**
-             * The last part of the address of the position; empty for applications at large.
-             */
-            position?: string | null;
-            /**
-             * Only the look of the form differs.
-             */
-            version: 'default' | 'v5';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'careerForm';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
             ways?:
               | {
                   title: string;
@@ -2461,118 +2293,32 @@ export interface Page {
                 }[]
               | null;
             /**
-             * Only the look of the form differs.
+             * The last part of the address of the event page, for example: ai-cx-summit.
              */
-            version: 'default' | 'v5';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'contactForm';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Who does what, and how soon: senders know what comes next.
-             */
-            steps?:
-              | {
-                  title: string;
-                  text: string;
-                  id?: string | null;
-                }[]
-              | null;
-            /**
-             * Only the look of the form differs.
-             */
-            version: 'default' | 'v5';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'demoForm';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
+            event?: string | null;
             /**
              * Its name in “Documents on request”, for example: nps-handbook.
              */
-            document: string;
+            document?: string | null;
             /**
              * One point a line.
              */
             points?: string | null;
             /**
-             * Only the look of the form differs.
+             * The last part of the address of the position; empty for applications at large.
              */
-            version: 'default' | 'v5';
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'documentForm';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * Lets a link lead straight to this section: /page#anchor.
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'newsletterForm';
-          }
-        | {
-            /**
-             * One sentence a line; at most 14 words.
-             */
-            title: string;
-            /**
-             * A sentence or two about something concrete.
-             */
-            text?: string | null;
-            /**
-             * The last part of the address of the event page, for example: ai-cx-summit.
-             */
-            event: string;
+            position?: string | null;
             /**
              * Only the look of the form differs.
              */
-            version: 'default' | 'v5';
+            version?: ('default' | 'v5') | null;
             /**
              * Lets a link lead straight to this section: /page#anchor.
              */
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'ticketForm';
+            blockType: 'form';
           }
       )[]
     | null;
@@ -7179,15 +6925,6 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        mediaList?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
         offices?:
           | T
           | {
@@ -7263,27 +7000,11 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        articleList?:
+        entryList?:
           | T
           | {
+              variant?: T;
               source?: T;
-              title?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        comparisonList?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        eventList?:
-          | T
-          | {
               title?: T;
               text?: T;
               anchor?: T;
@@ -7295,13 +7016,6 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               title?: T;
               text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        helpList?:
-          | T
-          | {
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -7327,32 +7041,6 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        integrationList?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        newsList?:
-          | T
-          | {
-              title?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        openingList?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
         relatedPages?:
           | T
           | {
@@ -7366,40 +7054,6 @@ export interface PagesSelect<T extends boolean = true> {
                     hue?: T;
                     id?: T;
                   };
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        releaseList?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        resourceList?:
-          | T
-          | {
-              title?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        storyList?:
-          | T
-          | {
-              title?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        toolList?:
-          | T
-          | {
-              title?: T;
-              text?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -7420,9 +7074,10 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        careerForm?:
+        form?:
           | T
           | {
+              variant?: T;
               title?: T;
               text?: T;
               steps?:
@@ -7432,17 +7087,6 @@ export interface PagesSelect<T extends boolean = true> {
                     text?: T;
                     id?: T;
                   };
-              position?: T;
-              version?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        contactForm?:
-          | T
-          | {
-              title?: T;
-              text?: T;
               ways?:
                 | T
                 | {
@@ -7450,55 +7094,10 @@ export interface PagesSelect<T extends boolean = true> {
                     text?: T;
                     id?: T;
                   };
-              version?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        demoForm?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              steps?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    id?: T;
-                  };
-              version?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        documentForm?:
-          | T
-          | {
-              title?: T;
-              text?: T;
+              event?: T;
               document?: T;
               points?: T;
-              version?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        newsletterForm?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        ticketForm?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              event?: T;
+              position?: T;
               version?: T;
               anchor?: T;
               id?: T;

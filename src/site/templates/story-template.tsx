@@ -44,16 +44,19 @@ export function StoryTemplate({ page, frame }: StoryTemplateProps) {
         <SectionView
           locale={locale}
           section={{
-            name: 'storyList',
+            name: 'entryList',
             id: 'related',
             anchor: null,
             model: {
-              titleLines: [t('related')],
-              allHref: listHref,
-              filters: [],
-              lead: null,
-              stories: related,
-              pages: { current: 1, hrefs: [listHref] },
+              name: 'stories',
+              model: {
+                titleLines: [t('related')],
+                allHref: listHref,
+                filters: [],
+                lead: null,
+                stories: related,
+                pages: { current: 1, hrefs: [listHref] },
+              },
             },
           }}
         />
