@@ -3280,6 +3280,13 @@ export interface CustomerSuccess {
           }
       )[]
     | null;
+  /**
+   * Invites to a demo by what this page is about. Empty: the words of its kind of page.
+   */
+  closing?: {
+    title?: string | null;
+    text?: string | null;
+  };
   seo?: {
     /**
      * At most 60 characters, different on every page. Empty: the name.
@@ -3401,6 +3408,13 @@ export interface Integration {
           }
       )[]
     | null;
+  /**
+   * Invites to a demo by what this page is about. Empty: the words of its kind of page.
+   */
+  closing?: {
+    title?: string | null;
+    text?: string | null;
+  };
   seo?: {
     /**
      * At most 60 characters, different on every page. Empty: the name.
@@ -3754,6 +3768,13 @@ export interface Comparison {
           }
       )[]
     | null;
+  /**
+   * Invites to a demo by what this page is about. Empty: the words of its kind of page.
+   */
+  closing?: {
+    title?: string | null;
+    text?: string | null;
+  };
   seo?: {
     /**
      * At most 60 characters, different on every page. Empty: the name.
@@ -4082,6 +4103,13 @@ export interface Blog {
           }
       )[]
     | null;
+  /**
+   * Invites to a demo by what this page is about. Empty: the words of its kind of page.
+   */
+  closing?: {
+    title?: string | null;
+    text?: string | null;
+  };
   seo?: {
     /**
      * At most 60 characters, different on every page. Empty: the name.
@@ -4582,6 +4610,13 @@ export interface Resource {
           }
       )[]
     | null;
+  /**
+   * Invites to a demo by what this page is about. Empty: the words of its kind of page.
+   */
+  closing?: {
+    title?: string | null;
+    text?: string | null;
+  };
   seo?: {
     /**
      * At most 60 characters, different on every page. Empty: the name.
@@ -7959,6 +7994,12 @@ export interface CustomerSuccessesSelect<T extends boolean = true> {
               blockName?: T;
             };
       };
+  closing?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
   seo?:
     | T
     | {
@@ -8043,6 +8084,12 @@ export interface IntegrationsSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        text?: T;
       };
   seo?:
     | T
@@ -8228,6 +8275,12 @@ export interface ComparisonsSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        text?: T;
       };
   seo?:
     | T
@@ -8435,6 +8488,12 @@ export interface BlogsSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        text?: T;
       };
   seo?:
     | T
@@ -8776,6 +8835,12 @@ export interface ResourcesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        text?: T;
       };
   seo?:
     | T
