@@ -3026,6 +3026,13 @@ export interface CustomerSuccess {
           }
       )[]
     | null;
+  /**
+   * Invites to a demo by what this page is about. Empty: the words of its kind of page.
+   */
+  closing?: {
+    title?: string | null;
+    text?: string | null;
+  };
   seo?: {
     /**
      * At most 60 characters, different on every page. Empty: the name.
@@ -3147,6 +3154,13 @@ export interface Integration {
           }
       )[]
     | null;
+  /**
+   * Invites to a demo by what this page is about. Empty: the words of its kind of page.
+   */
+  closing?: {
+    title?: string | null;
+    text?: string | null;
+  };
   seo?: {
     /**
      * At most 60 characters, different on every page. Empty: the name.
@@ -3500,6 +3514,13 @@ export interface Comparison {
           }
       )[]
     | null;
+  /**
+   * Invites to a demo by what this page is about. Empty: the words of its kind of page.
+   */
+  closing?: {
+    title?: string | null;
+    text?: string | null;
+  };
   seo?: {
     /**
      * At most 60 characters, different on every page. Empty: the name.
@@ -3828,6 +3849,13 @@ export interface Blog {
           }
       )[]
     | null;
+  /**
+   * Invites to a demo by what this page is about. Empty: the words of its kind of page.
+   */
+  closing?: {
+    title?: string | null;
+    text?: string | null;
+  };
   seo?: {
     /**
      * At most 60 characters, different on every page. Empty: the name.
@@ -4328,6 +4356,13 @@ export interface Resource {
           }
       )[]
     | null;
+  /**
+   * Invites to a demo by what this page is about. Empty: the words of its kind of page.
+   */
+  closing?: {
+    title?: string | null;
+    text?: string | null;
+  };
   seo?: {
     /**
      * At most 60 characters, different on every page. Empty: the name.
@@ -7559,6 +7594,12 @@ export interface CustomerSuccessesSelect<T extends boolean = true> {
               blockName?: T;
             };
       };
+  closing?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
   seo?:
     | T
     | {
@@ -7643,6 +7684,12 @@ export interface IntegrationsSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        text?: T;
       };
   seo?:
     | T
@@ -7828,6 +7875,12 @@ export interface ComparisonsSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        text?: T;
       };
   seo?:
     | T
@@ -8035,6 +8088,12 @@ export interface BlogsSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        text?: T;
       };
   seo?:
     | T
@@ -8376,6 +8435,12 @@ export interface ResourcesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        text?: T;
       };
   seo?:
     | T

@@ -60,6 +60,7 @@ export function ArticleTemplate({ page, frame, listPath, isNews = false }: Artic
       ) : null}
       <NextStep
         locale={locale}
+        closing={page.closing}
         say={(part) =>
           isNews && part !== 'note'
             ? t(`newsNext.${part}`)

@@ -66,6 +66,7 @@ export function ResourceTemplate({ page, frame }: ResourceTemplateProps) {
       {resource.gated ? null : (
         <NextStep
           locale={locale}
+          closing={page.closing}
           say={(part) => t(`next.${part}`, { minutes: frame.settings.office.promiseMinutes })}
         />
       )}

@@ -63,6 +63,7 @@ export function StoryTemplate({ page, frame }: StoryTemplateProps) {
       ) : null}
       <NextStep
         locale={locale}
+        closing={page.closing}
         say={(part) => t(`next.${part}`, { minutes: frame.settings.office.promiseMinutes })}
       />
     </EntryFrame>
