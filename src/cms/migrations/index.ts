@@ -12,6 +12,7 @@ import * as migration_20261126_101258_supporter_logos from './20261126_101258_su
 import * as migration_20261126_104000_search_heads from './20261126_104000_search_heads';
 import * as migration_20261126_133000_forms from './20261126_133000_forms';
 import * as migration_20261126_134500_entry_lists from './20261126_134500_entry_lists';
+import * as migration_20261126_143317_closings from './20261126_143317_closings';
 
 export const migrations = [
   {
@@ -83,5 +84,10 @@ export const migrations = [
     up: migration_20261126_134500_entry_lists.up,
     down: migration_20261126_134500_entry_lists.down,
     name: '20261126_134500_entry_lists',
+  },
+  {
+    up: migration_20261126_143317_closings.up,
+    down: migration_20261126_143317_closings.down,
+    name: '20261126_143317_closings',
   },
 ];
