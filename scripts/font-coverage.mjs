@@ -3,8 +3,8 @@ import { inRoot } from './lib/paths.mjs';
 import { woff2Characters } from './lib/woff2-characters.mjs';
 
 /**
- * `node scripts/font-coverage.mjs` writes which characters the site's font files draw, for the editors'
- * publish gate. Run it after changing src/styles/fonts.css or the font; a test says when it is due.
+ * `node scripts/font-coverage.mjs` records which characters the site's font files contain, for the publish checks of
+ * the CMS. Run it after changing src/styles/fonts.css or the font; a test says when it is due.
  */
 const TARGET = 'src/cms/gate/font-coverage.ts';
 
@@ -20,14 +20,14 @@ function declared(ranges) {
   });
 }
 
-/** For each weight, what its files together draw of the characters they are loaded for. */
+/** For each weight, the characters that its files together contain within their `unicode-range`. */
 function charactersOfWeights(css) {
   const weights = new Map();
   for (const [, face] of css.matchAll(/@font-face\s*\{([^}]+)\}/g)) {
     const weight = /font-weight:\s*(\d+)/.exec(face)?.[1];
     const file = /url\('([^']+)'\)/.exec(face)?.[1];
     const ranges = /unicode-range:([^;]+);/s.exec(face)?.[1];
-    if (!weight || !file || !ranges) continue; // what stands in while the font loads
+    if (!weight || !file || !ranges) continue; // // the fallback font while the real one loads
     const drawn = woff2Characters(readFileSync(inRoot('node_modules', file)));
     const known = weights.get(weight) ?? new Set();
     for (const code of declared(ranges)) if (drawn.has(code)) known.add(code);

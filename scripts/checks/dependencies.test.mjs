@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const { licences, unstated, installScripts } = read('docs/dependencies.json');
 
-/** Every package of a lockfile, by its name, but the project itself. */
+/** Every package of a lockfile by name, except the project itself. */
 const packagesOf = (file) =>
   Object.entries(read(file).packages).flatMap(([place, about]) =>
     place === '' ? [] : [{ name: place.split('node_modules/').at(-1), ...about }],
@@ -12,7 +12,7 @@ const packagesOf = (file) =>
 
 const packages = ['package-lock.json', 'runtime/package-lock.json'].flatMap(packagesOf);
 
-/** Whether each part of a licence is known; of a choice, one is enough. */
+/** Whether every part of a licence expression is allowed; of alternatives (`OR`), one is enough. */
 const isKnown = (licence) =>
   licence
     .replaceAll(/[()]/g, '')

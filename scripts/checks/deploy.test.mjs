@@ -18,7 +18,7 @@ const all = (name) => instructions.filter(([one]) => one === name).map(([, text]
 const lastStage = instructions.slice(instructions.findLastIndex(([name]) => name === 'FROM'));
 const ofLastStage = (name) => lastStage.find(([one]) => one === name)?.[1];
 
-/** What the Dockerfile takes from the project's folder. */
+/** What the Dockerfile copies from the project's folder. */
 const copied = all('COPY')
   .filter((text) => !text.startsWith('--from='))
   .flatMap((text) => text.split(' ').slice(0, -1));
@@ -27,7 +27,7 @@ const ignoreLines = read('.dockerignore')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'));
 
-/** A line of `.dockerignore` as Docker reads it: a star takes a name that starts with a dot too. */
+/** A line of `.dockerignore` as a pattern with Docker's meaning: a star matches a leading dot too. */
 const asPattern = (line) => {
   const parts = { '**/': '(?:.+/)?', '*': '[^/]*', '.': String.raw`\.` };
   return new RegExp(`^${line.replace(/^!/, '').replaceAll(/\*\*\/|[*.]/g, (one) => parts[one])}$`);
