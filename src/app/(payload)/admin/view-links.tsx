@@ -5,7 +5,7 @@ import { DOOR_PATH } from '@/lib/security-headers';
 import { firstPageWords } from '../first-page/words';
 import { viewTitles } from './view-titles';
 
-/** Above the types, in the navigation: the first page and the views of our own, what the role uses most in front. */
+/** The upper links of the navigation: the first page and our own views, those that the role uses most first. */
 export function ViewLinks({ i18n, user }: ServerProps) {
   if (!user) return null;
   const language = i18n.language === 'en' ? 'en' : 'vi';

@@ -6,7 +6,7 @@ import { analyticsWords } from '@/tracking/analytics/views/words';
 
 type Titles = Readonly<Record<'vi' | 'en', string>>;
 
-/** What the tab of the browser says at views of our own, by path below the admin: the CMS would name itself. */
+/** The browser tab's titles of our own views, by path below the admin; the CMS would show its own name. */
 export const viewTitles: Readonly<Record<string, Titles>> = {
   'leads-board': { vi: boardWords.vi.title, en: boardWords.en.title },
   door: { vi: doorWords.vi.title, en: doorWords.en.title },

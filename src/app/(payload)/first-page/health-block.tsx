@@ -10,7 +10,7 @@ function keptLine(kept: Health['keptForms'], text: FirstPageText): string {
     .replace('{{aside}}', String(kept.aside.length));
 }
 
-/** How the instance that answers is: what its health endpoint says, in words. */
+/** The state of the instance that answers: what its health endpoint reports, in words. */
 export async function HealthBlock({ text }: { text: FirstPageText }) {
   const { status, checks, lists, keptForms } = await readHealth();
   const parts = Object.entries(checks) as [keyof typeof checks, 'ok' | 'failing'][];

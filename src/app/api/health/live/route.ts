@@ -1,4 +1,4 @@
-/** The process answers. Says nothing of what it depends on. */
+/** Liveness probe: the process answers. It does not check what the process depends on. */
 export function GET(): Response {
   return Response.json({ status: 'live' }, { headers: { 'Cache-Control': 'no-store' } });
 }

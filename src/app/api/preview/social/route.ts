@@ -10,7 +10,7 @@ import { brand } from '../../../../../brand.config';
 
 const LONGEST_TITLE = 200;
 
-/** What the list is called that an entry stands in; null for a page. */
+/** The name of the list that an entry belongs to; null for a page. */
 async function groupOf(path: string, locale: Locale): Promise<string | null> {
   const base = Object.values(entryAddresses).find((one) => path.startsWith(`${one}/`));
   const heads = base ? await listHeads(locale) : [];
@@ -18,7 +18,7 @@ async function groupOf(path: string, locale: Locale): Promise<string | null> {
 }
 
 /**
- * The social picture that a page would have with this title, for a signed-in editor or admin:
+ * The social picture (Open Graph) that a page would have with this title, for a signed-in editor or admin:
  * `?path=/blog/x&locale=vi&title=…`. Others get 403.
  */
 export async function GET(request: Request): Promise<Response> {
