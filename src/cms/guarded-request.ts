@@ -2,7 +2,10 @@ import { isCrossSite } from '@/leads/http/origin';
 import { refuse } from './desk/answers';
 import type { CmsHandler } from './readable-request';
 
-/** Also a neighbouring subdomain is another site here; of one that says so the origin tells. */
+/**
+ * Whether another site sent the request. A neighbouring subdomain (`same-site`) counts as another one; its Origin
+ * header tells.
+ */
 function isFromElsewhere(headers: Headers): boolean {
   if (headers.get('sec-fetch-site') !== 'same-site') return isCrossSite(headers);
   const origin = new Headers(headers);
@@ -10,7 +13,7 @@ function isFromElsewhere(headers: Headers): boolean {
   return isCrossSite(origin);
 }
 
-/** Refuses what another site's page sends: its form could sign a reader in to an account that is not theirs. */
+/** Refuses requests from pages of other sites (CSRF): their form could sign a visitor in to a foreign account. */
 export const fromThisSite =
   (handler: CmsHandler): CmsHandler =>
   async (request, context) =>
@@ -18,7 +21,7 @@ export const fromThisSite =
       ? refuse(403, 'cross-site', 'Only pages of this site may send this')
       : handler(request, context);
 
-/** Lets nobody keep an answer that says nothing of it: most hold what only the asker may see. Pictures are kept. */
+/** Forbids caching of answers without a caching rule of their own: most are private. Pictures may be cached. */
 export const unkept =
   (handler: CmsHandler): CmsHandler =>
   async (request, context) => {

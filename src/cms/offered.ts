@@ -1,8 +1,8 @@
 import type { SanitizedConfig } from 'payload';
 
 /**
- * Whether there is what an address of the CMS names. The CMS registers the endpoints of versions and of
- * confirming an e-mail address for every collection, and fails where a collection has no such thing.
+ * Whether the CMS offers what a path names. It registers the endpoints of versions and of e-mail verification for every
+ * collection, and fails with 500 where a collection does not have that feature.
  */
 export function isOffered(
   { collections, globals }: Pick<SanitizedConfig, 'collections' | 'globals'>,
@@ -11,7 +11,7 @@ export function isOffered(
   const isGlobal = segments[0] === 'globals';
   const [slug, part] = isGlobal ? segments.slice(1) : segments;
   const entity = (isGlobal ? globals : collections).find((one) => one.slug === slug);
-  if (!entity) return true; // the CMS says so by itself
+  if (!entity) return true; // // the CMS answers 404 itself
   if (entity.endpoints === false) return false;
   if (part === 'versions') return Boolean(entity.versions);
   if (part === 'verify') return 'auth' in entity && Boolean(entity.auth.verify);

@@ -11,7 +11,7 @@ import {
 } from './one-time-code';
 
 const STEP = 30_000;
-/** Of RFC 6238, appendix B: the key of its examples, and the last six digits of what it gives at 59 seconds. */
+/** The test vector of RFC 6238, appendix B: its key, and the last six digits of its code at 59 seconds. */
 const RFC = {
   secret: Secret.fromLatin1('12345678901234567890').base32,
   at: 59_000,

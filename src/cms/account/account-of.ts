@@ -3,10 +3,10 @@ import { type Colleague, routeId } from '../desk/answers';
 import { say } from '../fields/words';
 
 /**
- * The id of the account that the address of a request names: one's own, or for admins anybody's.
+ * The id of the account that the address of a request names: one's own, or for admins any.
  *
  * @throws APIError 400 when the address names no id
- * @throws APIError 403 for somebody else's account
+ * @throws APIError 403 for another account than one's own
  */
 export function accountOf(req: PayloadRequest, user: Colleague): number {
   const id = routeId(req);

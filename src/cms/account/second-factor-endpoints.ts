@@ -34,10 +34,8 @@ const wrongPasswordOrCode = {
 };
 
 /**
- * A colleague gives their own password again: a computer left alone must not be enough.
- *
- * @param withCode whether a code is asked for too
- * @throws APIError 400 when it is wrong, which counts as a try to sign in
+ * Checks the colleague's own password again: an unattended computer must not be enough. @param withCode whether a code
+ * is checked too @throws APIError 400 when one is wrong, which counts as an attempt to sign in
  */
 async function requireAgain(
   req: PayloadRequest,
@@ -105,7 +103,10 @@ const turnOff: Act = async (req, user) => {
   return remove(req, user.id, user);
 };
 
-/** For a colleague whose telephone is gone. Oneself turns it off, with a code: the last one may be a recovery code. */
+/**
+ * Turns a second factor off. Admins do so for a colleague whose telephone is lost; one's own needs a code, which may be
+ * a recovery code.
+ */
 const reset: Act = async (req, user) => {
   const id = routeId(req);
   if (user.role !== 'admin' || id === user.id) {

@@ -11,7 +11,7 @@ export const isEditorial = ({ initPageResult }: AdminViewServerProps): boolean =
   return role === 'admin' || role === 'editor';
 };
 
-/** The admin's frame around a view of the desk. */
+/** The admin's frame around an editorial view. */
 export function DeskView({ view, title, children }: DeskViewProps) {
   const { initPageResult, params, searchParams } = view;
   const { req, permissions, visibleEntities, locale } = initPageResult;

@@ -30,17 +30,17 @@ const words = {
   },
 };
 
-/** The form is quiet this long before it is judged, in milliseconds. */
+/** Debounce, in milliseconds: the form is checked once it has been still for this long. */
 const QUIET_MS = 900;
 
-/** What the gate says of the form as it stands, saved or not. */
+/** The findings of the publish checks for the form as it stands, saved or not. */
 function useFindings(): Finding[] | null {
   const { collectionSlug } = useDocumentInfo();
   const { code } = useLocale();
   const { i18n } = useTranslation();
   const [fields] = useAllFormFields();
   const { getData } = useForm();
-  // Once for each change of a field, not for each render of the form.
+  // // Once for each change of a field, not for each render of the form.
   const values = useMemo(() => JSON.stringify(fields && getData()), [fields, getData]);
   const [findings, setFindings] = useState<Finding[] | null>(null);
   useEffect(() => {
@@ -69,7 +69,7 @@ function show(path: string): void {
   field?.focus();
 }
 
-/** Beside the form: what keeps this language from going live, where, and how to mend it. */
+/** Beside the form: the problems that keep this language from going live, where they are, and how to fix them. */
 export function GatePanel() {
   const { i18n } = useTranslation();
   const text = useWords(words);

@@ -24,7 +24,7 @@ const words = {
   },
 };
 
-/** Above the list of redirects: reads a table of them and says what became of each row. */
+/** Above the list of redirects: imports a table of them and shows the result of each row. */
 export function ImportRedirects() {
   const { i18n } = useTranslation();
   const { clearRouteCache } = useRouteCache();
@@ -39,7 +39,7 @@ export function ImportRedirects() {
     });
     if (answer.ok) {
       setRows(answer.data.rows);
-      clearRouteCache(); // the list below shows what was added
+      clearRouteCache(); // // so that the list below shows the new ones
     } else {
       toast.error(answer.message || text.failed);
     }

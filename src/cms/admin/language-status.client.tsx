@@ -23,7 +23,7 @@ const words = {
   },
 };
 
-/** A moment as the staff reads it: Vietnamese time (D22). */
+/** A time as staff read it: Vietnamese time (D22). */
 export function shownMoment(at: string): string {
   return new Date(at).toLocaleString('vi-VN', {
     timeZone: 'Asia/Ho_Chi_Minh',

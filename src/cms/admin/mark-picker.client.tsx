@@ -21,7 +21,7 @@ const Drawing = ({ name }: { name: string }) => (
   </svg>
 );
 
-/** The drawn marks, to choose one by sight; the field above keeps its address. */
+/** A picker of the drawn marks; the field above keeps the chosen one's address. */
 export function MarkPicker({ path }: { path: string }) {
   const { value, setValue, disabled } = useField<string | null>({ path });
   const text = useWords(words);

@@ -41,7 +41,7 @@ const words = {
 const SLUG = 'move-address';
 const shown = (locale: string, path: string) => (locale === 'en' ? `/en${path}` : path);
 
-/** What a move would do, before it is done. */
+/** The consequences of a move, shown before it is done. */
 function Plan({ plan }: { plan: MovePlan }) {
   const text = useWords(words);
   if (plan.problem) return <p className="desk-panel__error">{plan.problem}</p>;
@@ -68,7 +68,10 @@ function Plan({ plan }: { plan: MovePlan }) {
   );
 }
 
-/** Above the form: changes the shared address by an act of its own, which says what it touches. */
+/**
+ * Above the form: changes the address that both languages share, as an action of its own that shows its consequences
+ * first.
+ */
 export function MoveAddress() {
   const { id, collectionSlug, data } = useDocumentInfo();
   const { i18n } = useTranslation();

@@ -29,7 +29,7 @@ const words = {
   },
 };
 
-/** What one language says that the other does not. */
+/** The difference between the languages, in words. */
 export function DifferenceLine({ difference }: { difference: Difference }) {
   const { i18n } = useTranslation();
   const text = useWords(words);
@@ -50,7 +50,7 @@ export function DifferenceLine({ difference }: { difference: Difference }) {
   );
 }
 
-/** Beside the form: where the two languages differ, and what is scheduled. */
+/** Beside the form: the differences between the two languages, and what is scheduled. */
 export function ParityPanel() {
   const { id } = useDocumentInfo();
   const text = useWords(words);

@@ -51,7 +51,7 @@ function Row({ row, text }: { row: ParityRow; text: typeof words.vi }) {
   );
 }
 
-/** /admin/parity: every document whose languages differ, the pages that matter most first. */
+/** /admin/parity: every document whose languages differ, the most important pages first. */
 export async function ParityView(view: AdminViewServerProps) {
   if (!isEditorial(view)) notFound();
   const { req } = view.initPageResult;

@@ -9,7 +9,7 @@ const words = {
   en: { vi: 'Publish Vietnamese', en: 'Publish English' },
 };
 
-/** Publishes the language that the form shows, and that one alone. */
+/** Publishes the language that the form shows, and no other. */
 export function PublishLanguage() {
   const info = useDocumentInfo();
   const { id, collectionSlug, hasPublishPermission, uploadStatus } = info;

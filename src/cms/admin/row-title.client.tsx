@@ -7,7 +7,7 @@ import { rowTitle } from '../desk/row-title';
 type RowTitleProps = { field?: ArrayFieldClient | BlocksFieldClient };
 type Row = { blockType?: unknown; variant?: unknown };
 
-/** What kind of row it is: the section's name and which of its family it is, else the list's word for one entry. */
+/** The kind of a row: the section's name and variant, else the list's name for one entry. */
 function kindsOf(field: RowTitleProps['field'], { blockType, variant }: Row) {
   if (field?.type !== 'blocks') return [field?.labels?.singular];
   const block = field.blocks.find(({ slug }) => slug === blockType);
@@ -24,7 +24,7 @@ function wordsOf(label: Label, language: string): string {
   return typeof label === 'object' && !('props' in label) ? (label[language] ?? '') : '';
 }
 
-/** The header of a section or of an entry of a list: its number, its kind and its own words. */
+/** The header of a section or list entry: its number, its kind and its own title. */
 export function RowTitle({ field }: RowTitleProps) {
   const { data, rowNumber = 0 } = useRowLabel<Row | undefined>();
   const { i18n } = useTranslation();

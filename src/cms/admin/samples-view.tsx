@@ -58,7 +58,7 @@ function Row({ row, language }: RowProps) {
   );
 }
 
-/** /admin/samples: what is still sample content, so that a company can put its own in its place. */
+/** /admin/samples: what is still sample content, so that a company can replace it by its own. */
 export async function SamplesView(view: AdminViewServerProps) {
   if (!isEditorial(view)) notFound();
   const { req } = view.initPageResult;

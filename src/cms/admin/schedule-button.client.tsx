@@ -71,7 +71,7 @@ export function ScheduleButton() {
       return;
     }
     toast.success(text.done);
-    info.incrementVersionCount(); // what stands beside the form is asked again
+    info.incrementVersionCount(); // // reloads the panels beside the form
     closeModal(SLUG);
   };
   return (

@@ -1,4 +1,4 @@
-/** What the panel of the sign-in code says. */
+/** The interface copy of the panel of the second factor. */
 export const secondFactorWords = {
   vi: {
     title: 'Mã đăng nhập',

@@ -17,7 +17,7 @@ type Step =
 
 const REST: Step = { name: 'rest' };
 
-/** Asks an endpoint, says why it refuses, and gives what it answered. */
+/** Calls an endpoint and shows its error message, or returns its answer. */
 function useAsk() {
   const { i18n } = useTranslation();
   const text = useWords(secondFactorWords);
@@ -36,7 +36,7 @@ function useAsk() {
 
 type PanelProps = { state: FactorState; reload: () => void };
 
-/** One's own second factor: turned on, its recovery codes made anew, turned off. */
+/** One's own second factor: turn it on, renew the recovery codes, turn it off. */
 function OwnFactor({ state, reload }: PanelProps) {
   const text = useWords(secondFactorWords);
   const ask = useAsk();
@@ -109,7 +109,7 @@ function OwnFactor({ state, reload }: PanelProps) {
   );
 }
 
-/** A colleague's: an admin sees whether there is one, and takes it away when the telephone is gone. */
+/** A colleague's second factor: an admin sees whether there is one, and removes it when the telephone is lost. */
 function OthersFactor({ state, reload, id }: PanelProps & { id: number | string }) {
   const text = useWords(secondFactorWords);
   const ask = useAsk();
@@ -144,7 +144,7 @@ function OthersFactor({ state, reload, id }: PanelProps & { id: number | string 
   );
 }
 
-/** In the form of an account: its second factor (ADR-0037). Acts at once, whatever else the form holds. */
+/** In the form of an account: its second factor (ADR-0037). Acts at once, without saving the form. */
 export function SecondFactor() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();

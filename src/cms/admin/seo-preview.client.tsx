@@ -28,12 +28,12 @@ const cut = (text: string, length: number): string =>
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The title is left alone this long before its picture is drawn, in milliseconds. */
+/** Debounce, in milliseconds, before the picture of a changed title is drawn. */
 const QUIET_MS = 900;
 
 type SocialPictureProps = { path: string; locale: string; title: string; alt: string };
 
-/** What stands for the page where its address is shared, as the site draws it. */
+/** The social picture of the page, as the site draws it. */
 function SocialPicture({ path, locale, title, alt }: SocialPictureProps) {
   const [shown, setShown] = useState('');
   useEffect(() => {
@@ -42,11 +42,11 @@ function SocialPicture({ path, locale, title, alt }: SocialPictureProps) {
     return () => clearTimeout(timer);
   }, [path, locale, title]);
   if (!shown || !path || !title) return null;
-  // oxlint-disable-next-line nextjs/no-img-element -- drawn for this form alone
+  // // oxlint-disable-next-line nextjs/no-img-element -- drawn for this form alone
   return <img src={`/api/preview/social?${shown}`} width={1200} height={630} alt={alt} />;
 }
 
-/** Below the search fields: what a search engine shows of them, cut where it cuts. */
+/** Below the search fields: the search result as a search engine would show it, truncated alike. */
 export function SeoPreview() {
   const { collectionSlug } = useDocumentInfo();
   const { code } = useLocale();

@@ -33,7 +33,7 @@ const words = {
   },
 };
 
-/** In the form of an account: where it is signed in, and an end to that. */
+/** In the form of an account: its sessions, each with a button to end it. */
 export function Sessions() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();

@@ -6,13 +6,13 @@ import type { FactorState } from '../account/second-factor-store';
 import type { ShownSession } from '../account/session-store';
 import { askDesk } from './request.client';
 
-/** What each endpoint of an account answers, by the end of its address. */
+/** The answer of each endpoint of an account, by the last part of its path. */
 type Parts = { 'second-factor': FactorState; sessions: { sessions: ShownSession[] } };
 
 /**
- * What an endpoint of the account in the form answers, read when the form opens and again after `reload`.
+ * The answer of an endpoint for the account in the form, fetched when the form opens and again after `reload`.
  *
- * @returns `data` is null until it has come, when it is refused, and for an account that is not saved yet
+ * @returns `data` is null while it loads, when it is refused, and for an account that is not saved yet
  */
 export function useAccount<Part extends keyof Parts>(
   part: Part,

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { DeskState } from '../desk/state';
 import { askDesk, type Answer } from './request.client';
 
-/** Several parts of one form ask the same: they share the answer. */
+/** Requests in flight by address: several parts of one form ask for the same and share the answer. */
 const asked = new Map<string, Promise<Answer<DeskState>>>();
 
 function askOnce(path: string, language: string): Promise<Answer<DeskState>> {
@@ -15,12 +15,12 @@ function askOnce(path: string, language: string): Promise<Answer<DeskState>> {
   return answer;
 }
 
-/** How the document of the form stands in both languages; asked again after every save. */
+/** The state of the form's document in both languages; fetched again after every save. */
 export function useDeskState(): DeskState | null {
   const { id, collectionSlug, lastUpdateTime, versionCount, hasPublishedDoc } = useDocumentInfo();
   const { i18n } = useTranslation();
   const [state, setState] = useState<DeskState | null>(null);
-  // In the address, so that a save asks again.
+  // // Part of the address, so that a save causes a new request.
   const after = `${lastUpdateTime}-${versionCount}-${String(hasPublishedDoc)}`;
   useEffect(() => {
     if (!id || !collectionSlug) return;

@@ -43,7 +43,7 @@ function PlaceLink({ place, text, language }: { place: Place; text: Text; langua
   );
 }
 
-/** Beside the form: what shows the document or links to it. Looked up when asked: that reads everything. */
+/** Beside the form: what shows the document or links to it. Looked up on demand, because that reads all content. */
 export function UsedInPanel() {
   const { id, collectionSlug } = useDocumentInfo();
   const { i18n } = useTranslation();

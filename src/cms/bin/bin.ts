@@ -22,7 +22,7 @@ import { rememberTold, wasTold } from './told';
 
 export type Whose = { collection: string; id: number };
 
-/** A document, in the bin or not; its address is the one it has outside. */
+/** A document, in the bin or not, with the address that it has outside the bin. */
 async function find(req: PayloadRequest, { collection, id }: Whose): Promise<DeskDocument | null> {
   const found: unknown = await req.payload.findByID({
     collection: collection as CollectionSlug,
@@ -58,7 +58,7 @@ type Change = {
   columns: Record<string, string | null>;
 };
 
-/** Moves a document into the bin or out of it, with its search entry and its line in the log. */
+/** Moves a document to the bin or out of it, together with its search entry and a log entry. */
 async function change(req: PayloadRequest, { whose, document, action, columns }: Change) {
   const { collection, id } = whose;
   const { useAsTitle } = req.payload.collections[collection as CollectionSlug].config.admin;
@@ -79,8 +79,8 @@ async function change(req: PayloadRequest, { whose, document, action, columns }:
 }
 
 /**
- * @throws APIError 409 saying where the document is used: always when it may not be deleted, otherwise the
- * first time, so that the editor reads the list before deleting
+ * @throws APIError 409 saying where the document is used: always when it may not be deleted, otherwise only the first
+ * time, so that the editor reads the list before deleting
  */
 async function refuseInUse(req: PayloadRequest, whose: Whose, document: DeskDocument) {
   const places = await findPlaces(req, { ...whose, document });
@@ -92,10 +92,9 @@ async function refuseInUse(req: PayloadRequest, whose: Whose, document: DeskDocu
 }
 
 /**
- * Puts a document into the bin: it vanishes from everything that visitors and machines read, and gives
- * its address free. Both languages, drafts and earlier versions stay as they are.
- *
- * @throws NotFound when there is none, APIError 409 saying in the editor's language why it stays
+ * Moves a document to the bin: visitors and other programs do not get it any more, and its address becomes free. Both
+ * languages, drafts and earlier versions stay as they are. @throws NotFound when there is none, APIError 409 saying in
+ * the editor's language why it stays
  */
 export async function moveToBin(req: PayloadRequest, whose: Whose): Promise<DeskDocument> {
   const document = await find(req, whose);
@@ -110,7 +109,7 @@ export async function moveToBin(req: PayloadRequest, whose: Whose): Promise<Desk
   return document;
 }
 
-/** @throws APIError 409 when something else stands at the address, or redirects from it */
+/** @throws APIError 409 when another document or a redirect has the address */
 async function refuseTaken(req: PayloadRequest, whose: Whose, document: DeskDocument) {
   const { collection } = whose;
   const address = addressOfType(document);
@@ -157,8 +156,7 @@ async function refuseTaken(req: PayloadRequest, whose: Whose, document: DeskDocu
 }
 
 /**
- * Takes a document out of the bin as it went in: its address, both languages, what was live and what was
- * a draft.
+ * Restores a document from the bin exactly as it was: address, both languages, live or draft.
  *
  * @throws NotFound when it is not in the bin, APIError 409 when its address has been taken meanwhile
  */

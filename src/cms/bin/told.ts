@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Place } from './places';
 
-/** For how long an editor who was shown the places may go on. */
+/** How long a warning is remembered. */
 const REMEMBERED_MS = 60 * 60_000;
 
 type Whose = { collection: string; id: number };
@@ -31,7 +31,7 @@ const listed = (places: readonly Place[]): string =>
     .toSorted()
     .join(' ');
 
-/** Whether this editor was shown exactly these places a short while ago. */
+/** Whether this editor has been warned of exactly these uses within that time. */
 export async function wasTold(
   req: PayloadRequest,
   whose: Whose,
@@ -42,7 +42,7 @@ export async function wasTold(
   return told.value === listed(places);
 }
 
-/** Remembers, with the editor's other preferences, which places were shown. */
+/** Remembers the warning, among the editor's preferences in the CMS. */
 export async function rememberTold(
   req: PayloadRequest,
   whose: Whose,

@@ -1,6 +1,6 @@
 /**
- * Words of the CMS about its bin that would be wrong here: a document comes back with its languages, its
- * address and its status as they were, not as a draft.
+ * Replaces texts of the CMS about its bin that would be wrong here: a document is restored with its languages, its
+ * address and its status, not as a draft.
  */
 export const binWords = {
   vi: {

@@ -1,13 +1,13 @@
 import { APIError, type PayloadHandler, type PayloadRequest, ValidationError } from 'payload';
 
-/** Ids are Postgres integers; a greater one would be an error of the database. */
+/** The largest Postgres integer; a greater id would cause a database error. */
 const GREATEST_ID = 2 ** 31 - 1;
 
-/** A refusal in our shape and in that of the CMS, whose own screens read `errors`. */
+/** An error in our JSON form and in that of the CMS, whose screens read `errors`. */
 export const refuse = (status: number, code: string, message: string): Response =>
   Response.json({ code, message, errors: [{ message }] }, { status });
 
-/** What an endpoint answers; what it throws about the request is an answer with a code and a message. */
+/** Runs an endpoint; an error that it throws about the request becomes an answer with a code and a message. */
 async function answered(handle: () => Promise<Response>): Promise<Response> {
   try {
     return await handle();
@@ -35,7 +35,7 @@ export function forEditors(handle: (req: PayloadRequest) => Promise<Response>): 
 
 export type Colleague = NonNullable<PayloadRequest['user']>;
 
-/** An endpoint for whoever is signed in; others get 401. */
+/** An endpoint for signed-in users; others get 401. */
 export function forColleagues(
   handle: (req: PayloadRequest, user: Colleague) => Promise<Response>,
 ): PayloadHandler {
@@ -46,7 +46,7 @@ export function forColleagues(
   };
 }
 
-/** @throws APIError 400 when the address of the request names no id */
+/** @throws APIError 400 when the path of the request has no valid id */
 export function routeId(req: PayloadRequest): number {
   const id = Number(req.routeParams?.id);
   if (Number.isSafeInteger(id) && id > 0 && id <= GREATEST_ID) return id;

@@ -24,7 +24,7 @@ type Entry = {
   note?: string;
 };
 
-/** Adds a line to the publishing log, in the transaction of the act itself. */
+/** Adds an entry to the publishing log, in the transaction of the action itself. */
 export async function logPublication(req: PayloadRequest, entry: Entry): Promise<void> {
   const { action, collection, id, name, language, note } = entry;
   await req.payload.create({
@@ -45,7 +45,7 @@ export async function logPublication(req: PayloadRequest, entry: Entry): Promise
 
 const key = (collection: string, id: unknown): string => `live:${collection}:${String(id)}`;
 
-/** Remembers where a document was live, for the hook after the change. */
+/** Notes in which languages a document was live, for the hook after the change. */
 export const rememberLiveness: CollectionBeforeChangeHook = async ({
   collection,
   data,
@@ -62,7 +62,7 @@ export const rememberLiveness: CollectionBeforeChangeHook = async ({
   return data;
 };
 
-/** What the staff puts live or takes down is logged, language by language. */
+/** Logs what staff publish and unpublish, language by language. */
 export const logChange: CollectionAfterChangeHook = async ({ collection, data, doc, req }) => {
   if (!isByStaff(req) || !isDocument(doc)) return;
   const { slug } = collection;

@@ -1,12 +1,12 @@
 import type { CollectionConfig, Config, Field } from 'payload';
 import { addressField } from './address';
 
-/** Files of the desk's parts of the admin, from the folder of the CMS configuration. */
+/** Paths of our components for the admin, relative to the folder of the CMS configuration. */
 const at = (file: string, name: string): string => `/cms/admin/${file}#${name}`;
 
 type Components = NonNullable<CollectionConfig['admin']>['components'];
 
-/** What the desk puts around the form of every type. */
+/** Components around the form of every type. */
 export function deskComponents(collection: string): Components {
   const hasPage = addressField(collection) !== null;
   return {
@@ -62,7 +62,7 @@ export function deskFields(fields: readonly Field[]): Field[] {
   ];
 }
 
-/** What the admin shows beside its types: the mark, the navigation by role, the first page and views of our own. */
+/** Components beside the types: the logo, the navigation by role, the first page and our own views. */
 export const deskViews: NonNullable<Config['admin']>['components'] = {
   actions: ['/app/(payload)/admin/find-button#FindAnywhere'],
   beforeNavLinks: ['/app/(payload)/admin/view-links#ViewLinks'],

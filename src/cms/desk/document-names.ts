@@ -2,16 +2,16 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { type DeskDocument, nameOf } from './publishable';
 
-/** One language of a document, as lists of the admin name it. */
+/** One language of a document, for lists of the admin. */
 export type DocumentVersion = { collection: CollectionSlug; id: number; locale: Locale };
 
 const keyOf = ({ collection, id, locale }: DocumentVersion) => `${collection}:${id}:${locale}`;
 
 /**
- * Reads what documents are called in their newest version, as far as the signed-in person may read them. One
- * query for each type and language among them.
+ * Reads the names of documents in their newest version, as far as the signed-in person may read them: one query per
+ * type and language.
  *
- * @returns the name of one of them; null for what is not theirs to read
+ * @returns the name of one of them; null for those that the person may not read
  */
 export async function namesOf(
   req: PayloadRequest,
@@ -34,7 +34,7 @@ export async function namesOf(
         depth: 0,
         pagination: false,
         overrideAccess: false,
-        user: req.user, // a request has one language, and these queries run side by side
+        user: req.user, // // The request holds one language, and these queries run in parallel.
       });
       const { useAsTitle } = req.payload.collections[collection].config.admin;
       return (docs as unknown as DeskDocument[]).map(

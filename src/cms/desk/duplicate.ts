@@ -4,10 +4,10 @@ import { say } from '../fields/words';
 import { forEditors, routeId } from './answers';
 import { type DeskDocument, isDocument, nameOf, newestVersion } from './publishable';
 
-/** What a copy does not take over. */
+/** Fields that a copy does not take over. */
 const OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'path', 'slug']);
 
-/** Rows of lists get ids of their own. */
+/** Removes the ids of list rows, so that the copy's rows get new ones. */
 function withoutRowIds(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map((row: unknown) => {
@@ -29,7 +29,7 @@ function wordsOf(document: DeskDocument): Record<string, unknown> {
 
 type Whose = { collection: string; id: number; req: PayloadRequest };
 
-/** Copies the newest version of each language as a draft, at an address of its own. */
+/** Copies the newest version of each language as a draft, at a new address. */
 async function duplicate(whose: Whose): Promise<DeskDocument> {
   const { collection, req } = whose;
   const { config } = req.payload.collections[collection as CollectionSlug];
@@ -66,8 +66,8 @@ async function duplicate(whose: Whose): Promise<DeskDocument> {
 }
 
 /**
- * POST /api/<type>/:id/duplicate takes the place of the CMS's own, which would put a copy live in the other
- * language and end its address in words that no address may have.
+ * POST /api/<type>/:id/duplicate replaces the CMS's own, which would publish the copy in the other language and append
+ * words to its address that no address may have.
  */
 export function duplicateEndpoint(collection: string): Endpoint {
   return {

@@ -11,7 +11,7 @@ export function keepUnsaved(collection: CollectionConfig): CollectionConfig {
   return { ...collection, admin: { ...admin, components } };
 }
 
-/** The same for a document that is the only one of its type. */
+/** The same for a global. */
 export function keepGlobalUnsaved(global: GlobalConfig): GlobalConfig {
   const { admin = {} } = global;
   const elements = admin.components?.elements ?? {};

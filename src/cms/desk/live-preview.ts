@@ -3,7 +3,10 @@ import { addressedLists } from '@/lib/entry-addresses';
 import { previewUrl } from '../hooks/preview-url';
 import { previewPathOf } from './address';
 
-/** The page beside its form, in the form's language, as a phone, a tablet and a desk show it. */
+/**
+ * The live preview of the page beside its form, in the form's language, at the widths of a phone, a tablet and a
+ * desktop.
+ */
 export const livePreview: NonNullable<Config['admin']>['livePreview'] = {
   collections: ['pages', ...addressedLists],
   url: ({ collectionConfig, data, locale }) =>

@@ -1,10 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import { say } from '../fields/words';
 
-/**
- * Each language is published by itself: publishing all of them at once would take along a draft that was
- * not reviewed.
- */
+/** Refuses to publish all languages at once: that would publish a draft of the other language that was not reviewed. */
 export const refuseAllLanguages: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const wanted =
     (operation === 'update' || operation === 'create') &&

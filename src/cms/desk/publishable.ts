@@ -1,10 +1,10 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { isLocale, locales, type Locale } from '@/i18n/locales';
 
-/** What can be live in one language and a draft in the other. */
+/** A document that can be live in one language and a draft in the other. */
 export type Liveness = Record<Locale, boolean>;
 
-/** What every published document has, whatever its type. */
+/** The fields of every published document, whatever its type. */
 export type DeskDocument = { id: number; updatedAt: string } & Readonly<Record<string, unknown>>;
 
 export const isDocument = (value: unknown): value is DeskDocument =>
@@ -12,7 +12,7 @@ export const isDocument = (value: unknown): value is DeskDocument =>
 
 const noneLive = (): Liveness => ({ vi: false, en: false });
 
-/** The languages that a status of the database names as live. */
+/** The languages that the database's status column says are live. */
 export function toLiveness(status: unknown): Liveness {
   const live = noneLive();
   if (typeof status !== 'object' || status === null) return live;
@@ -55,11 +55,11 @@ async function documentIn(
   return isDocument(found) ? found : null;
 }
 
-/** A document as its newest version says it in one language, live or not; null when there is none. */
+/** The newest version of a document in one language, live or not; null when there is none. */
 export const newestVersion = (whose: Whose, locale: Locale): Promise<DeskDocument | null> =>
   documentIn(whose, locale, true);
 
-/** A document as its visitors read it in one language in which it is live; null when there is none. */
+/** The published version of a document in one language; null where it is not live. */
 export const liveVersion = (whose: Whose, locale: Locale): Promise<DeskDocument | null> =>
   documentIn(whose, locale, false);
 
@@ -76,6 +76,8 @@ export function nameOf(document: Readonly<Record<string, unknown>>, titleField =
 export const requestLocale = (req: PayloadRequest): Locale =>
   isLocale(req.locale) ? req.locale : locales[0];
 
-/** Whether people act, at once or by a schedule of theirs; code of our own needs no gate and no log. */
+/**
+ * Whether a person acts, at once or by schedule; writes of our own code need neither publish checks nor a log entry.
+ */
 export const isByStaff = (req: PayloadRequest): boolean =>
   Boolean(req.user) || req.context.scheduled === true;

@@ -5,10 +5,10 @@ import { forEditors, routeId } from './answers';
 import { logPublication } from './audit';
 import { isDocument, nameOf } from './publishable';
 
-/** What a version does not bring back: its address, its times and its status. */
+/** Fields that restoring a version does not change: address, times and status. */
 const STAYS = new Set(['id', 'path', 'slug', 'createdAt', 'updatedAt', 'deletedAt', '_status']);
 
-/** The language that the editor's admin shows; the restore button of the admin does not say it. */
+/** The language of the editor's admin; the restore button does not send the form's. */
 async function shownLocale(req: PayloadRequest): Promise<Locale> {
   const asked = req.searchParams.get('locale') ?? undefined;
   if (isLocale(asked)) return asked;
@@ -62,7 +62,7 @@ export function restoreEndpoint(slug: string): Endpoint {
       const words = Object.fromEntries(Object.entries(version).filter(([key]) => !STAYS.has(key)));
       const doc: unknown = await req.payload.update({
         collection,
-        id: Number(found.parent), // with depth 0 an id
+        id: Number(found.parent), // // an id, because of depth 0
         locale,
         fallbackLocale: false,
         draft: true,

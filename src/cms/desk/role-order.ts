@@ -1,8 +1,8 @@
 import type { Role } from '../access/roles';
 
 /**
- * What each role opens most, the most used first: views of our own by their path below the admin, with a slash, and
- * collections and globals by their slug. What is not named here follows in the order of the configuration.
+ * For each role, what it opens most, in that order: our own views by their path below the admin, with a slash, and
+ * collections and globals by their slug. The rest follows in the order of the configuration.
  */
 const mostUsed: Record<Role, readonly string[]> = {
   sales: [
@@ -50,7 +50,7 @@ const mostUsed: Record<Role, readonly string[]> = {
 /** What the role opens most, the most used first. */
 export const mostUsedBy = (role: Role): readonly string[] => mostUsed[role];
 
-/** Views of our own that the role may open, by their path below the admin, the most used first. */
+/** Our own views that the role may open, by their path below the admin, the most used first. */
 export const viewsOf = (role: Role): string[] =>
   mostUsed[role].flatMap((entry) => (entry.startsWith('/') ? [entry.slice(1)] : []));
 
@@ -59,7 +59,7 @@ const placeOf = (slug: string, role: Role): number => {
   return place < 0 ? mostUsed[role].length : place;
 };
 
-/** Collections and globals with what the role opens most in front. */
+/** Sorts collections and globals: those that the role uses most come first. */
 export const inRoleOrder = <Entity extends { slug: string }>(
   entities: readonly Entity[],
   role: Role,

@@ -1,4 +1,4 @@
-/** Where the words that name a part of a page stand, the most telling first. */
+/** The fields that may name a part of a page, the most telling first. */
 const NAMING = [
   'title',
   'name',
@@ -15,7 +15,7 @@ const LONGEST = 70;
 const isWords = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
-/** What a row of a form is called in its header: its own words, on one line; empty when it has none yet. */
+/** The title of a form's row, from its own fields, on one line; empty when it has no text yet. */
 export function rowTitle(data: unknown): string {
   if (typeof data !== 'object' || data === null) return '';
   const values: Readonly<Record<string, unknown>> = { ...data };

@@ -7,7 +7,7 @@ const titledBlock = (block: Block): Block => ({
   fields: withRowTitles(block.fields),
   admin: {
     ...block.admin,
-    disableBlockName: true, // its own words name it
+    disableBlockName: true, // // the row has a title of its own
     components: { ...block.admin?.components, Label: ROW_TITLE },
   },
 });
@@ -29,7 +29,7 @@ function titled(field: Field): Field {
   return field;
 }
 
-/** The fields of a form whose lists and sections say in their headers what stands in them. */
+/** The fields of a form, with headers of list rows and sections that show their content. */
 export function withRowTitles(fields: readonly Field[]): Field[] {
   return fields.map(titled);
 }

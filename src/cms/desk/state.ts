@@ -4,15 +4,15 @@ import { compareLanguages, type Difference } from '../parity/compare';
 import { forEditors, routeId } from './answers';
 import { livenessOf, liveVersion, newestVersion, type DeskDocument } from './publishable';
 
-/** How one language of a document stands. */
+/** The state of one language of a document. */
 export type LanguageState = {
   live: boolean;
-  /** Written and not live: a first draft, or a change on top of what is live. */
+  /** Drafted and not live: a first draft, or a change on top of the live version. */
   draft: boolean;
   lastPublished: { at: string; by: string | null } | null;
 };
 
-/** What the desk shows beside a document. */
+/** What the panels beside a document's form show. */
 export type DeskState = {
   languages: Record<Locale, LanguageState>;
   schedules: { id: number; at: string; action: 'publish' | 'unpublish'; language: Locale }[];
@@ -21,7 +21,7 @@ export type DeskState = {
 
 type Whose = { collection: string; id: number; req: PayloadRequest };
 
-/** The words of a version, without what every save changes. */
+/** The content of a version, without the fields that every save changes. */
 function wordsOf({ updatedAt: _at, createdAt: _made, _status, ...words }: DeskDocument): string {
   return JSON.stringify(words);
 }

@@ -4,14 +4,13 @@ import { sessionOf } from '@/lib/database-of';
 import { type DocumentVersion, namesOf } from './document-names';
 import { publishableTables } from './publishable-tables';
 
-/** A language of a document that was written and is not live as it was written. */
+/** A language of a document whose newest version is not live. */
 export type Unpublished = DocumentVersion & { name: string; at: string };
 
 type Row = DocumentVersion & { at: string; total: number };
 
 /**
- * What was written last and is not published: first drafts, and changes on top of what is live.
- *
+ * The latest unpublished work: first drafts, and changes on top of live versions.
  * @param most how many of them are read
  */
 export async function unpublished(

@@ -14,12 +14,12 @@ import { restoreEndpoint } from './restore';
 import { withRowTitles } from './row-titles';
 import { stateEndpoint } from './state';
 
-/** Whether documents of a type are written as drafts and published language by language. */
+/** Whether a type has drafts and is published language by language. */
 export function isPublishable({ versions }: CollectionConfig): boolean {
   return typeof versions === 'object' && typeof versions.drafts === 'object';
 }
 
-/** A type of content with what the editing desk gives to all of them. */
+/** Adds the editorial tools to a type of content. */
 export function withDesk(collection: CollectionConfig): CollectionConfig {
   if (!isPublishable(collection)) return collection;
   const { slug, hooks = {}, fields, endpoints, admin = {} } = collection;

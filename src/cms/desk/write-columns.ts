@@ -5,8 +5,8 @@ import { databaseOf, sessionOf } from '@/lib/database-of';
 type Whose = { collection: string; id: number };
 
 /**
- * Writes columns that both languages share into a document and every version of it. A save of the CMS
- * would take the newest draft of one language along; by this nothing goes live or comes down.
+ * Writes columns that both languages share straight into a document and all its versions. A save through the CMS would
+ * also write the newest draft of one language; this publishes and unpublishes nothing.
  */
 export async function writeColumns(
   req: PayloadRequest,

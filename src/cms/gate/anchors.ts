@@ -1,7 +1,7 @@
 import { slugOf } from '@/lib/slug';
 import type { Part } from './walk';
 
-/** Sections that show a list of entries; where they filter and page, the list itself has this fragment. */
+/** The fragment (`#list`) of sections that show a list of entries; their filters and page links lead to it. */
 const LIST_FRAGMENT = 'list';
 const lists: ReadonlySet<string> = new Set([
   'articleList',
@@ -15,8 +15,8 @@ const lists: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The fragments that a page offers: anchors of its sections and headings, and those that headings, tables
- * and chapters get from their words. A second one of the same words gets a number.
+ * The fragments that a page has: anchors of its sections and headings, and those made from the words of headings,
+ * tables and chapters. A repeated one gets a number.
  */
 export function anchorsOf(parts: readonly Part[]): Set<string> {
   const anchors = new Set<string>(['main']);

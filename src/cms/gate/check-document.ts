@@ -11,11 +11,11 @@ import { headingFindings, openingFindings, seoFindings } from './rules/structure
 import { partsOf } from './walk';
 
 /**
- * Everything that speaks against putting a document live in one language, errors first. A plain function
- * of the document and of what is known about the site: the form, the publishing hook and the tests ask it.
+ * All findings against publishing a document in one language, errors first. A pure function of the document and its
+ * context, called by the form, the publishing hook and the tests.
  *
  * @param fields of the document's type
- * @param data the document in the language that is judged
+ * @param data the document in the language to be published
  */
 export function checkDocument(
   fields: readonly Field[],

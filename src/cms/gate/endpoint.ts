@@ -4,7 +4,7 @@ import { requestLocale } from '../desk/publishable';
 import { checkDocument } from './check-document';
 import { gatherKnowledge } from './gather';
 
-/** POST /api/<type>/check?locale=vi with `{ "data": … }`: what the gate says of a form as it stands. */
+/** POST /api/<type>/check?locale=vi with `{ "data": … }`: the findings for a form as it stands. */
 export function checkEndpoint(collection: string): Endpoint {
   return {
     path: '/check',

@@ -1,6 +1,6 @@
 import type { Words } from '../fields/words';
 
-/** What the gate looks at; the name of a rule is stable, tests and the log hold on to it. */
+/** The rules. Their names are stable: tests and the log refer to them. */
 export type RuleName =
   | 'link'
   | 'fragment'
@@ -15,16 +15,16 @@ export type RuleName =
   | 'superlative'
   | 'claim';
 
-/** An error keeps a language from going live; a warning is shown. */
+/** An error prevents publishing; a warning is only shown. */
 export type Severity = 'error' | 'warning';
 
-/** What is wrong, where, and how to mend it, in both languages of the admin. */
+/** A problem, its place, and how to fix it, in both languages of the admin. */
 export type Finding = {
   rule: RuleName;
   severity: Severity;
   /** Path of the field in the form: `sections.2.title`. */
   path: string;
-  /** The same for people: “Sections › 3 Hero › Title”. */
+  /** The same in words: “Sections › 3 Hero › Title”. */
   place: Words;
   problem: Words;
   mend: Words;

@@ -11,7 +11,7 @@ import { type Part, partsOf } from './walk';
 
 type Asked = { req: PayloadRequest; locale: Locale };
 
-/** The live pages among some paths, with the fragments they offer. */
+/** The live pages among some paths, with the fragments that they have. */
 async function livePages({ req, locale }: Asked, paths: readonly string[]) {
   const { docs } = await req.payload.find({
     collection: 'pages',
@@ -41,7 +41,7 @@ async function redirectsAmong({ req }: Asked, paths: readonly string[]) {
   return docs.map(({ from, to }): [string, TargetFacts] => [from, { kind: 'redirect', to }]);
 }
 
-/** What is at a path that is no live page in this language. */
+/** What is at a path that has no live page in this language. */
 async function otherTarget({ req, locale }: Asked, path: string): Promise<TargetFacts> {
   if (isCodeRoute(path) || isPublicFile(path)) return { kind: 'live', anchors: null };
   const live = await livenessAt(req, path);
@@ -57,7 +57,7 @@ async function targetsOf(
   if (paths.length === 0) return new Map();
   const targets = new Map([
     ...(await redirectsAmong(asked, paths)),
-    ...(await livePages(asked, paths)), // a redirect never hides a page
+    ...(await livePages(asked, paths)), // // live pages come later, because they win over redirects
   ]);
   for (const path of paths) {
     if (!targets.has(path)) targets.set(path, await otherTarget(asked, path));
@@ -94,7 +94,7 @@ async function picturesOf(
   );
 }
 
-/** What the gate has to know about the site to judge a document in one language. */
+/** Loads the context that the checks need to judge a document in one language. */
 export async function gatherKnowledge(
   asked: Asked,
   collection: { slug: string; fields: readonly Field[] },

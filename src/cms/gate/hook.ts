@@ -11,8 +11,8 @@ function toFieldError({ path, place, problem, mend }: Finding, language: string)
 }
 
 /**
- * Keeps a language from going live while the gate finds errors in it. It judges what people publish, at
- * once or by a schedule; what our own code writes is judged by tests.
+ * Refuses to publish a language while the checks find errors in it. It applies to what people publish, at once or by
+ * schedule; what our own code writes is covered by tests.
  *
  * @throws ValidationError naming every error, in the editor's language
  */

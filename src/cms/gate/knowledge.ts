@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 
-/** What the gate has to know of an uploaded picture, in the language that is published. */
+/** An uploaded picture, in the language that is published. */
 export type PictureFacts = {
   name: string;
   alt: string;
@@ -16,14 +16,14 @@ export type TargetFacts =
   | { kind: 'other-language' }
   | { kind: 'nothing' };
 
-/** What the gate judges a document by, beside the document itself. */
+/** The context of the checks: all that they need beside the document itself. */
 export type Knowledge = {
   locale: Locale;
   now: Date;
-  /** Where the document is, without language prefix; null when it has no page. */
+  /** The document's address without language prefix; null when it has no page. */
   ownPath: string | null;
-  /** By path, for every path the document links to. Anchors are null where they are unknown. */
+  /** By path, for every path that the document links to. Anchors are null where they are unknown. */
   targets: ReadonlyMap<string, TargetFacts>;
-  /** By id, for every picture the document shows. */
+  /** By id, for every picture that the document shows. */
   pictures: ReadonlyMap<number, PictureFacts>;
 };

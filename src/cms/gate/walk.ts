@@ -1,14 +1,14 @@
 import type { Block, Field } from 'payload';
 import type { Words } from '../fields/words';
 
-/** A value of a document with its place in the form. */
+/** A value of a document and its place in the form. */
 export type Part = {
   /** `sections.2.title` */
   path: string;
   /** The name of the field. */
   name: string;
   type: Field['type'];
-  /** Of the block it stands in, if any. */
+  /** The type of the block that it stands in, if any. */
   block: string | null;
   place: Words;
   value: unknown;
@@ -58,7 +58,7 @@ function walkRows(
   });
 }
 
-/** Fields that only arrange others hold no value of their own. */
+/** Fields that only arrange other fields and hold no value. */
 function arranged(field: Field): Field[] | null {
   if (field.type === 'row' || field.type === 'collapsible') return field.fields;
   if (field.type === 'tabs') return field.tabs.flatMap((tab) => tab.fields);
@@ -84,7 +84,7 @@ function walkFields(fields: readonly Field[], data: Data, above: Above): Part[] 
   });
 }
 
-/** Every single value of a document, in the order of its form. */
+/** All values of a document, in the order of its form. */
 export function partsOf(fields: readonly Field[], data: Data): Part[] {
   return walkFields(fields, data, { path: '', place: { vi: '', en: '' }, block: null });
 }

@@ -5,7 +5,7 @@ export type StoredSection = { blockType: string; [field: string]: unknown };
 
 type Row = { id: number; sections: StoredSection[] };
 
-/** Pages, and all versions of them that are kept, drafts too. A row is one language. */
+/** Pages and all their versions, drafts too. Each row is one language. */
 const COLUMNS = [
   ['pages_locales', 'sections'],
   ['_pages_v_locales', 'version_sections'],
@@ -13,7 +13,7 @@ const COLUMNS = [
 
 const AT_ONCE = 100;
 
-/** Gives every stored section to `rewrite`, and stores what that makes of it; rows in which nothing changes stay. */
+/** Passes every stored section to `rewrite` and stores the result; rows without a change are not written. */
 export async function rewriteSections(
   db: MigrateUpArgs['db'],
   rewrite: (section: StoredSection) => StoredSection,

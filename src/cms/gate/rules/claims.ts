@@ -6,7 +6,7 @@ import { isProse, type Prose } from '../prose';
 import type { Part } from '../walk';
 import { NUMBER_ONE_PRAISE } from './number-one';
 
-/** Words that praise by themselves. */
+/** Words that are superlatives by themselves. */
 const PRAISE: Record<Locale, RegExp> = {
   vi: new RegExp(
     `(?<!\\p{L})(?:${NUMBER_ONE_PRAISE}|hàng đầu|tốt nhất|nhanh nhất|mạnh nhất|rẻ nhất|uy tín nhất|thông minh nhất|hiệu quả nhất|toàn diện nhất|lớn nhất (?:Việt Nam|thị trường|khu vực)|đầu tiên và duy nhất|duy nhất (?:tại|ở|trên) (?:Việt|thị))(?!\\p{L})`,
@@ -15,7 +15,7 @@ const PRAISE: Record<Locale, RegExp> = {
   en: /\b(?:number one|no\. ?1|#1|world[- ]class|best[- ]in[- ]class|best[- ](?:platform|product|tool|solution|software|service|choice)|leading(?= (?:provider|platform|company|vendor|solution|brand))|market leader|industry[- ]leading|(?:the|our) only (?:platform|product|tool|solution|vendor|company)|unrivall?ed|unmatched)\b/i,
 };
 
-/** Superlatives that count as a comparison only in a sentence about this company or its product. */
+/** Superlatives that count as comparative advertising only in a sentence about this company or its product. */
 const COMPARING: Record<Locale, RegExp> = {
   vi: /(?<!\p{L})(?<!(?:gần|ít|thứ|thống|đồng|hợp|mới|sớm|muộn|bậc|cũ|nhiều|cao|thấp|lớn|nhỏ|dài|ngắn|đau|gắt) )nhất(?! (?:quán|định|thiết|là|trí))(?!\p{L})|(?<!\p{L})duy nhất(?!\p{L})/iu,
   en: /\b(?:best(?! practice| before| time| known)|fastest|cheapest|smartest|strongest|most (?:advanced|complete|powerful|accurate|trusted))\b/i,
@@ -34,7 +34,7 @@ const OURS: Record<Locale, RegExp> = {
 
 const sentences = (text: string): string[] => text.split(/(?<=[.!?…])\s+|\n+/);
 
-/** The superlative of a text that has to be proved, if there is one. */
+/** The superlative in a text that needs evidence, if there is one. */
 function superlativeIn(text: string, locale: Locale): string | null {
   for (const sentence of sentences(normalized(text, 'NFC'))) {
     const praise = PRAISE[locale].exec(sentence);
@@ -82,7 +82,7 @@ const claim = (
   words: Pick<Finding, 'problem' | 'mend'>,
 ): Finding => ({ rule: 'claim', severity, path: part.path, place: part.place, ...words });
 
-/** What is said about another product needs a source, a date on which it was read, and a date to renew it. */
+/** A claim about another product needs a source, the date on which it was read, and a date to review it. */
 export function claimFindings(parts: readonly Part[], now: Date): Finding[] {
   return parts.flatMap((part): Finding[] => {
     if (!/^claims[.]\d+[.]/.test(part.path)) return [];

@@ -85,7 +85,7 @@ function judgeFragment(link: InternalLink, anchors: ReadonlySet<string> | null):
   });
 }
 
-/** Links that lead nowhere in the language that is published. */
+/** Links whose target does not exist in the language to be published. */
 export function linkFindings(parts: readonly Part[], knowledge: Knowledge): Finding[] {
   const own = anchorsOf(parts);
   return internalLinks(parts).flatMap((link) => {

@@ -4,10 +4,10 @@ import type { Part } from '../walk';
 
 const MOST_BYTES = 2_000_000;
 const MANY_BYTES = 800_000;
-/** The widest that the site ever asks the image optimizer for (spec §9). */
+/** The greatest width that the site requests from the image optimizer (spec §9). */
 const MOST_PIXELS = 3840;
 
-/** Ids of the uploaded pictures that a document shows. */
+/** The id of an uploaded picture, or undefined for other values. */
 export function pictureId({ type, value }: Part): number | null {
   if (type !== 'upload') return null;
   if (typeof value === 'number') return value;
@@ -17,7 +17,7 @@ export function pictureId({ type, value }: Part): number | null {
 
 const inMegabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 
-/** Pictures without an alternative text, or too large to serve. */
+/** Pictures without alternative text, or too large to serve. */
 export function pictureFindings(parts: readonly Part[], { pictures }: Knowledge): Finding[] {
   return parts.flatMap((part): Finding[] => {
     const id = pictureId(part);

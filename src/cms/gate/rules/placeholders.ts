@@ -2,7 +2,7 @@ import type { Finding } from '../finding';
 import { isProse } from '../prose';
 import type { Part } from '../walk';
 
-/** Braces that nothing fills would stand on the page as they are written. */
+/** Placeholders in braces that nothing fills: the page would show them literally. */
 export const placeholderFindings = (parts: readonly Part[]): Finding[] =>
   parts.filter(isProse).flatMap(({ path, place, value }): Finding[] => {
     const unknown = /\{\{.{0,40}|\}\}/.exec(value)?.[0];

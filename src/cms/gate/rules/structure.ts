@@ -3,10 +3,10 @@ import type { Part } from '../walk';
 
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 160;
-/** Sections whose title is the title of the page. */
+/** Sections that carry the title of the page. */
 const OPENING = /^(?:hero|.*Hero|demoForm)$/;
 
-/** A small heading needs a large one above it. */
+/** Heading levels: a level-3 heading needs a level-2 heading before it. */
 export function headingFindings(parts: readonly Part[]): Finding[] {
   const largeSeen = new Set<string>();
   return parts.flatMap((part): Finding[] => {
@@ -33,7 +33,7 @@ export function headingFindings(parts: readonly Part[]): Finding[] {
   });
 }
 
-/** A page opens with one section that carries its title, and has no second one. */
+/** A page starts with exactly one section that carries its title. */
 export function openingFindings(sections: unknown): Finding[] {
   const blocks: unknown[] = Array.isArray(sections) ? sections : [];
   return blocks.flatMap((block, index): Finding[] => {
@@ -58,7 +58,7 @@ export function openingFindings(sections: unknown): Finding[] {
   });
 }
 
-/** What search results cut off, or make up themselves. */
+/** Meta titles and descriptions that search engines would cut off or replace. */
 export function seoFindings(parts: readonly Part[]): Finding[] {
   return parts.flatMap(({ path, place, value }): Finding[] => {
     const limit =
