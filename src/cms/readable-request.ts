@@ -17,7 +17,7 @@ const refused = (status: number, message: string): Response =>
 
 const typeOf = ({ headers }: Request): string => headers.get('content-type') ?? '';
 
-/** What is asked, in the address, or in the body of a question too long for one. */
+/** The query of a request: in its address, or in its body if it was too long for an address. */
 async function askedOf(request: Request): Promise<URLSearchParams> {
   const isInBody = OVERRIDES.some((name) => request.headers.get(name) === 'GET');
   return isInBody && typeOf(request) === FORM
@@ -25,11 +25,11 @@ async function askedOf(request: Request): Promise<URLSearchParams> {
     : new URL(request.url).searchParams;
 }
 
-/** Whether a form has a file whose name no disk takes. */
+/** Whether a form contains a file whose name no file system accepts. */
 const namesNoFile = (form: FormData): boolean =>
   [...form.values()].some((value) => value instanceof File && value.name.includes('\0'));
 
-/** The request with its form known to be whole; null for a broken one, which the CMS's parser would fail on. */
+/** The request with its form parsed; null for a broken form, on which the CMS's parser would fail. */
 async function withWholeForm(request: Request): Promise<Request | null> {
   const body = await request.arrayBuffer();
   const type = typeOf(request);
@@ -43,7 +43,7 @@ async function withWholeForm(request: Request): Promise<Request | null> {
   return new Request(request.url, { method, headers, signal, body });
 }
 
-/** Whether a file is asked for that is not on the disk; the CMS takes that for a fault of its own. */
+/** Whether the request is for a file that is not on the disk, for which the CMS would answer 500. */
 async function isMissingFile(
   { collections }: SanitizedConfig,
   [slug, part, name]: readonly string[],
@@ -57,8 +57,8 @@ async function isMissingFile(
 }
 
 /**
- * Answers 4xx where the CMS would answer 500 for a bad request: a query that the database rejects, a broken
- * form, an address that does not exist. Everything else stays a server error.
+ * Answers 4xx where the CMS would answer 500 for a bad request: a query that the database rejects, a broken form, an
+ * unknown address. Everything else stays a server error.
  */
 export const readable =
   (config: Promise<SanitizedConfig>, handler: CmsHandler): CmsHandler =>
@@ -75,7 +75,7 @@ export const readable =
         ? refused(404, 'There is no such file.')
         : answer;
     } catch (error) {
-      // The CMS reads a question in a body before it catches anything.
+      // // The CMS parses a query in a body outside its own error handling.
       if (error instanceof SyntaxError) return refused(400, 'The request can not be read.');
       throw error;
     }

@@ -32,7 +32,7 @@ export function shownMoment(at: string): string {
   });
 }
 
-/** In the place of the admin's own status: how each language of the document stands. */
+/** Replaces the admin's own status: the state of each language of the document. */
 export function LanguageStatus() {
   const { id } = useDocumentInfo();
   const { code } = useLocale();

@@ -2,7 +2,7 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
 
 const KEEP_UNSAVED = '/cms/admin/keep-unsaved.client#KeepUnsaved';
 
-/** A type whose form stays unsaved when the server refuses it. */
+/** Adds to a type: its form stays marked as unsaved when the server refuses a save. */
 export function keepUnsaved(collection: CollectionConfig): CollectionConfig {
   const { admin = {} } = collection;
   const edit = admin.components?.edit ?? {};

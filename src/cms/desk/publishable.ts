@@ -24,7 +24,7 @@ export function toLiveness(status: unknown): Liveness {
 
 type Whose = { collection: string; id: number | string; req: PayloadRequest };
 
-/** In which languages a document is live at the moment, inside the request's transaction; in the bin, none. */
+/** The languages in which a document is live, read in the request's transaction; none while it is in the bin. */
 export async function livenessOf({ collection, id, req }: Whose): Promise<Liveness> {
   const found: unknown = await req.payload.db.findOne({
     collection: collection as CollectionSlug,

@@ -30,9 +30,9 @@ async function shownLocale(req: PayloadRequest): Promise<Locale> {
 }
 
 /**
- * POST /api/<type>/versions/:id takes the place of the CMS's own, which brings back every language with
- * its status: an old Vietnamese version would overwrite live English. This brings back one language, as a
- * draft; its address stays, and publishing goes through the gate.
+ * POST /api/<type>/versions/:id replaces the CMS's own, which restores every language with its status: an old
+ * Vietnamese version would overwrite live English. This restores one language, as a draft; its address stays, and
+ * publishing runs the publish checks.
  */
 export function restoreEndpoint(slug: string): Endpoint {
   const collection = slug as CollectionSlug;

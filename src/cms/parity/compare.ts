@@ -6,18 +6,18 @@ import { partsOf, type Part } from '../gate/walk';
 import { type Figure, missingFigures } from './figure';
 import { figuresOf } from './figures';
 
-/** Something that the two languages of a document say differently though they should say the same. */
+/** A difference between the two languages of a document where they should agree. */
 export type Difference = {
   kind: 'figures' | 'dates' | 'links' | 'sections';
   place: Words;
-  /** What only that language has, for people. */
+  /** What only that language has, in words. */
   vi: string;
   en: string;
 };
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Sections, or the whole document where it has none: figures are compared within one. */
+/** Sections, or the whole document where it has none: figures are compared section by section. */
 const groupOf = ({ path }: Part): string => /^(?:sections|body)[.]\d+/.exec(path)?.[0] ?? '';
 
 function grouped(parts: readonly Part[]): Map<string, Part[]> {
@@ -44,7 +44,7 @@ const kindsOf = (data: Data): string[] => {
   );
 };
 
-/** What one list has and the other lacks, each as often as it is missing. */
+/** The multiset difference: what one list has and the other lacks, each as often as it is missing. */
 function missingFrom(wanted: readonly string[], present: readonly string[]): string[] {
   const left = [...present];
   return wanted.filter((one) => {
@@ -88,8 +88,8 @@ const dates = (parts: readonly Part[]): string[] =>
   );
 
 /**
- * Where the two languages of a document differ in what they should share: the order of sections, figures
- * and prices, dates, links. Words are for people to compare.
+ * Compares the two languages of a document in what they should share: the order of sections, figures and prices, dates,
+ * links. Wording is left to people.
  */
 export function compareLanguages(fields: readonly Field[], vi: Data, en: Data): Difference[] {
   const [vietnamese, english] = [partsOf(fields, vi), partsOf(fields, en)];

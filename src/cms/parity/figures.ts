@@ -19,19 +19,21 @@ const SCALES: Readonly<Record<string, number>> = {
 };
 /** `60m` is money; `2.2 m` is a length. */
 const SCALE = String.raw`(?:\s?(?<scale>nghìn|ngàn|thousand|triệu|tr|million|tỷ|tỉ|bn|billion)|(?<letter>[km]))`;
-/** A number, its scale, and half of one more: `1.490.000`, `1,49 triệu`, `3 triệu rưỡi`, `3 phút rưỡi`. */
+/** A number, its scale, and "and a half": `1.490.000`, `1,49 triệu`, `3 triệu rưỡi`, `3 phút rưỡi`. */
 const NUMBER = new RegExp(
   String.raw`(?<digits>\d[\d.,]*\d|\d)(?:${SCALE}(?![\p{L}\d]))?(?<half>(?:\s+\p{L}+)?\s+rưỡi)?`,
   'giu',
 );
-/** Metres and the like are written `2m2` in Vietnamese. */
+/** Lengths are also written `2m2` in Vietnamese. */
 const METRES = /(?<!\d)(\d+)m(\d+)(?!\d)/gu;
-/** What may stand between two numbers that share the scale of the second. */
+/** Words between two numbers that share the scale after the second. */
 const SHARING = /^\s*(?:[–-]|đến|tới|và|hoặc|hay|to|or|and|,)\s*(?:VND|₫)?\s*$/iu;
-/** Smaller whole numbers are often words in one language and digits in the other. */
+/** Whole numbers below this are often words in one language and digits in the other. */
 const SMALLEST = 10;
 
-/** `1.250.000` and `3,5` in Vietnamese are `1250000` and `3.5`; English has the signs the other way round. */
+/**
+ * Parses digits: `1.250.000` and `3,5` in Vietnamese are `1250000` and `3.5`; in English the separators are swapped.
+ */
 function valueOf(digits: string, locale: Locale): number {
   const [thousands, decimal] = locale === 'vi' ? ['.', ','] : [',', '.'];
   const plain = digits
@@ -40,7 +42,7 @@ function valueOf(digits: string, locale: Locale): number {
   return Number(plain);
 }
 
-/** Rounded to what floating point can not be trusted with: 1.1 billion is no 1100000000.0000002. */
+/** Rounds off floating-point errors: 1.1 billion must not become 1100000000.0000002. */
 const written = (value: number): string => String(Number(value.toPrecision(12)));
 
 type NumberFigure = Placed & { value: number; scale: number };
@@ -64,7 +66,7 @@ function numbersOf(text: string, locale: Locale): NumberFigure[] {
   });
 }
 
-/** A number before another one that shares its scale means either: `8 đến 10 triệu`. */
+/** A number that shares the scale of the next one may be read with or without it: `8 đến 10 triệu`. */
 function withSharedScales(text: string, numbers: readonly NumberFigure[]): Placed[] {
   const shared = numbers.toReversed().reduce<NumberFigure[]>((after, number) => {
     const next = after.at(-1);
@@ -76,7 +78,7 @@ function withSharedScales(text: string, numbers: readonly NumberFigure[]): Place
   return shared.toReversed();
 }
 
-/** The figures of a text, in forms that can be compared with those of the other language. */
+/** The figures of a text, in forms that can be compared across languages. */
 export function figuresOf(text: string, locale: Locale): Figure[] {
   const plain = locale === 'vi' ? text.replaceAll(METRES, '$1,$2') : text;
   const moments = momentsOf(plain, locale);

@@ -5,15 +5,14 @@ import { type DocumentVersion, namesOf } from '../desk/document-names';
 import { publishableTables } from '../desk/publishable-tables';
 import { SAME_ACT_MS } from './same-act';
 
-/** A language of a document that is not live though the other is, or was published longer ago than the other. */
+/** A language of a document that is not live although the other is, or whose publication is older. */
 export type LanguageGap = DocumentVersion & { name: string; kind: 'missing' | 'older' };
 
 type Row = DocumentVersion & { kind: LanguageGap['kind']; total: number };
 
 /**
- * Documents whose languages stand apart, by what is live and by the log of publications, the missing ones first.
- * It compares no words, which `parityOverview` does and takes seconds for.
- *
+ * Documents of which one language is missing or older, by what is live and by the publishing log, the missing ones
+ * first. Unlike `parityOverview`, which takes seconds, it compares no texts.
  * @param most how many of them are read
  */
 export async function languageGaps(
@@ -47,7 +46,7 @@ export async function languageGaps(
     )
     SELECT collection, id, kind, locale, count(*) OVER ()::int AS total FROM gaps
     ORDER BY kind, updated_at DESC LIMIT ${most}`);
-  // The other language is the one that is live, or newer.
+  // // The other language is live, or newer.
   const liveOf = ({ collection, id, locale }: DocumentVersion): DocumentVersion => ({
     collection,
     id,

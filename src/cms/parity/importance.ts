@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 /** Paths that the menus of every page lead to. */
 export type MenuLinks = ReadonlySet<string>;
 
-/** Where the live menu entries lead. */
+/** The addresses that live menu entries link to. */
 export async function readMenuLinks(payload: Payload): Promise<MenuLinks> {
   const { docs } = await payload.find({
     collection: 'cards',
@@ -15,12 +15,12 @@ export async function readMenuLinks(payload: Payload): Promise<MenuLinks> {
   return new Set(docs.flatMap(({ href }) => (href?.startsWith('/') ? [href] : [])));
 }
 
-/** Frames every page, so a gap in it is seen everywhere. */
+/** Collections shown on every page, so that a gap in them is visible everywhere. */
 const FRAME = new Set(['cards', 'platforms']);
 
 /**
- * How much a gap between the languages matters, from 0 to 100: the home page, the way to a demo and the
- * prices, what frames every page, what the menus lead to, then other pages by their depth.
+ * How important a gap between the languages is, from 0 to 100: first the home page, the demo form and the prices, then
+ * what every page shows, then pages in the menus, then other pages by the depth of their address.
  */
 export function importanceOf(collection: string, address: string | null, menus: MenuLinks): number {
   if (address === '/') return 100;

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import type { Placed } from './figure';
 
-/** With their capital: `may` is a verb. */
+/** Case-sensitive: `may` is a verb. */
 const MONTHS = [
   'Jan(?:uary)?',
   'Feb(?:ruary)?',
@@ -23,7 +23,7 @@ const TO = String.raw`\s*(?:[–-]|đến|tới|và|to|and)\s*`;
 /** The first day of a range that shares its month: `12–23/12`. */
 const FROM = String.raw`(?:(?<from>\d{1,2})(?:st|nd|rd|th)?${TO})?`;
 
-/** How each language writes a day of the year. */
+/** How each language writes a date. */
 const dates: Readonly<Record<Locale, readonly RegExp[]>> = {
   vi: [
     new RegExp(
@@ -47,15 +47,15 @@ const months: Readonly<Record<Locale, RegExp>> = {
   vi: /tháng\s+(?<month>\d{1,2})(?!\d)/giu,
   en: new RegExp(String.raw`(?<!\p{L})${MONTH}(?!\p{L})`, 'gu'),
 };
-/** Days of the moon calendar have no English number, and its years no Vietnamese one. */
+/** Dates of the lunar calendar have no English number, and its years no Vietnamese one. */
 const LUNAR = /(?:mùng|mồng|rằm|Tet)\s+\d{1,4}|\d{1,2}\s+(?:tháng\s+)?(?:Chạp|Giêng|Tết)/gu;
 
-/** `8:30`, `8h30`, `8.30 am`: hours and minutes in digits, so certainly a time. */
+/** `8:30`, `8h30`, `8.30 am`: hours and minutes in digits, certainly a time. */
 const CLOCKS = [
   /(?<![\d.,:])(?<hour>\d{1,2})[:h](?<minute>[0-5]\d)(?![\d:])/giu,
   /(?<![\d.,])(?<hour>\d{1,2})[.](?<minute>[0-5]\d)(?=\s*[ap][.]?m)/giu,
 ];
-/** `20 giờ`, `18–22h`, `8 am`, `16 giờ 50`: a time of day, or in Vietnamese as many hours. */
+/** `20 giờ`, `18–22h`, `8 am`, `16 giờ 50`: a time of day, or in Vietnamese possibly a duration in hours. */
 const HOUR = new RegExp(
   String.raw`(?<![\d.,])(?:(?<from>\d{1,2})${TO})?(?<hour>\d{1,3})\s*(?:giờ|h|[ap][.]?m[.]?|o[’']clock)(?:\s+(?<minute>[0-5]\d))?(?!\p{L})`,
   'giu',
@@ -102,10 +102,10 @@ function dayFigures(
   ];
 }
 
-/** The hour as clocks of twelve and of twenty-four hours give it. */
+/** The hour in the 12-hour and the 24-hour clock. */
 const hours = (hour: number): number[] => [hour, hour % 12, (hour % 12) + 12];
 
-/** A time of day, and the numbers it looks like when written with a point: `8.30`. */
+/** A time of day, and the numbers that it could also be when written with a point: `8.30`. */
 const timeForms = (hour: number, minute: number): string[] => [
   `t${hour % 12}:${two(minute)}`,
   ...hours(hour).map((one) => String(Number(`${one}.${two(minute)}`))),
@@ -136,7 +136,7 @@ function clockFigures(text: string): Placed[] {
   return [...exact, ...others];
 }
 
-/** Dates, months and times of day of a text, as each language writes them. */
+/** The dates, months and times of day in a text, as each language writes them. */
 export function momentsOf(text: string, locale: Locale): Placed[] {
   const days = dates[locale].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index, groups = {} }) =>

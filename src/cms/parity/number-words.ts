@@ -2,13 +2,13 @@ import type { Locale } from '@/i18n/locales';
 import type { Placed } from './figure';
 
 type Vocabulary = {
-  /** Words that add to what stands before: `three`, `ba`. */
+  /** Words whose value is added: `three`, `ba`. */
   units: Readonly<Record<string, number>>;
   /** Words that multiply the last unit: `hundred`, `mươi`. */
   factors: Readonly<Record<string, number>>;
-  /** Words that multiply everything before: `thousand`, `triệu`. */
+  /** Words that multiply everything before them: `thousand`, `triệu`. */
   scales: Readonly<Record<string, number>>;
-  /** Words between that say nothing: `and`, `linh`. */
+  /** Filler words inside a number: `and`, `linh`. */
   joints: readonly string[];
 };
 
@@ -41,14 +41,14 @@ const vocabularies: Readonly<Record<Locale, Vocabulary>> = {
   },
 };
 
-/** Parts of a whole that the other language may write as a number, of an hour or of a hundred. */
+/** Fractions that the other language may write as a number of minutes or percent. */
 const halves: Readonly<Record<Locale, RegExp>> = {
   vi: /nửa|rưỡi/giu,
   en: /\bhal(?:f|ves)\b/giu,
 };
 const HALF = ['0.5', '30', '50'];
 
-/** What the words say after each of them: `mười năm` is ten years, or the start of fifteen. */
+/** The value of the words after each position: `mười năm` may be ten years, or the start of fifteen. */
 function readings(words: readonly string[], { units, factors, scales }: Vocabulary): number[] {
   const values: number[] = [];
   let [total, part, last, scale] = [0, 0, 0, 1];
@@ -71,11 +71,11 @@ function readings(words: readonly string[], { units, factors, scales }: Vocabula
   return values;
 }
 
-/** From each word on, as `four and five million` are two numbers. */
+/** From each word on: `four and five million` are two numbers. */
 const allReadings = (words: readonly string[], vocabulary: Vocabulary): string[] =>
   words.flatMap((_, start) => readings(words.slice(start), vocabulary).map(String));
 
-/** Numbers written as words, with the values they may mean, so that digits on the other side match. */
+/** Numbers written as words, with the values that they may have, to be matched with digits of the other language. */
 export function numbersInWords(text: string, locale: Locale): Placed[] {
   const vocabulary = vocabularies[locale];
   const { units, factors, scales, joints } = vocabulary;

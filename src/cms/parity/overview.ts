@@ -6,22 +6,22 @@ import { compareLanguages, type Difference } from './compare';
 import { importanceOf, type MenuLinks, readMenuLinks } from './importance';
 import { SAME_ACT_MS } from './same-act';
 
-/** How the two languages of one document stand to each other. */
+/** How the two languages of one document compare. */
 export type ParityRow = {
   collection: string;
   id: number;
   name: string;
   address: string | null;
   live: Liveness;
-  /** The language in which nothing is live though the other is. */
+  /** The language that is not live although the other is. */
   missing: Locale | null;
-  /** The language that was last published longer ago than the other. */
+  /** The language whose last publication is older. */
   older: Locale | null;
   differences: Difference[];
   importance: number;
 };
 
-/** Documents of a type that one look reads; a longer list is for the list view. */
+/** The most documents of a type that are read; a longer list is left to the list view. */
 const MOST_DOCUMENTS = 1000;
 
 type Published = ReadonlyMap<string, number>;

@@ -7,8 +7,8 @@ import { readFolder } from '@/cms/seed/copy';
 type Copy = Record<string, unknown>;
 
 /**
- * Differences that are right: a message has as many words as its own language needs, and the fourth day of
- * Tet is named by its date in English.
+ * Differences that are right: a message has as many words as its language needs, and English names the fourth day of
+ * Tet by its date.
  */
 const meant = [
   'event-pages/tet-inbox-webinar: figures, Content › 3. List: only en 02-09',

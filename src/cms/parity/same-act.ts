@@ -1,2 +1,2 @@
-/** Publishing both languages one after the other within this time is one act. */
+/** Two languages published within this time count as published together, in milliseconds. */
 export const SAME_ACT_MS = 15 * 60_000;

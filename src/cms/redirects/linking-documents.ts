@@ -12,7 +12,10 @@ export type LinkingDocument = {
   address: string | null;
 };
 
-/** Every live document that links to a path, in each language; a rare question, so it reads them all. */
+/**
+ * Every live document that links to a path, in each language. It reads all documents, which is fine for a rare
+ * question.
+ */
 export async function findLinksTo(req: PayloadRequest, path: string): Promise<LinkingDocument[]> {
   const found: LinkingDocument[] = [];
   const starts = [`"${path}"`, `"${path}#`, `"${path}?`];
