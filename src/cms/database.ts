@@ -19,7 +19,7 @@ export function databaseOptions(sourceRoot: string): PostgresAdapterArgs {
       onConnect: setLimits,
     },
     migrationDir: path.resolve(sourceRoot, 'cms/migrations'),
-    // // A page's sections are one JSON column, read and written as a whole, instead of a table for each kind.
+    // A page's sections are one JSON column, read and written as a whole, instead of a table for each kind.
     blocksAsJSON: true,
     push: false, // development runs the same migrations as production
     transactionOptions: { isolationLevel: 'read committed' },
@@ -43,7 +43,7 @@ export function surviveConnectionLoss(payload: Payload): void {
   const lent = new WeakSet<object>();
   pool.on('error', hear);
   keepLimitsApart(pool);
-  // // Not on `connect`: some connections are older than this listener.
+  // Not on `connect`: some connections are older than this listener.
   pool.on('acquire', (client) => {
     lent.add(client);
     if (client.listeners('error').includes(hear)) return;
@@ -52,7 +52,7 @@ export function surviveConnectionLoss(payload: Payload): void {
       setTimeout(() => {
         if (!lent.has(client)) return;
         client.release(true);
-        // // A later release by its holder must report the lost connection, not a double release.
+        // A later release by its holder must report the lost connection, not a double release.
         client.release = () => {};
         log.warn('database.connection-taken-back');
       }, GIVE_BACK_MS).unref();

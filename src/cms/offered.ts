@@ -11,7 +11,7 @@ export function isOffered(
   const isGlobal = segments[0] === 'globals';
   const [slug, part] = isGlobal ? segments.slice(1) : segments;
   const entity = (isGlobal ? globals : collections).find((one) => one.slug === slug);
-  if (!entity) return true; // // the CMS answers 404 itself
+  if (!entity) return true; // the CMS answers 404 itself
   if (entity.endpoints === false) return false;
   if (part === 'versions') return Boolean(entity.versions);
   if (part === 'verify') return 'auth' in entity && Boolean(entity.auth.verify);

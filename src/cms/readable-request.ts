@@ -75,7 +75,7 @@ export const readable =
         ? refused(404, 'There is no such file.')
         : answer;
     } catch (error) {
-      // // The CMS parses a query in a body outside its own error handling.
+      // The CMS parses a query in a body outside its own error handling.
       if (error instanceof SyntaxError) return refused(400, 'The request can not be read.');
       throw error;
     }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '@/i18n/locales';
 import { textsOf } from '@/lib/texts-of';
 
-/** What an editor typed, of whatever type. */
+/** Seed content of any type. */
 type Entry = Record<string, unknown>;
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Entry;
@@ -23,7 +23,7 @@ const sectionsOf = (locale: Locale, page: string) =>
 const sectionOf = (locale: Locale, page: string, type: string) =>
   sectionsOf(locale, page).find(({ blockType }) => blockType === type) ?? {};
 
-/** Numbers as digits alone: `1.490.000` and `1,490,000` are the same. */
+/** Strips separators from numbers: `1.490.000` and `1,490,000` are the same. */
 const numbersOf = (text: string) =>
   [...text.matchAll(/\d+(?:[.,:]\d+)*/gu)].map(([number]) => number.replaceAll(/[.,]/gu, ''));
 
@@ -45,7 +45,7 @@ describe('what a plan contains', () => {
     }
   });
 
-  /** A sentence that names three plans, and the group and the row of the table it repeats. */
+  /** A sentence that names three plans, and the group and row of the price table that it repeats. */
   const told: { what: string; row: [number, number]; vi: RegExp; en: RegExp }[] = [
     {
       what: 'extra conversations',
@@ -196,7 +196,7 @@ describe('a sample customer', () => {
 });
 
 describe('what is invented', () => {
-  /** Entries that tell of customers, people, events and figures which do not exist. */
+  /** Entries about invented customers, people, events and figures. */
   const folders = [
     'ai-events',
     'blogs',

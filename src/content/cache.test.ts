@@ -10,7 +10,7 @@ const everything = async () => {
 
 beforeEach(everything);
 
-/** A CMS that answers these, one after the other; an error is thrown. */
+/** A CMS that gives these answers one after the other; an error is thrown. */
 function cmsAnswering(...answers: (string[] | Error)[]) {
   let asked = 0;
   const read = (locale = 'vi') =>

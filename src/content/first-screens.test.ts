@@ -6,7 +6,7 @@ import { brand } from '../../brand.config';
 type Page = { seo: { title: string; description: string }; sections: Record<string, unknown>[] };
 type Phrases = Record<Locale, string>;
 
-/** What people search for when a page is what they need: one phrase a page, none of them twice. */
+/** Search phrases that each page has to answer: one per page, all different. */
 const phrases = JSON.parse(readFileSync('docs/target-phrases.json', 'utf8')) as Record<
   string,
   Phrases
@@ -16,7 +16,7 @@ const pageOf = (locale: Locale, page: string) =>
   JSON.parse(readFileSync(`content/${locale}/pages/${page}.json`, 'utf8')) as Page;
 const oneLine = (text: unknown) => (typeof text === 'string' ? text.replaceAll('\n', ' ') : '');
 
-/** Heading and lead of a page, as they stand on its first screen. */
+/** The heading and lead on the first screen of a page. */
 function firstScreenOf(locale: Locale, page: string) {
   const { seo, sections } = pageOf(locale, page);
   const [opening = {}] = sections;

@@ -16,7 +16,7 @@ function listCards(locale: Locale): Promise<MenuCard[]> {
   });
 }
 
-/** Menus and footer of every page in one language; each list refreshes under its own tag. */
+/** The header menus and the footer of every page in one language; each list is cached under its own tag. */
 export async function getFrame(locale: Locale): Promise<FrameView> {
   const [cards, platforms, settings] = await Promise.all([
     listCards(locale),

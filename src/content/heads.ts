@@ -27,7 +27,7 @@ async function readPages(locale: Locale): Promise<PageHead[]> {
       });
       return docs.map(({ path, title, seo }) => ({
         path,
-        // "Home" says nothing where the site itself is not in sight.
+        // The title "Home" means nothing outside the site.
         title: (path === '/' && seo?.title) || title,
         description: seo?.description || null,
         list: null,
@@ -45,7 +45,9 @@ const head = (list: AddressedList, slug: string, title: string, description: str
   list,
 });
 
-/** Every live page and entry in a language: pages by address, then each list in its order. */
+/**
+ * The title and description of every live page and entry in a language: pages by address, then each list in its order.
+ */
 export async function listHeads(locale: Locale): Promise<PageHead[]> {
   const { blogs, newsAndPress, stories, eventPages, help } = entryLists;
   const { openings, integrations, comparisons, resources } = entryLists;

@@ -4,7 +4,7 @@ import { locales, type Locale } from '@/i18n/locales';
 import type { Redirect } from '@/i18n/redirects';
 import { lastGoodFolder, mayShowLastGood, writeWhole } from './last-good';
 
-/** What is live, and where old addresses lead, for a process that starts while the database is away. */
+/** Live addresses and redirects, kept on disk for a process that starts while the database is down. */
 export type Addresses = {
   live: Record<Locale, ReadonlySet<string>>;
   redirects: Record<Locale, ReadonlyMap<string, Redirect>>;
@@ -17,7 +17,7 @@ const fileIn = (folder: string): string => path.join(folder, 'addresses.json');
 const each = <T>(of: (locale: Locale) => T): Record<Locale, T> =>
   Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, T>;
 
-/** Keeps them on disk for the next process; done when this returns. */
+/** Writes them to disk, synchronously. */
 export function keepAddresses({ live, redirects }: Addresses): void {
   const folder = lastGoodFolder();
   if (!folder) return;
@@ -28,7 +28,7 @@ export function keepAddresses({ live, redirects }: Addresses): void {
   writeWhole(fileIn(folder), JSON.stringify(kept));
 }
 
-/** Those of an earlier process of this build; null where there are none that may be shown. */
+/** Reads those that an earlier process of this build wrote; null where there are none, or they are too old. */
 export function keptAddresses(): Addresses | null {
   const folder = lastGoodFolder();
   if (!folder || !mayShowLastGood()) return null;

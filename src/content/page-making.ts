@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a page that is being made has read so far: what it is refreshed by, and how long it may stand. */
+/** The page render in progress: the cache tags read so far, and how long the page may be cached. */
 type Making = {
   tags: Set<string>;
   seconds: number;
-  /** Until when it waits for lists of another server; unset while it needs none. */
+  /** The deadline for lists of another server; unset while none was needed. */
   waitsUntil?: number;
 };
 
@@ -12,12 +12,11 @@ const storageKey = Symbol.for('site.content.page-making');
 const shared = globalThis as { [storageKey]?: AsyncLocalStorage<Making> };
 const storage = (shared[storageKey] ??= new AsyncLocalStorage<Making>());
 
-/** The page that is being made by this task; undefined in every other. */
+/** The page render that this async task belongs to; undefined outside one. */
 export const pageBeingMade = (): Making | undefined => storage.getStore();
 
 /**
- * Makes a page, and says under which tags it read and for how many seconds it may stand.
- *
+ * Renders a page, and returns the cache tags that it read and how many seconds it may be cached.
  * @param longest in seconds, where nothing that it read bounds it
  */
 export async function makingPage<T>(

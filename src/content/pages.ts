@@ -22,18 +22,18 @@ export const sectionLists: SectionLists = {
   offices: listOffices,
 };
 
-/** A page as it was found, with what its template says beside it. */
+/** A page with the data that its template shows beside it. */
 export type FoundPage = PageDocument & { trail: TrailStep[] };
 
 async function found(document: PageDocument, locale: Locale, path: string): Promise<FoundPage> {
   const [said, trail] = await Promise.all([sayPromise(document, locale), trailOf(locale, path)]);
-  const page = { ...said.page, path }; // a draft may have none of its own yet
+  const page = { ...said.page, path }; // a draft may have no path yet
   return { ...said, page, trail };
 }
 
 /**
- * The published page at a path in a language, or null. What is cached is the document alone: the lists
- * that its sections show are read beside it under their own tags, so that each refreshes by itself.
+ * The published page at a path in a language, or null. Only the document is cached here: the lists that its sections
+ * show are cached under their own tags, so that each refreshes separately.
  */
 export async function readPage(locale: Locale, path: string): Promise<FoundPage | null> {
   const document = await readThroughCache<PageDocument | null>({

@@ -7,8 +7,8 @@ import { toVideo } from './transforms/event-video';
 import { toPlatformCard } from './transforms/platform';
 
 /**
- * The published pillars of the platform by ascending id (spec §7), from this CMS or from `CMS_URL`; null
- * while that server has yet to give them.
+ * The published pillars of the platform by ascending id (spec §7), from this CMS or from `CMS_URL`; null when that
+ * server fails to give them.
  */
 export async function listPlatforms(locale: Locale): Promise<PlatformCard[] | null> {
   const entries = await listForPage('platforms', locale);
@@ -16,8 +16,8 @@ export async function listPlatforms(locale: Locale): Promise<PlatformCard[] | nu
 }
 
 /**
- * Published events, coming and past at this moment, from this CMS or from `CMS_URL`; whether that server
- * has yet to give some of them.
+ * Published events, coming and past as of now, from this CMS or from `CMS_URL`; `isIncomplete` when that server fails
+ * to give some of them.
  */
 export async function listEvents(
   locale: Locale,
@@ -37,7 +37,7 @@ export async function listEventVideos(locale: Locale): Promise<VideoItem[] | nul
   return (await listForPage('eventVideos', locale))?.map((entry) => toVideo(entry, locale)) ?? null;
 }
 
-/** Published recordings of the event that goes by a code; none without one. */
+/** Published recordings of the event with this code; none without a code. */
 export async function listVideosOf(
   locale: Locale,
   cxTag: string | null,
@@ -48,7 +48,7 @@ export async function listVideosOf(
   return ofEvent?.map((entry) => toVideo(entry, locale)) ?? null;
 }
 
-/** What customers say, the newest first (spec §7). */
+/** Customer quotes, newest first (spec §7). */
 export async function listCustomerQuotes(locale: Locale): Promise<QuoteItem[] | null> {
   return (await listForPage('customerQuotes', locale))?.map(toQuote) ?? null;
 }

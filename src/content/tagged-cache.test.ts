@@ -56,7 +56,7 @@ it('does not keep what was being made while a tag of it was refreshed', async ()
   });
   await Promise.resolve();
   cache.refresh(['x']);
-  // Who asks after the save waits for nothing that was begun before it.
+  // A reader after the save does not wait for a render that began before it.
   expect(await get('a', 'after the save', ['x'])).toBe('after the save');
   reading.resolve();
   expect((await slow).text).toBe('before the save');

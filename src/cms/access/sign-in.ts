@@ -40,7 +40,7 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
     .toLowerCase()
     .trim()
     .slice(0, LONGEST_EMAIL + 1);
-  // // An empty field: the CMS answers with its name.
+  // An empty field: the CMS answers with its name.
   if (account === '' || password.trim() === '') return args;
   const tried = await countTry(req.payload, clientAddress(req.headers), account);
   const given = { password, code: codeOf(req) };
@@ -50,12 +50,12 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
       'Email, mật khẩu hoặc mã đăng nhập không đúng. Nếu bạn đã thử sai nhiều lần, hãy chờ 10 phút rồi thử lại.',
       'The email address, the password or the sign-in code is wrong. After several wrong tries, wait 10 minutes and try again.',
     );
-    // // Without the e-mail address: people sometimes type their password there.
+    // Without the e-mail address: people sometimes type their password there.
     log.warn('sign-in.refused', { tooMany: tried.isRefused });
     throw new APIError(message, 401, null, true);
   }
   await tried.wasRight();
-  // // The CMS looks the account up by this address, however it was typed.
+  // The CMS looks the account up by this address, however it was typed.
   return { ...args, data: { ...fieldsOf(args), email: account } };
 };
 
@@ -146,7 +146,7 @@ export const forgotPasswordEndpoint: Endpoint = {
       const message = say(req, 'Hãy nhập email.', 'Enter your e-mail address.');
       throw new APIError(message, 400, null, true);
     }
-    // // The same error for every address, so it reveals nothing about accounts.
+    // The same error for every address, so it reveals nothing about accounts.
     if (!env().SMTP_URL) {
       const message = say(
         req,

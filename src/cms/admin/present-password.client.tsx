@@ -20,11 +20,11 @@ export function PresentPassword({ field, path }: TextFieldClientProps) {
     const isChanged = Boolean(password?.value) || (email && email.value !== saved?.email);
     return (!isNew && isChanged) || (role?.value === 'admin' && saved?.role !== 'admin');
   });
-  // // Cleared after a save, so that a later change asks again.
+  // Cleared after a save, so that a later change asks again.
   useEffect(() => {
     if (!isAsked && value) setValue('', true);
   }, [isAsked, setValue, value]);
-  // // While the first account is created nobody is signed in yet.
+  // While the first account is created nobody is signed in yet.
   if (!user || !isAsked) return null;
   return (
     <PasswordField autoComplete="current-password" field={field} path={path} validate={acceptAny} />

@@ -71,7 +71,7 @@ export function ScheduleButton() {
       return;
     }
     toast.success(text.done);
-    info.incrementVersionCount(); // // reloads the panels beside the form
+    info.incrementVersionCount(); // reloads the panels beside the form
     closeModal(SLUG);
   };
   return (

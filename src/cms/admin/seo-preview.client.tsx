@@ -42,7 +42,7 @@ function SocialPicture({ path, locale, title, alt }: SocialPictureProps) {
     return () => clearTimeout(timer);
   }, [path, locale, title]);
   if (!shown || !path || !title) return null;
-  // // oxlint-disable-next-line nextjs/no-img-element -- drawn for this form alone
+  // oxlint-disable-next-line nextjs/no-img-element -- drawn for this form alone
   return <img src={`/api/preview/social?${shown}`} width={1200} height={630} alt={alt} />;
 }
 

@@ -139,7 +139,7 @@ export const cards: CollectionConfig = {
     plural: { vi: 'Mục menu', en: 'Menu entries' },
   },
   admin: {
-    disableCopyToLocale: true, // // a copy would be published in the wrong language
+    disableCopyToLocale: true, // a copy would be published in the wrong language
     useAsTitle: 'title',
     defaultColumns: ['title', 'kind', 'position', 'isComingSoon', '_status'],
     group: frameGroup,

@@ -35,7 +35,7 @@ export const pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: { vi: 'Trang', en: 'Page' }, plural: { vi: 'Trang', en: 'Pages' } },
   admin: {
-    disableCopyToLocale: true, // // a copy would be published in the wrong language
+    disableCopyToLocale: true, // a copy would be published in the wrong language
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
     group: { vi: 'Nội dung', en: 'Content' },

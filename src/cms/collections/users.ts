@@ -55,7 +55,7 @@ export const users: CollectionConfig = {
     hidden: hiddenUnless('admin'),
   },
   auth: {
-    // // Never reached: wrong attempts are refused before the CMS counts them (ADR-0024).
+    // Never reached: wrong attempts are refused before the CMS counts them (ADR-0024).
     maxLoginAttempts: 8,
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 8 * 60 * 60,
@@ -87,7 +87,7 @@ export const users: CollectionConfig = {
     afterChange: [giveBackOnLeaving],
     beforeChange: [
       refuseLastDemotion,
-      // // The first account is created on the sign-up screen of an empty installation, and must be an admin to create
+      // The first account is created on the sign-up screen of an empty installation, and must be an admin to create
       // others.
       async ({ data, operation, req }) => {
         if (operation !== 'create') return data;

@@ -34,7 +34,7 @@ export async function namesOf(
         depth: 0,
         pagination: false,
         overrideAccess: false,
-        user: req.user, // // The request holds one language, and these queries run in parallel.
+        user: req.user, // The request holds one language, and these queries run in parallel.
       });
       const { useAsTitle } = req.payload.collections[collection].config.admin;
       return (docs as unknown as DeskDocument[]).map(

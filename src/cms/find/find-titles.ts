@@ -90,7 +90,7 @@ export async function findTitles(
     words.map((word) => sql`(${isIn(word)})::int`),
     sql` + `,
   );
-  // // One word may be misspelt if a similar one is there.
+  // One word may be misspelt if a similar one is there.
   const isNear = sql.join(
     words.map((word) => sql`(${isIn(word)} OR word_similarity(${word}, folded) >= ${SLIP}::real)`),
     sql` AND `,

@@ -51,7 +51,7 @@ async function findFor(req: PayloadRequest, role: Role, text: string): Promise<F
   const searched = await searchedBy(req, role);
   const byTitle = searched.filter(({ slug }) => !isOfPeople(slug));
   const titles = await findTitles(req, byTitle, { text, language, most: MOST });
-  // // Documents that the person may not read have no name here and are left out.
+  // Documents that the person may not read have no name here and are left out.
   const nameOf = await namesOf(req, titles);
   const groups = await Promise.all(
     searched.map(async ({ slug, labels }): Promise<FoundGroup> => {
@@ -87,7 +87,7 @@ export const findAnywhere: Endpoint = {
       return refuse(400, 'bad-request', `Send { text }, ${LONGEST_QUERY} characters at most`);
     }
     const text = asked.data.text.trim();
-    // // A text without letters and digits would match every name.
+    // A text without letters and digits would match every name.
     const isNothing = foldText(text) === '';
     return Response.json({ groups: isNothing ? [] : await findFor(req, role, text) });
   }),

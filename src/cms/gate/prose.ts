@@ -14,6 +14,6 @@ export function isProse(part: Part): part is Prose {
   const { name, type, value } = part;
   if ((type !== 'text' && type !== 'textarea') || typeof value !== 'string') return false;
   if (name === ON_FILE || value.trim() === '') return false;
-  if (name === 'from') return part.block !== null; // // in a section, `from` is the sender of a drawn message
+  if (name === 'from') return part.block !== null; // in a section, `from` is the sender of a drawn message
   return !MACHINE.test(name) && !MACHINE_ENDING.test(name) && !/^(?:\/|#|https?:)/.test(value);
 }

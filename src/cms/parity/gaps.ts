@@ -46,7 +46,7 @@ export async function languageGaps(
     )
     SELECT collection, id, kind, locale, count(*) OVER ()::int AS total FROM gaps
     ORDER BY kind, updated_at DESC LIMIT ${most}`);
-  // // The other language is live, or newer.
+  // The other language is live, or newer.
   const liveOf = ({ collection, id, locale }: DocumentVersion): DocumentVersion => ({
     collection,
     id,

@@ -34,13 +34,13 @@ function readRows(req: PayloadRequest, text: string): { record: string[]; line: 
       relax_column_count: true,
       skip_empty_lines: true,
       trim: true,
-      // // With `info`, each row has its line in the file; the type declarations do not say so.
+      // With `info`, each row has its line in the file; the type declarations do not say so.
     }) as unknown as { record: string[]; info: { lines: number } }[];
     if (rows.length - 1 <= MOST_ROWS) {
       return rows.map(({ record, info }) => ({ record, line: info.lines }));
     }
   } catch {
-    // // The error is reported below, in the editor's language.
+    // The error is reported below, in the editor's language.
   }
   const message = say(
     req,

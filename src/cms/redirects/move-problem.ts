@@ -55,7 +55,7 @@ export async function moveProblem(req: PayloadRequest, wanted: Wanted): Promise<
     req,
   });
   const rule = docs[0];
-  if (!rule || rule.to === from) return null; // // moving back to a former address is allowed
+  if (!rule || rule.to === from) return null; // moving back to a former address is allowed
   return say(
     req,
     `${to} đang chuyển hướng tới ${rule.to}; hãy xoá chuyển hướng đó trước.`,

@@ -66,7 +66,7 @@ async function runNext(payload: Payload): Promise<Outcome> {
   } catch (error) {
     await payload.db.rollbackTransaction(transaction);
     const reason = lastingReason(error);
-    if (reason === null) throw error; // // the next run retries
+    if (reason === null) throw error; // the next run retries
     await payload.update({ collection: 'schedules', id, data: { state: 'failed', reason } });
     log.warn('schedule.failed', { schedule: id, ...errorFields(error) });
     return 'failed';

@@ -46,7 +46,7 @@ async function findLive(
     fallbackLocale: false,
     depth: 0,
     pagination: false,
-    // // Without the request's own language, which is the editor's and must not change.
+    // Without the request's own language, which is the editor's and must not change.
     req: { transactionID: req.transactionID },
   });
   return (docs as unknown[]).filter(isDocument);
@@ -72,7 +72,7 @@ const spaced = (words: string) => ` ${words} `;
 async function write(indexed: Indexed, row: Row): Promise<void> {
   const { collection, id } = indexed;
   const { locale, address, title, summary, headings, body, changedAt } = row;
-  // // Stored as written, so that a page can show the current number; indexed with the default number.
+  // Stored as written, so that a page can show the current number; indexed with the default number.
   const found = sayMinutes(row, USUAL_PROMISE);
   const head = `${found.title} ${found.headings}`.slice(0, LONGEST_HEAD);
   const vector = sql`${weighted(found.title, 'A')} || ${weighted(found.headings, 'B')}

@@ -117,11 +117,11 @@ export function writer(payload: Payload, req: Partial<PayloadRequest>) {
   ) {
     const saved = payload.create({
       collection,
-      req: { transactionID }, // // its own copy, because the CMS sets the language on it
+      req: { transactionID }, // its own copy, because the CMS sets the language on it
       context: { [KEY]: own, indexLater: true },
       locale,
       depth: 0,
-      // // The CMS validates the data.
+      // The CMS validates the data.
       data: { ...data, _status: 'published' } as never,
     });
     const { id } = await saved.catch((error: unknown) => {
@@ -149,7 +149,7 @@ export function writer(payload: Payload, req: Partial<PayloadRequest>) {
       if (begun) await payload.db.commitTransaction(begun);
       return written;
     });
-    id.catch(own.fail); // // those after it would wait for ever
+    id.catch(own.fail); // those after it would wait for ever
     turn.catch(() => {});
     return id;
   };

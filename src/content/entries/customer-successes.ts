@@ -17,7 +17,7 @@ export function listStories(locale: Locale): Promise<StorySummary[]> {
   });
 }
 
-/** What stands at /customers/{slug}, or null. */
+/** The customer story at /customers/{slug}, or null. */
 export async function getStory(address: EntryAddress): Promise<StoryPage | null> {
   const { locale, slug, draft } = address;
   const page = await readEntry({

@@ -7,7 +7,7 @@ import { readList } from './read';
 
 const collection = 'newsroom';
 
-/** What newspapers wrote, the latest first. */
+/** Articles of newspapers about the company, newest first. */
 export function listNewsroom(locale: Locale): Promise<MediaEntry[]> {
   return readList({
     list: collection,

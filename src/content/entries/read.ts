@@ -14,11 +14,11 @@ type ListSource<Doc, View> = {
   locale: Locale;
   find: () => Promise<{ docs: Doc[] }>;
   toView: (doc: Doc, locale: Locale) => View;
-  /** Other lists whose entries stand in the views; theirs refresh this one. */
+  /** Other lists that the views contain; a change of theirs refreshes this one. */
   shows?: CollectionSlug[];
 };
 
-/** The published entries of a list in one language, kept until one of them changes. */
+/** The published entries of a list in one language, cached until one of them changes. */
 export async function readList<Doc, View>(source: ListSource<Doc, View>): Promise<View[]> {
   const { list, locale, find, toView, shows = [] } = source;
   const views = await readThroughCache({
@@ -42,8 +42,8 @@ type EntrySource<Doc, View> = EntryAddress & {
 type SavedEntry = { id: number; createdAt: string; updatedAt: string };
 
 /**
- * The page of one entry in one language, or null. A draft is never cached, and only for signed-in staff;
- * one in which nothing is written in that language is none.
+ * The page of one entry in one language, or null. A draft is never cached, and shown to signed-in staff only; a draft
+ * without content in that language counts as missing.
  */
 export async function readEntry<Doc extends SavedEntry, View extends EntryHead>(
   source: EntrySource<Doc, View>,
@@ -72,7 +72,7 @@ export async function readEntry<Doc extends SavedEntry, View extends EntryHead>(
 
 const MOST_RELATED = 3;
 
-/** Up to three other entries, those that are closer first; otherwise in the order of the list. */
+/** Up to three other entries: close ones first, otherwise in the order of the list. */
 export function relatedTo<Item extends { slug: string }>(
   slug: string,
   items: readonly Item[],

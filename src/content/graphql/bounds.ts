@@ -11,14 +11,14 @@ import { toRange } from './pagination';
 const MOST_TOKENS = 2000;
 const MOST_DEPTH = 15;
 const MOST_ALIASES = 20;
-/** Entries that may be read times what is asked of each; all fields of 1,000 articles are about half. */
+/** The most that entries times fields of each may amount to; all fields of 1,000 articles are about half. */
 const MOST_COST = 250_000;
-/** Repeatable parts are counted as if each had so many. */
+/** The assumed number of items in a list inside an entry. */
 const PARTS = 10;
 
 const tooLarge = (message: string): GraphQLError => refusal('QUERY_TOO_LARGE', message);
 
-/** By itself the plugin throws an error without a code. */
+/** Adds an error code, which the plugin's own error lacks. */
 const rejectedAs = (message: string) => ({
   propagateOnRejection: false,
   onReject: [(context: ValidationContext | null) => context?.reportError(tooLarge(message))],
@@ -36,7 +36,10 @@ const estimator: ComplexityEstimator = ({ type, field, args, childComplexity }) 
   return each * (type.name === 'Query' ? entriesOf(args) : PARTS);
 };
 
-/** @throws GraphQLError at a variable of a wrong type, or nowhere for more selections than are counted */
+/**
+ * @throws GraphQLError without a position when the query has more selections than can be counted, with one for a
+ * variable of a wrong type
+ */
 const costOf = ({ schema, document, variableValues, operationName }: ExecutionArgs): number =>
   getComplexity({
     schema,
@@ -56,7 +59,7 @@ function costError(args: ExecutionArgs): GraphQLError | null {
   }
 }
 
-/** Needs the variables, so it is not part of the validation. */
+/** Runs at execution, not validation, because it needs the variables. */
 const maxCostPlugin: Plugin = {
   onExecute({ args, setResultAndStopExecution }) {
     const error = costError(args);
@@ -64,7 +67,7 @@ const maxCostPlugin: Plugin = {
   },
 };
 
-/** How much one query may ask for. */
+/** Limits on the size and cost of one query. */
 export const bounds: Plugin[] = [
   maxTokensPlugin({ n: MOST_TOKENS }),
   maxDepthPlugin({

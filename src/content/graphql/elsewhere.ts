@@ -19,7 +19,7 @@ const names = Object.keys(contractTypes) as ListName[];
 const valueAt = (entry: Source, path: string): unknown =>
   path.split('.').reduce<unknown>((at, key) => (isSource(at) ? at[key] : undefined), entry);
 
-/** As the database orders: numbers by size, texts by code, whatever is empty last. */
+/** Compares as the database does: numbers by value, texts by code point, empty values last. */
 function compare(one: unknown, other: unknown, descending: boolean): number {
   const [isEmpty, otherIsEmpty] = [one ?? '', other ?? ''].map((value) => value === '');
   if (isEmpty || otherIsEmpty) return Number(isEmpty) - Number(otherIsEmpty);
@@ -30,9 +30,8 @@ function compare(one: unknown, other: unknown, descending: boolean): number {
 }
 
 /**
- * A list that another server keeps (D6), in the order and range that was asked for; null for one
- * that is kept here. The pages of this site show the same entries: whoever asks them again in a browser,
- * through this site's own address, gets what the page was made from.
+ * A list that another server keeps (D6), sorted and cut to the requested range; null for a list of this CMS. A browser
+ * that refetches a list through this site's own address so gets the same entries as the page was rendered from.
  *
  * @throws ContentError when that server fails and has never answered
  */

@@ -1,10 +1,10 @@
 import { GraphQLError } from 'graphql';
 
-/** Why a query is not answered, with a code that programs can tell apart. */
+/** An error of a query, with a machine-readable code. */
 export const refusal = (code: string, message: string, status = 400): GraphQLError =>
   new GraphQLError(message, { extensions: { code, http: { status } } });
 
-/** A list that is refused while others are answered, in the family that recorded servers answer with. */
+/** The error of one refused list, while others are answered, in the form of the recorded servers. */
 export function fault(name: string, message: string, code: string): GraphQLError {
   return new GraphQLError(message, {
     extensions: { error: { name, message, details: {} }, code },

@@ -17,12 +17,12 @@ export type ListArgs = {
   slug?: string;
 };
 
-/** What a query is answered from; `now` is one moment for all of it. */
+/** The context of a query; `now` is one moment for all of it. */
 export type ContractContext = { cms: () => Promise<Payload>; now: Date };
 
 const never: Where = { id: { equals: 0 } };
 
-/** Whether the database can compare the field with it: no zero bytes, and of a choice its own values only. */
+/** Whether the database accepts the value in a filter: no zero bytes, and for a select field only its options. */
 function isComparable(payload: Payload, collection: CollectionSlug, name: string, value: string) {
   const fields = payload.collections[collection].config.flattenedFields;
   const field = fields.find((one) => one.name === name);
@@ -45,13 +45,13 @@ function filtered(
 
 const idOf = (value: unknown): unknown => (isSource(value) ? value.id : value);
 
-/** What makes two entries of a type related: the category of an article, the industry of a customer. */
+/** The field by which entries of a type are related: the category of an article, the industry of a customer. */
 const kinship: Readonly<Record<string, string>> = {
   'news-and-press': 'category',
   'customer-successes': 'industry',
 };
 
-/** The entries beside the one that is being read: of its kind, or all that are not. */
+/** Filters the entries beside the one that is being read: those related to it, or all others. */
 async function beside(
   payload: Payload,
   { type: { collection }, selection }: ContractRoot,
@@ -82,7 +82,7 @@ async function beside(
   return [others, { or: notRelated }];
 }
 
-/** Resolves the root field of a list. */
+/** The resolver of a list's root field. */
 export async function resolveList(
   root: ContractRoot,
   args: ListArgs,
@@ -110,5 +110,5 @@ export async function resolveList(
   return { docs: found.docs, meta: toMeta(range, found.total) };
 }
 
-/** An entry's id is text, whatever the CMS counts with. */
+/** An entry's id is text in the contract, though a number in the CMS. */
 export const entryId = (entry: Source): string => String(entry.id);

@@ -5,7 +5,7 @@ import { invalidParameter } from './faults';
 const MOST_KEYS = 5;
 
 /**
- * `["banner.title:asc", "id:desc"]`, also as one text with commas; nothing means by id.
+ * `["banner.title:asc", "id:desc"]`, also as one comma-separated text; the default is by id.
  *
  * @throws GraphQLError naming a field that the type can not be sorted by
  */

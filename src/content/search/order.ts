@@ -1,56 +1,55 @@
 import type { Sought, Word } from './query';
 
 /**
- * The order of what is found. What differs first decides:
+ * The order of search results, by these criteria, the first most important:
  *
  * 1. the tier, the best of {@link tiers} that a page reaches;
- * 2. how many of the words its title has;
- * 3. the kind of page: pages of the site before entries of lists, and last the home page and the terms, which
- *    name everything;
- * 4. how much of the text is about the words, and how new it is.
+ * 2. how many of the search words the title contains;
+ * 3. the kind of page: pages of the site before entries of lists, last the home page and the legal texts, which mention
+ * everything;
+ * 4. how well the text matches, and how new it is.
  *
- * Where accents were typed, they count: to who typed `giá`, a title with `gia hạn` is worth less than a heading
- * with `giá`.
+ * Accents in the query count: for `giá`, a title with `gia hạn` ranks below a heading with `giá`.
  */
 const tiers = {
-  /** A name of the page is what was typed. */
+  /** A name of the page equals the query. */
   name: 7,
-  /** A name of the page is a synonym of it. */
+  /** A name of the page equals a synonym of the query. */
   otherName: 6,
-  /** The title has the words as they follow each other. */
+  /** The title contains the query's words in sequence. */
   phrase: 5,
-  /** The title has them all, or their synonyms; the last one perhaps only begun. */
+  /** The title contains all words or their synonyms; the last word may be a prefix. */
   title: 4,
-  /** Title and headings together have them. */
+  /** Title and headings together contain all words. */
   headings: 3,
-  /** The title has the words as they follow each other, but for their accents. */
+  /** The title contains the query's words in sequence if accents are ignored. */
   unaccented: 2,
   text: 1,
 } as const;
 
-/** Pages that mention every subject, so they rank last among equals: the home page and the legal texts. */
+/** Pages that mention every subject and so rank last among equals: the home page and the legal texts. */
 const LEAST = ['/', '/terms', '/privacy', '/cookies'];
 
 const kindWeight = `CASE WHEN collection <> 'pages' THEN 1
   WHEN address IN (${LEAST.map((address) => `'${address}'`).join(', ')}) THEN 0 ELSE 2 END`;
 
-/** What a question is compared with names, titles and headings by. Words that are whole stand between spaces. */
+/** What names, titles and headings are compared with. Whole words have a space at either end. */
 export type Comparison = {
   /** Whether accents count. */
   accented: boolean;
-  /** Names that are what was typed; with and without the words that only ask. */
+  /** Names that equal the query, with and without its filler words. */
   names: string[];
   otherNames: string[];
   /** As `names`, folded. */
   unaccented: string[];
-  /** Of each part of the question: its phrases, and the one that may be only begun. */
+  /** For each part of the query: its phrases, and the one that may be a prefix. */
   parts: { whole: string[]; begun: string[] }[];
 };
 
-/** A question of many synonyms has very many other wordings; the first ones are enough. */
+/** A query with many synonyms has a great many combinations; the first ones are enough. */
 const MOST_WORDINGS = 40;
 
-/** Every wording of the question that takes one phrase of each part. */
+/** All combinations that take one phrase of each part. */
 const wordingsOf = (sought: readonly Sought[]): Word[][] =>
   sought.reduce<Word[][]>(
     (wordings, { phrases }) =>
@@ -60,7 +59,7 @@ const wordingsOf = (sought: readonly Sought[]): Word[][] =>
     [[]],
   );
 
-/** @param words all that were typed, also those that only ask and are not sought */
+/** @param words all words of the query, including filler words, which are not searched for */
 export function compareBy(words: readonly Word[], sought: readonly Sought[]): Comparison {
   const typed = sought.flatMap(({ phrases }) => phrases[0] ?? []);
   const accented = typed.some((word) => word.accented !== word.folded);
@@ -92,8 +91,8 @@ export const orderValues = ({ names, otherNames, unaccented, parts }: Comparison
 ];
 
 /**
- * Columns `tier`, `in_title` and `kind_weight` of a row of `search_documents`, whose titles and headings have
- * a space at either end.
+ * Columns `tier`, `in_title` and `kind_weight` for a row of `search_documents`, whose titles and headings have a space
+ * at either end.
  *
  * @param first the number of the first parameter of {@link orderValues}
  */
@@ -103,7 +102,7 @@ export function orderColumns(by: Comparison, first: number): string {
   const title = `${spelling}_title`;
   const head = `${spelling}_head`;
   const list = (offset: number) => `$${first + offset}::text[]`;
-  // `LIKE ANY` would step through the text letter by letter: three times the cost.
+  // `LIKE ANY` with patterns is three times slower.
   const has = (text: string, offset: number, texts: number) =>
     Array.from(
       { length: texts },
@@ -124,5 +123,5 @@ export function orderColumns(by: Comparison, first: number): string {
     ${kindWeight} AS kind_weight`;
 }
 
-/** What {@link orderColumns} decides, best first. */
+/** The ORDER BY for the columns of {@link orderColumns}, best first. */
 export const ORDER = 'tier DESC, in_title DESC, kind_weight DESC';

@@ -1,11 +1,11 @@
 import type { KeptBars } from '../types-items';
 
-/** In months: a shorter period is drawn as a mark at the left end, as its length could not be seen. */
+/** In months: a shorter period is drawn as a mark at the left end, because its bar could not be seen. */
 const STEP = 12;
 
 /**
- * Bars of how long each row's thing is kept, from one line a row: months, `0` for less than a month, `-`
- * without an end. Null while any row has no such line, as half of a drawing would tell something wrong.
+ * Bars of retention periods, from one line per table row: months, `0` for less than a month, `-` for no end. Null while
+ * any row has no valid line: an incomplete drawing would mislead.
  */
 export function toKeptBars(
   lines: readonly string[],

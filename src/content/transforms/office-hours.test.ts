@@ -32,7 +32,7 @@ describe('office hours as the CMS keeps them', () => {
     const hours = toOfficeHours({ week: [afternoon, morning], holidays });
     const due = (sent: string) => dueTime(new Date(`${sent}+07:00`), hours, 30);
     expect(due('2026-12-21T11:50')).toEqual(new Date('2026-12-21T13:20+07:00'));
-    // Thursday evening; New Year's Eve of the lunar calendar is the Friday.
+    // 2027-02-04 is a Thursday; the lunar New Year's Eve is the Friday.
     expect(due('2027-02-04T17:20')).toEqual(new Date('2027-02-12T08:50+07:00'));
   });
 

@@ -43,7 +43,7 @@ function toTextPart(part: SourcePart, locale: Locale): TextPart {
   }
 }
 
-/** A text of the CMS, part by part; a second heading of the same words gets an anchor of its own. */
+/** The view-model of a text, part by part; a repeated heading gets an anchor of its own. */
 export function toTextParts(parts: readonly SourcePart[], locale: Locale): TextPart[] {
   const taken = new Set<string>();
   return parts.map((source) => {

@@ -2,10 +2,10 @@ import type { Locale } from '@/i18n/locales';
 import { cms } from '../../payload';
 import { toMenuCard, type MenuCard } from '../../transforms/card';
 
-/** Most items any list of the CMS answers with (spec §9). */
+/** The most items in one answer of any list of the CMS (spec §9). */
 const PAGE_SIZE_LIMIT = 1000;
 
-/** The published entries of every menu in one language, in the order of the editors. */
+/** The published entries of every menu in one language, in the editors' order. */
 export async function findCards(locale: Locale): Promise<MenuCard[]> {
   const payload = await cms();
   const { docs } = await payload.find({

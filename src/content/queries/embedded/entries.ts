@@ -3,12 +3,12 @@ import { isLocale, type Locale } from '@/i18n/locales';
 import { idOfDraft } from '@/lib/draft-address';
 import { cms } from '../../payload';
 
-/** Most items any list of the CMS answers with (spec §9). */
+/** The most items in one answer of any list of the CMS (spec §9). */
 const PAGE_SIZE_LIMIT = 1000;
 
 const published: Where = { _status: { equals: 'published' } };
 
-/** Asks for the published entries of a list in one language, never the other one instead. */
+/** Reads the published entries of a list in one language, without fallback to the other. */
 export const liveEntries = (locale: Locale) => ({
   where: published,
   locale,
@@ -18,10 +18,7 @@ export const liveEntries = (locale: Locale) => ({
   overrideAccess: true,
 });
 
-/**
- * Asks for an entry by its slug: the published one, or with `draft` the newest version, also of one that has
- * no slug yet.
- */
+/** Reads an entry by its slug: the published one, or with `draft` the newest version, even one without a slug yet. */
 export function entryNamed(locale: Locale, slug: string, draft: boolean) {
   const id = draft ? idOfDraft(slug) : null;
   const named: Where = id === null ? { slug: { equals: slug } } : { id: { equals: id } };

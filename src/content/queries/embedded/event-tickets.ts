@@ -4,7 +4,7 @@ import type { TicketOffer } from '../../types-items';
 import { cms } from '../../payload';
 import { entryNamed } from './entries';
 
-/** Registrations that hold a place. */
+/** States of registrations that occupy a place. */
 const HOLDING = ['confirmed', 'offered', 'checked-in'];
 
 export async function findEvent(locale: Locale, slug: string): Promise<EventPage | null> {
@@ -17,7 +17,7 @@ export async function findEvent(locale: Locale, slug: string): Promise<EventPage
   return docs[0] ?? null;
 }
 
-/** How many places of each type are taken, by the type's id. */
+/** The number of occupied places of each ticket type, by its id. */
 async function placesTaken(types: readonly number[]): Promise<Map<number, number>> {
   const payload = await cms();
   const { docs } = await payload.find({
@@ -35,7 +35,7 @@ async function placesTaken(types: readonly number[]): Promise<Map<number, number
   return taken;
 }
 
-/** What a published event sells in a language, or null while it sells no tickets. */
+/** The ticket types of a published event in a language, or null while it sells none. */
 export async function findTicketOffer(locale: Locale, slug: string): Promise<TicketOffer | null> {
   const event = await findEvent(locale, slug);
   if (!event) return null;

@@ -7,7 +7,7 @@ import { isSource, type Source } from './values';
 /** Entries `start` to `start + limit` of a list. */
 export type Range = { start: number; limit: number };
 
-/** A list to read: which entries, in which order, and how much of each. */
+/** A query for a list: filter, order, range and fields. */
 export type ListQuery = {
   collection: CollectionSlug;
   locale: Locale;
@@ -19,7 +19,7 @@ export type ListQuery = {
   depth: number;
 };
 
-/** Entries of a list, and how many it has in all. */
+/** Entries of a list, and the total number. */
 export type FoundList = { docs: Source[]; total: number };
 
 const leadsElsewhere = (field: Field): boolean => {
@@ -27,7 +27,7 @@ const leadsElsewhere = (field: Field): boolean => {
   return field.kind === 'group' && Object.values(field.fields).some(leadsElsewhere);
 };
 
-/** The fields to select of each document, so that a list of titles does not load whole articles. */
+/** Selects only the needed fields, so that a list of titles does not load whole articles. */
 export function selectOf(
   fields: readonly (readonly [name: string, field: Field])[],
 ): Pick<ListQuery, 'select' | 'depth'> {
@@ -36,7 +36,7 @@ export function selectOf(
   return { select, depth: fields.some(([, field]) => leadsElsewhere(field)) ? 2 : 0 };
 }
 
-/** What anybody may read: only what is published in that language, never the other one instead. */
+/** Restricts a query to public content: what is published in that language, without fallback to the other. */
 const visible = ({ collection, locale, where }: ListQuery, more: Where[] = []) => ({
   collection,
   where: { and: [{ _status: { equals: 'published' } }, ...where, ...more] },
@@ -49,7 +49,7 @@ async function count(payload: Payload, query: ListQuery, more?: Where[]): Promis
   return (await payload.count(visible(query, more))).totalDocs;
 }
 
-/** The CMS pages by number; a range that crosses the border of two pages takes both. */
+/** Payload paginates by page number; a range across the border of two pages needs both. */
 async function readRange(
   payload: Payload,
   query: ListQuery,
@@ -74,7 +74,7 @@ async function readRange(
   return docs.slice(skipped, skipped + limit);
 }
 
-/** Entries without a value for the leading key come last, in both directions. */
+/** Sorts entries without a value for the leading key to the end, in both directions. */
 async function readEmptyLast(
   payload: Payload,
   query: ListQuery,
@@ -91,7 +91,7 @@ async function readEmptyLast(
   return [...docs, ...(await readRange(payload, query, rest, hasNot))];
 }
 
-/** Reads one list. How many statements that takes does not depend on how many entries there are. */
+/** Reads one list, with a constant number of statements. */
 export async function findList(payload: Payload, query: ListQuery): Promise<FoundList> {
   const total = await count(payload, query);
   if (query.range.limit === 0 || query.range.start >= total) return { docs: [], total };

@@ -10,7 +10,7 @@ import { findList, selectOf } from './find';
 import { sortKeys } from './sort';
 import { isSource, valueOf, type Source } from './values';
 
-/** What a field says, parts and related entries opened. */
+/** The value of a contract field of an entry, with its parts and related entries. */
 function shown(field: Field, name: string, source: Source, now: Date): unknown {
   const value = valueOf(field, name, source, now);
   switch (field.kind) {
@@ -64,8 +64,8 @@ async function readList({ collection, fields, sort }: ContractType, locale: Loca
   });
 }
 
-/** The CMS of this process, asked through Payload's local API. */
+/** Reads lists from the CMS of this process, through Payload's local API. */
 export const embeddedQueries: ListQueries = {
   list: async <Name extends ListName>(name: Name, locale: Locale) =>
-    (await readList(contractTypes[name], locale)) as Entry<Name>[], // made so by the table
+    (await readList(contractTypes[name], locale)) as Entry<Name>[], // the table guarantees this type
 };

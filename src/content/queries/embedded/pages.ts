@@ -6,9 +6,8 @@ import type { PageDocument } from '../../types';
 import { publishedLocales } from './entries';
 
 /**
- * A page by its path in one language, straight from the CMS: the published one, or with `draft` the
- * newest version, also of one that has no path yet. Null when that language has none; the other language
- * never stands in for it.
+ * A page by its path in one language, straight from the CMS: the published one, or with `draft` the newest version,
+ * even one without a path yet. Null when it has no content in that language; there is no fallback to the other.
  */
 export async function findPage(
   locale: Locale,
@@ -30,6 +29,6 @@ export async function findPage(
     overrideAccess: true,
   });
   const page = docs[0];
-  if (!page?.title) return null; // nothing is written in this language
+  if (!page?.title) return null; // no content in this language
   return { page, publishedIn: await publishedLocales('pages', page.id) };
 }

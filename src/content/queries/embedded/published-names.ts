@@ -5,9 +5,8 @@ import type { AddressedList } from '@/lib/entry-addresses';
 import { cms } from '../../payload';
 
 /**
- * The paths or slugs that are live, by language. Asked of the database itself: this is read after every
- * save, and reading thousands of documents for one column of each would make a save slower the more there
- * are.
+ * The paths or slugs that are live, by language. Queried in SQL: this runs after every save, and loading thousands of
+ * documents for one column each would slow a save down with the amount of content.
  */
 export async function publishedNames(
   list: 'pages' | AddressedList,

@@ -4,7 +4,7 @@ import { toOfficeView } from '../../transforms/office-hours';
 import { isWritten, toWrittenSettings, type WrittenSettings } from '../../transforms/settings';
 import type { OfficeView } from '../../types';
 
-/** The site settings in one language, straight from the CMS; null while nothing is written in it. */
+/** The site settings in one language, straight from the CMS; null while they have no content in it. */
 export async function findSettings(locale: Locale): Promise<WrittenSettings | null> {
   const payload = await cms();
   const settings = await payload.findGlobal({
@@ -17,7 +17,7 @@ export async function findSettings(locale: Locale): Promise<WrittenSettings | nu
   return isWritten(settings) ? toWrittenSettings(settings, locale) : null;
 }
 
-/** Office hours in one language, straight from the CMS; the usual ones while nobody has set any. */
+/** Office hours in one language, straight from the CMS; the defaults while none are set. */
 export async function findOfficeHours(locale: Locale): Promise<OfficeView> {
   const payload = await cms();
   const hours = await payload.findGlobal({

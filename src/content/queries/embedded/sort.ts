@@ -1,9 +1,9 @@
 import type { Field, Fields } from '../../contract/fields';
 
-/** A key to sort by, as the CMS names it. */
+/** A sort key, by the CMS's field name. */
 export type SortKey = { path: string; descending: boolean; canBeEmpty: boolean };
 
-/** The field at `banner.title`, and its name in the CMS. */
+/** The field at a path such as `banner.title`, and its name in the CMS. */
 function fieldAt(fields: Fields, path: string): { field: Field; stored: string } | null {
   const [head = '', ...rest] = path.split('.');
   const field = Object.hasOwn(fields, head) ? fields[head] : undefined;
@@ -14,7 +14,7 @@ function fieldAt(fields: Fields, path: string): { field: Field; stored: string }
   return below && { field: below.field, stored: `${stored}.${below.stored}` };
 }
 
-/** What is thrown for a parameter that a list can not be sorted by. */
+/** Creates the error for a parameter that a list can not be sorted by. */
 type Refuse = (parameter: string) => Error;
 
 const unsortable: Refuse = (parameter) => new Error(`No list is sorted by ${parameter}`);
@@ -34,8 +34,8 @@ function toKey(text: string, fields: Fields, refuse: Refuse): SortKey {
 const lastKey: SortKey = { path: 'id', descending: false, canBeEmpty: false };
 
 /**
- * The keys of texts such as `banner.title:asc`; none means by id. The id comes last, so that entries which are
- * equal keep their order from page to page.
+ * Parses sort keys such as `banner.title:asc`; the default is by id. The id is always the last key, so that equal
+ * entries keep their order from page to page.
  *
  * @throws what `refuse` makes of a field that the type can not be sorted by
  */
@@ -48,6 +48,6 @@ export function sortKeys(
   return keys.some(({ path }) => path === 'id') ? keys : [...keys, lastKey];
 }
 
-/** As Payload writes it. */
+/** In Payload's notation. */
 export const toPayloadSort = (keys: readonly SortKey[]): string[] =>
   keys.map(({ path, descending }) => (descending ? `-${path}` : path));

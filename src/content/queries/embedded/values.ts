@@ -9,14 +9,14 @@ export const isSource = (value: unknown): value is Source =>
 const filled = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
-/** The uploaded file behind an image field, when the CMS has brought it along. */
+/** The uploaded file of an image field, when the query populated it. */
 export function uploadOf(value: unknown): Source | null {
   if (!isSource(value)) return null;
   if ('filename' in value) return value;
   return isSource(value.file) ? value.file : null;
 }
 
-/** The address of a picture: of its upload, or of one that lies elsewhere. */
+/** The address of a picture: of its upload, or an external one. */
 function imageOf(value: unknown): string | null {
   if (!isSource(value)) return filled(value);
   return filled(uploadOf(value)?.url) ?? filled(value.url);
@@ -42,11 +42,11 @@ function itemsOf(value: unknown, until: string | undefined, now: Date): Source[]
   });
 }
 
-/** A related entry is shown while it is itself live in the language that was asked for. */
+/** Whether a related entry is itself live in the requested language. */
 const publishedOnly = (value: unknown): Source | null =>
   isSource(value) && value._status === 'published' ? value : null;
 
-/** What a field of the contract says, from the document that its CMS field stands in. */
+/** The value of a contract field, from the document or group that holds its CMS field. */
 export function valueOf(field: Field, name: string, source: Source, now: Date): unknown {
   const value = source[field.from ?? name];
   switch (field.kind) {
@@ -73,7 +73,7 @@ export function valueOf(field: Field, name: string, source: Source, now: Date): 
   }
 }
 
-/** A part that nobody filled in is no part: its fields are all empty or switched off. */
+/** Whether an optional group is filled in: not all its fields are empty or switched off. */
 function groupHasContent(fields: Fields, value: Source): boolean {
   return Object.entries(fields).some(([name, field]) => hasContent(value[field.from ?? name]));
 }
