@@ -1,19 +1,19 @@
 import type { Locale } from './locales';
 
-/** Where the chosen language is kept (decisions, "Names that others rely on"). */
+/** Where the chosen language is stored (decisions, "Names that others rely on"). */
 const SAVED_LOCALE = 'locale';
-/** Set with the first page of a visit; a tab forgets it when it closes. */
+/** In session storage: set with the first page of a visit, gone when the tab closes. */
 const VISIT_BEGUN = 'visit-begun';
 
 export function saveLocale(locale: Locale): void {
   try {
     localStorage.setItem(SAVED_LOCALE, locale);
   } catch {
-    // Storage is closed to us: the choice holds for this page alone.
+    // Storage is blocked: the choice holds for this page only.
   }
 }
 
-/** On the element of the page that is left, which stays hidden: where it leads. */
+/** An attribute on the old page while it stays hidden during a language change: the address that comes next. */
 const LEADS_TO = 'data-restores';
 /** A page whose scripts do not come in time is loaded in the saved language. */
 const LONGEST_WAIT_MS = 3000;
