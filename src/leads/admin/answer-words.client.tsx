@@ -1,4 +1,4 @@
-/** What the dialog for an answer by template says. */
+/** The interface copy of the dialog for an answer from a template. */
 export const answerWords = {
   vi: {
     title: 'Trả lời theo mẫu',

@@ -8,7 +8,7 @@ import { salesFirstPageWords } from './views/first-page-words';
 
 type LeadDueCellProps = Pick<DefaultServerCellComponentProps, 'i18n'> & { rowData: Lead };
 
-/** Until when a lead waits for its first answer, since when it is late, or when it was answered. */
+/** The due time of a lead's first answer, since when it is overdue, or when it was answered. */
 function dueOf({ dueAt, firstResponseAt, stage }: Lead, language: 'vi' | 'en') {
   const now = Date.now();
   if (firstResponseAt) {

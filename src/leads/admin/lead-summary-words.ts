@@ -1,4 +1,4 @@
-/** What a lead's summary says beside the words of the board (`board-words.ts`). */
+/** Interface copy of a lead's summary, beside that of the board (`board-words.ts`). */
 const vi = {
   label: 'Tóm tắt',
   message: 'Khách viết',

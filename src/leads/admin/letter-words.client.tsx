@@ -1,4 +1,4 @@
-/** Why nobody may write to a lead, as the desk says it (`LetterBar`). */
+/** Why a lead can not be written to, as shown to colleagues (`LetterBar`). */
 export const letterBars = {
   vi: {
     'no-address': 'Khách không để lại email. Hãy gọi điện.',
@@ -12,7 +12,7 @@ export const letterBars = {
   },
 } as const;
 
-/** What the desk says when a letter was not taken: by the code of the refusal, else in general words. */
+/** Error messages of a letter, by the code of the refusal, with a general one for others. */
 const notTaken = {
   vi: {
     'other-words':
@@ -29,10 +29,10 @@ const notTaken = {
   },
 } as const;
 
-/** How a letter fared: taken, refused as one that went out in other words before, or not taken. */
+/** The result of sending a letter: accepted, refused because another letter was sent under the same key, or failed. */
 export type LetterFate = 'taken' | 'other-words' | 'conflict' | 'failed';
 
-/** Reads it from the server's answer; none came: undefined. */
+/** The result from the server's answer; `undefined` stands for no answer. */
 async function fateOf(answer: Response | undefined): Promise<LetterFate> {
   if (answer?.ok) return 'taken';
   if (answer?.status !== 409) return 'failed';
@@ -42,7 +42,7 @@ async function fateOf(answer: Response | undefined): Promise<LetterFate> {
   return isOther ? 'other-words' : 'conflict';
 }
 
-/** Sends a letter to a lead; under the same key the server takes it once. */
+/** Sends a letter to a lead, with an idempotency key. */
 export async function postLetter(
   lead: number,
   letter: { key: string; subject: string; message: string; language?: 'vi' | 'en' },
@@ -58,5 +58,5 @@ export async function postLetter(
 export const whyNotTaken = (fate: Exclude<LetterFate, 'taken'>, language: 'vi' | 'en'): string =>
   notTaken[language][fate];
 
-/** The worker sends within seconds; at these times, in milliseconds, the history is read again. */
+/** When the history is reloaded after a letter, in milliseconds: the worker sends it within seconds. */
 export const LOOK_AGAIN_MS = [2000, 5000, 12_000];

@@ -7,7 +7,7 @@ import type { CollectionConfig, Field } from 'payload';
 const shown = (value: unknown) =>
   renderToStaticMarkup(<RecordValue value={value} words={recordWords.vi} />);
 
-/** The names and values of the list, in their order; a list inside one is its own names and values. */
+/** The names and values of a rendered list in order; a nested list gives its own names and values. */
 const lines = (value: unknown) =>
   [...shown(value).matchAll(/<dt>(.*?)<\/dt><dd>(?:<span[^>]*>(.*?)<\/span>)?/g)].map(
     ([, name, text]) => [name, text],

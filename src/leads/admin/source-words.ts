@@ -41,7 +41,7 @@ const media: Readonly<Record<string, 'advertisement' | 'mail' | 'social'>> = {
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** The names of a campaign as its address gave them; empty when it gave none. */
+/** The names in the campaign parameters of an address; empty without any. */
 function campaignOf(parameters: Parameters, language: Language): string {
   const { utm_source: source, utm_medium: medium, utm_campaign: name } = parameters;
   const text = words[language];
@@ -65,7 +65,7 @@ function visitOf(name: string, { page, referrer }: Touch, language: Language): s
   return `${name}: ${page}${from}`;
 }
 
-/** The parameters that the form brought, of what the database holds. */
+/** Parses the stored parameters of the form's page. */
 function parametersOf(stored: unknown): Parameters {
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(

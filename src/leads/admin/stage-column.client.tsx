@@ -14,14 +14,14 @@ type ColumnProps = {
   column: StageColumn;
   language: 'vi' | 'en';
   text: StagesText;
-  /** Whether it is the one that a phone shows. */
+  /** Whether it is the column that a phone shows. */
   isShown: boolean;
   busy: boolean;
   more: () => void;
   renderCard: (card: StageCard) => ReactNode;
 };
 
-/** The leads of a stage: how many there are, the first of them, and the way to the others. */
+/** The column of a stage: its first leads, how many there are, and a button for more. */
 export function StageColumnPart(props: ColumnProps) {
   const { stage, column, language, text, isShown, busy, more, renderCard } = props;
   const { cards, total } = column;

@@ -6,10 +6,8 @@ import type { BoardText } from './views/board-words';
 export type LeadAct = (path: string, method?: 'POST' | 'DELETE') => void;
 
 /**
- * What is done about a lead by one press: `answered`, `claim`, `release`. That it was answered can be taken back from
- * the notice, by a DELETE of the same address.
- *
- * @param after reads again what is shown
+ * Actions on a lead with one click: `answered`, `claim`, `release`. The notice of `answered` offers undo, a DELETE of
+ * the same address. @param after reloads the data shown
  */
 export function useLeadAct(text: BoardText, after: (lead: number) => void) {
   const { busy, send } = useSend();

@@ -30,7 +30,7 @@ export const leads: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'name',
-    // As many as fit beside the open navigation on a laptop; what is worked with stands first.
+    // The most columns that fit beside the open navigation on a laptop; those that are worked with come first.
     defaultColumns: [
       'name',
       'description',

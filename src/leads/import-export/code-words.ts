@@ -10,7 +10,7 @@ import {
   salutations,
 } from '../schema/enumerations';
 
-/** The words of a code, or what is stored where it is none of the codes (older forms, imported rows). */
+/** The label of a code, or the stored value where it is no known code (older forms, imported rows). */
 const worded = <Code extends string>(
   codes: readonly Code[],
   stored: string,
@@ -20,7 +20,7 @@ const worded = <Code extends string>(
   return code === undefined ? stored : words(code);
 };
 
-/** What a lead's field holds, in the words of the form it was chosen in; empty where nothing is stored. */
+/** The value of a lead's field as text, with the labels of its form; empty where nothing is stored. */
 export function codeWords(
   field: string,
   stored: string | null | undefined,

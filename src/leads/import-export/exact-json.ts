@@ -1,8 +1,7 @@
 /**
- * JSON with its whole numbers exact: those beyond what a number holds, as ids of the ad networks may be,
- * stay texts of the digits that came.
+ * Parses JSON without losing digits: whole numbers beyond the safe range, such as ids of ad networks, become strings.
  *
- * @throws SyntaxError for what is no JSON
+ * @throws SyntaxError for invalid JSON
  */
 export function parseExactJson(text: string): unknown {
   const keep = (_name: string, value: unknown, context?: { source?: string }): unknown =>

@@ -14,7 +14,7 @@ async function* rowsOf(rows: Row[]): AsyncGenerator<Row> {
 const written = async (format: 'csv' | 'xlsx', rows: Row[]): Promise<Buffer> =>
   Buffer.from(await new Response(writeSpreadsheet(format, columns, rowsOf(rows))).arrayBuffer());
 
-/** Cells as another program's reader finds them. */
+/** The cells of a file as read by another library. */
 async function readBack(format: 'csv' | 'xlsx', file: Buffer): Promise<string[][]> {
   if (format === 'csv') return parse(file, { bom: true, relaxColumnCount: false });
   const [sheet] = await readXlsxFile(file, { trim: false });
@@ -95,7 +95,7 @@ describe('files that leave', () => {
     fc.assert(
       fc.property(text, (given) => {
         const cell = csvCell(given);
-        // A cell that begins with a break is a text by its first sign, and is quoted.
+        // A cell that begins with a line break is a text and is quoted.
         const parts = cell
           .replace(/^'[\t\r][^;\t\r\n]*/, '')
           .split(/[;\t\r\n]/)

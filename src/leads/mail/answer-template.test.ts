@@ -62,7 +62,7 @@ describe('what a template says of a lead', () => {
           for (const who of [lead, nobody]) {
             const said = fill(text, answerValues(who, writer, language));
             expect(said).not.toMatch(/\{\{|\}\}| {2}|\s[,.?]|undefined/);
-            // No sentence begins with what stands for a person in small letters.
+            // A placeholder with a lower-case value for a person never begins a sentence.
             expect(said).not.toMatch(/(?:^|[.?!:]\s+|\n\n)(?:anh|chị|you)\b/);
           }
         }

@@ -40,10 +40,9 @@ const takenMeanwhile = (req: PayloadRequest) =>
   );
 
 /**
- * A form sends the owner with everything else: they change only where the one it sends is not the one its
- * reader saw.
+ * Checks the owner of a submitted form: it changes only where it differs from the owner that the form was opened with.
  *
- * @throws APIError 409 when the lead has gone to somebody else since then
+ * @throws APIError 409 when somebody else has changed the owner since
  */
 function ownerOf(data: Partial<Lead>, now: Written['owner'], req: PayloadRequest): Lead['owner'] {
   const [asked, seen] = [idOfOwner(data.owner), idOfOwner(data.ownerSeen)];
@@ -53,10 +52,9 @@ function ownerOf(data: Partial<Lead>, now: Written['owner'], req: PayloadRequest
 }
 
 /**
- * A colleague's change writes the whole lead as it was read, which for many leads at once is some seconds
- * ago, and for an open form some minutes. What has been noted since then stays: whose lead it is, the first
- * answer, the next step, the deal in the CRM, its person, its clock, alerts sent. Others wait here until the commit; the
- * hooks that follow see the lead as it stands.
+ * Payload writes a lead as it was read, which is seconds ago for a bulk change and minutes ago for an open form. This
+ * keeps what was written in between (lost update): owner, first answer, next step, the CRM's deal, person, due time,
+ * alerts. The row is locked until the commit, and the hooks that follow see the present lead.
  */
 export const mergeConcurrentUpdate: CollectionBeforeChangeHook<Lead> = async ({
   data,

@@ -1,6 +1,6 @@
 import type { Words } from '@/cms/fields/words';
 
-/** Why a request looks like a program's, in the words of the staff; the codes are those of `intake/suspicion.ts`. */
+/** Reasons why a submission looks automated, as labels for staff; the codes are those of `intake/suspicion.ts`. */
 const suspicionWords: Readonly<Record<string, Words>> = {
   honeypot: {
     vi: 'Ô ẩn mà người đọc không thấy đã được điền.',
@@ -16,6 +16,6 @@ const suspicionWords: Readonly<Record<string, Words>> = {
   },
 };
 
-/** What a lead is suspected of; a code of an older release stands as it is. */
+/** The label of a reason; an unknown code of an older release is shown as it is. */
 export const suspectedOf = (code: string, language: 'vi' | 'en'): string =>
   suspicionWords[code]?.[language] ?? code;

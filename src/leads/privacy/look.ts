@@ -3,7 +3,7 @@ import type { Session } from '@/lib/database-of';
 import { fingerprint, recordAccess } from '../model/record-access';
 import type { DataSubject } from './data-subject';
 
-/** A fingerprint of what the search showed; anything else belongs to another person or came in since. */
+/** A fingerprint of the found data: it changes when data comes in or another person is meant. */
 const seen = ({ emails, phones, leadIds, viewIds }: DataSubject) => ({
   emails,
   phones,
@@ -11,7 +11,7 @@ const seen = ({ emails, phones, leadIds, viewIds }: DataSubject) => ({
   viewIds,
 });
 
-/** Writes down that an account has looked at what a request would touch. */
+/** Records that an account has looked at the data that a request concerns. */
 export const recordLook = (
   session: Session,
   requestId: number,
@@ -27,7 +27,7 @@ export const recordLook = (
     filter: seen(subject),
   });
 
-/** Whether an admin has looked at just what this request would touch now. */
+/** Whether an admin has looked at exactly the data that this request concerns now. */
 export async function wasLookedAt(
   session: Session,
   requestId: number,

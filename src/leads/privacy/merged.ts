@@ -1,9 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/**
- * The person a lead belonged to before any merge: a merge notes it with each lead that it moves, and a split
- * resets it.
- */
+/** The person of a lead before any merge: a merge records it on each lead that it moves, and a separation resets it. */
 const cameUnder = sql`coalesce(
   (SELECT merged.data->>'from' FROM lead_events merged
    WHERE merged.lead_id = l.id AND merged.kind::text = 'merged' AND merged.data->>'from' IS NOT NULL

@@ -19,7 +19,7 @@ type Row = {
   phone: string | null;
 };
 
-/** Longer than one request to another system: what was on its way there has arrived by then. */
+/** Longer than one request to another system takes, so that a delivery under way has arrived by then. */
 const SECONDS_UNDER_WAY = 15;
 
 const unique = (values: readonly (string | null | undefined)[]): string[] => [
@@ -27,8 +27,8 @@ const unique = (values: readonly (string | null | undefined)[]): string[] => [
 ];
 
 /**
- * How the other system knows the person. A CRM is searched by address as well as by id: an answer with an id
- * may have been lost, and deliveries of leads erased by retention no longer exist.
+ * How another system finds the person. A CRM is searched by address as well as by id: an answer with an id may have
+ * been lost, and deliveries of leads erased by retention no longer exist.
  */
 function noticeOf(target: DeliveryTarget, rows: readonly Row[], who: DataSubject): Notice {
   const ids = rows.map(({ remote }) => remoteIdsOf(remote));
@@ -53,7 +53,7 @@ const mayKnow = (target: DeliveryTarget, { emails }: DataSubject): boolean =>
   connectors[target].isConfigured() &&
   (target === 'pipedrive' || emails.length > 0);
 
-/** Puts a notice's job into the queue, in the caller's transaction. */
+/** Queues a notice's job, in the caller's transaction. */
 export async function sendNoticeJob(session: Session, noticeId: number): Promise<void> {
   const boss = await queue();
   await boss.send(NOTICE_QUEUE, { noticeId } satisfies NoticeJob, {

@@ -18,15 +18,15 @@ import {
   type StoredList,
 } from './door-store.client';
 
-/** What the screen says of a ticket. */
+/** The result of a ticket, as the screen shows it. */
 export type DoorResult = {
   outcome: DoorOutcome | 'not-listed';
   code: string;
   people: number;
   row: DoorRow | null;
-  /** The event of a ticket of another one. */
+  /** For a ticket of another event: that event's name. */
   event: string;
-  /** Judged by what this phone knows; the server is told later. */
+  /** Decided by this phone without the server, which is told later. */
   isOffline: boolean;
 };
 
@@ -40,19 +40,19 @@ export type DeskView = {
   clashes: readonly (StoredEntry & { name: string })[];
   last: LastEntry | null;
   isOnline: boolean;
-  /** The tickets are here. */
+  /** The tickets are loaded. */
   isReady: boolean;
-  /** The session has ended, or the account may not check in any more. */
+  /** The session has ended, or the account may no longer check in. */
   isOut: boolean;
   /** The event is over. */
   isOver: boolean;
-  /** Entries outlast this page. */
+  /** Whether entries are stored permanently and survive a reload. */
   keeps: boolean;
-  /** When this was so, in milliseconds since 1970. */
+  /** When this state was computed, in milliseconds since 1970. */
   now: number;
 };
 
-/** How long somebody at the door waits for the server before the phone judges by itself. */
+/** How long to wait for the server, in milliseconds, before the phone decides by itself. */
 const PATIENCE = 4000;
 const EVERY = 10_000;
 
@@ -62,11 +62,11 @@ const pause = (milliseconds: number) =>
     setTimeout(resume, milliseconds, null);
   });
 
-/** When the door of an event closes, in milliseconds since 1970. */
+/** When the check-in for an event ends, in milliseconds since 1970. */
 const closing = ({ event }: DoorList): number =>
   event.until === null ? Infinity : Date.parse(event.until);
 
-/** How a ticket stands when these entries, of which the server has not heard, are counted. */
+/** The state of a ticket including entries that the server does not know yet. */
 function withEntries(row: DoorRow, entries: readonly StoredEntry[]): DoorRow {
   const mine = entries.filter(({ code }) => code === row.code);
   if (mine.length === 0 || !comes(row)) return row;
@@ -81,7 +81,10 @@ function withEntries(row: DoorRow, entries: readonly StoredEntry[]): DoorRow {
   };
 }
 
-/** The door of an event on one phone: its tickets, and what the screen shows of them and of the entries that wait. */
+/**
+ * The check-in of one event on one phone: its tickets, and the state that the screen shows of them and of waiting
+ * entries.
+ */
 export class DoorDesk {
   private list: StoredList | null = null;
   private answers = new Map<string, DoorAnswer>();
@@ -135,7 +138,7 @@ export class DoorDesk {
     for (const listener of this.listeners) listener();
   }
 
-  /** Begins; what it returns ends it. */
+  /** Starts; the returned function stops. */
   start(): () => void {
     const unheard = doorQueue.listen({
       onChange: () => this.changed(),
@@ -174,7 +177,7 @@ export class DoorDesk {
     this.changed();
   }
 
-  /** What an answer says of the network and of the session. */
+  /** Updates the state of network and session from an answer. */
   private async learn(heard: Heard): Promise<void> {
     if (isTurnedAway(heard)) {
       this.isOut = true;
@@ -183,11 +186,11 @@ export class DoorDesk {
       this.changed();
       return;
     }
-    // A refusal is an answer too: the network is there.
+    // A refusal is an answer too: the network works.
     this.heard(heard.status > 0 && heard.status < 500);
   }
 
-  /** What the server answers; null when it does not, or refuses. */
+  /** Asks the server; null without an answer or when it refuses. */
   private async ask<Body>(query: string): Promise<Body | null> {
     const heard = await askDoor<Body>(query);
     await this.learn(heard);
@@ -202,18 +205,18 @@ export class DoorDesk {
     this.changed();
   }
 
-  /** Asks the clock, with a network or without, whether the tickets may stay on this phone. */
+  /** Deletes the stored tickets when they have expired; works without a network. */
   private expire(): void {
     const { list } = this;
     if (!list || list.until > Date.now()) return;
-    // After a day they are only read anew.
+    // After a day they are only loaded again.
     this.isOver = closing(list) <= Date.now();
     this.list = null;
     void dropLists(list.user);
     this.changed();
   }
 
-  /** Sends what waits, and hears what other phones have done. */
+  /** Sends waiting entries, and fetches what other phones have changed. */
   async refresh(): Promise<void> {
     if (this.isOut) return;
     this.expire();
@@ -239,12 +242,12 @@ export class DoorDesk {
     return this.view().rows.find((row) => row.code === code) ?? null;
   }
 
-  /** The clashes have been read. */
+  /** Called when the person has read the clashes. */
   async dismissClashes(): Promise<void> {
     for (const { id } of this.view().clashes) await doorQueue.forget(id);
   }
 
-  /** What the server says of an entry, when it says so while somebody waits. */
+  /** The server's answer to an entry, if it arrives in time. */
   private async answerTo(id: string): Promise<DoorAnswer | null> {
     if (!this.isOnline) {
       void doorQueue.send();
@@ -255,14 +258,14 @@ export class DoorDesk {
     return this.answers.get(id) ?? null;
   }
 
-  /** The ticket of a code; the server is asked for it where the phone does not know it. */
+  /** The ticket with this code; asks the server if the phone does not know it. */
   async find(code: string): Promise<DoorRow | null> {
     if (this.rowOf(code) || !this.isOnline) return this.rowOf(code);
     await Promise.race([this.fetchAll(), pause(PATIENCE)]);
     return this.rowOf(code);
   }
 
-  /** Lets people in on a ticket, and says what became of it; tried again with the same key, it is the same entry. */
+  /** Lets people in with a ticket and returns the result. A retry with the same key is the same entry (idempotent). */
   async enter(code: string, people: number, key: string): Promise<DoorResult> {
     const row = this.rowOf(code);
     const local = row && letIn(row, people);
@@ -298,7 +301,7 @@ export class DoorDesk {
       };
     }
     if (!local || local.enter === 0) {
-      // Shown red: should the server have let them in meanwhile, it takes that back.
+      // Shown as refused: if the server has let them in meanwhile, that is undone.
       await doorQueue.add({ ...entry, id: `${key} undo`, undo: true });
       return {
         ...base,
@@ -328,7 +331,7 @@ export class DoorDesk {
     this.changed();
   }
 
-  /** Takes the last entry of this phone back. */
+  /** Undoes the last entry of this phone. */
   async undoLast(): Promise<LastEntry | null> {
     const { last } = this;
     if (!last) return null;

@@ -33,7 +33,7 @@ export function Network({ view, text }: { view: DeskView; text: DoorText }) {
 
 type ClashesProps = { view: DeskView; language: Language; text: DoorText; onSeen: () => void };
 
-/** Where the server knew better than this phone while it was alone. */
+/** Lists the clashes: entries made offline that the server has refused. */
 export function Clashes({ view, language, text, onSeen }: ClashesProps) {
   if (view.clashes.length === 0) return null;
   return (
@@ -66,7 +66,7 @@ export function Clashes({ view, language, text, onSeen }: ClashesProps) {
   );
 }
 
-/** How many entries of this phone the server has not heard of; nothing where there are none. */
+/** How many entries of this phone have not been sent yet; nothing when there are none. */
 export function WaitingEntries({ text }: { text: DoorText }) {
   const count = useSyncExternalStore(subscribe, countWaiting, () => 0);
   return count > 0 ? (
@@ -76,7 +76,7 @@ export function WaitingEntries({ text }: { text: DoorText }) {
   ) : null;
 }
 
-/** Instead of the door: nobody enters until this is settled. */
+/** Shown in place of the check-in until a problem is solved. */
 export function Barred({ view, text }: { view: DeskView; text: DoorText }) {
   return (
     <section className="door-barred" role="alert">

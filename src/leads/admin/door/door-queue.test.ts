@@ -21,7 +21,7 @@ const answer = (key: string, outcome: DoorAnswer['outcome']): DoorAnswer => ({
   event: null,
 });
 
-/** A queue whose server refuses requests with a code that starts with `bad`, and has let `late` in before. */
+/** A queue whose server refuses requests with a code that starts with `bad`, and already has an entry of `late`. */
 const queue = () =>
   new DoorQueue((_query, body) => {
     const { entries } = body as Asked;

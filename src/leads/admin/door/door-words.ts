@@ -1,4 +1,4 @@
-/** What the screen at the door says. */
+/** The interface copy of the door screen. */
 const vi = {
   title: 'Soát vé',
   choose: 'Chọn sự kiện',

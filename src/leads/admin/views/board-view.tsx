@@ -8,7 +8,7 @@ import { readBoard } from '../../sla/board';
 import { shownOf } from '../../sla/board-windows';
 import { boardWords } from './board-words';
 
-/** /admin/leads-board: who waits for an answer, the most urgent first. */
+/** /admin/leads-board: unanswered leads, the most urgent first. */
 export async function BoardView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!isSalesOrAdminUser(req) || !req.user) notFound();

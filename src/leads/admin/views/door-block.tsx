@@ -33,7 +33,7 @@ function Event({ event, text }: { event: Arrivals; text: SalesFirstPageText }) {
   );
 }
 
-/** The next events, how many people they expect and how many are in. */
+/** The next events, with the number of people expected and checked in. */
 export async function DoorBlock({ req }: { req: PayloadRequest }) {
   const language = languageOf(req);
   const text = salesFirstPageWords[language];

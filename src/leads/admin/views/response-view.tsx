@@ -8,7 +8,7 @@ import { ResponseTable } from './response-table';
 import { responseWords, type ResponseText } from './response-words';
 import { WeekChart } from './week-chart';
 
-/** Weeks that can be looked at; the first is what is shown unasked. */
+/** Choices for the number of weeks; the first is the default. */
 const PERIODS = [12, 4, 26, 52] as const;
 
 const periodOf = (asked: unknown): number => PERIODS.find((weeks) => String(weeks) === asked) ?? 12;
@@ -42,7 +42,7 @@ function Figures({ all, tag, text }: { all: ResponseGroup; tag: string; text: Re
   );
 }
 
-/** /admin/response-times?weeks=12: how fast leads are answered, by week, source and person. */
+/** /admin/response-times?weeks=12: response times by week, source and colleague. */
 export async function ResponseView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!isSalesOrAdminUser(req)) notFound();

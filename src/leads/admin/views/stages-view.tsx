@@ -8,7 +8,7 @@ import { StageBoard } from '../stage-board.client';
 import { filterOf, readFirst } from '../stage-endpoints';
 import { stagesWords } from './stages-words';
 
-/** /admin/leads-by-stage: every lead in the column of its stage, moved from one to the next. */
+/** /admin/leads-by-stage: the kanban board of all leads by stage. */
 export async function StagesView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!isSalesOrAdminUser(req) || !req.user) notFound();

@@ -1,4 +1,4 @@
-/** What the board of stages says. */
+/** Interface copy of the board of stages. */
 const vi = {
   title: 'Khách theo giai đoạn',
   filters: 'Lọc bảng',
