@@ -101,9 +101,9 @@ const { metafile } = await build({
   platform: 'node',
   format: 'esm',
   target: `node${process.versions.node}`,
-  // // Selects the production build of React and others.
+  // Selects the production build of React and others.
   define: { 'process.env.NODE_ENV': '"production"' },
-  // // Minified class names would break code that recognises errors by the name of their class.
+  // Minified class names would break code that recognises errors by the name of their class.
   keepNames: true,
   external: EXTERNAL,
   banner: { js: BANNER },

@@ -28,7 +28,7 @@ async function main() {
     const stop = () => {
       for (const { pid, exitCode, signalCode } of children) {
         const runs = pid !== undefined && exitCode === null && signalCode === null;
-        if (runs) process.kill(-pid, 'SIGTERM'); // // negative id: the whole process group
+        if (runs) process.kill(-pid, 'SIGTERM'); // negative id: the whole process group
       }
     };
     const ended = Promise.all(

@@ -19,10 +19,10 @@ async function main() {
     interrupt();
     void site?.stop();
   };
-  // // A closed terminal (SIGHUP) too: the database must not be left running without this process.
+  // A closed terminal (SIGHUP) too: the database must not be left running without this process.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 
-  // // A closed terminal breaks the output pipe; that error must not end this process.
+  // A closed terminal breaks the output pipe; that error must not end this process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
   /** A web server process that loads its modules while the database is still starting. */
@@ -43,7 +43,7 @@ async function main() {
     await step('Web server', async () => {
       const { url, isAway } = database;
       site = keepServing({ server: await serve({ url, isAway, early }), database });
-      early = undefined; // // in use from now on: nothing to discard
+      early = undefined; // in use from now on: nothing to discard
     });
     if (stopping) void site.stop();
     else printAddresses(hasAdmin);

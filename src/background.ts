@@ -133,13 +133,13 @@ export async function startBackground(): Promise<void> {
   await serveMetrics(stopping.signal);
   keepFresh();
   purgeAfterSaves();
-  // // Before anything is read, so that no later publish is missed.
+  // Before anything is read, so that no later publish is missed.
   await listenForRefresh(stopping.signal);
   if (isDatabaseAway()) recallPublishedPaths();
   readRemoteLists();
   const paths = withLongQueries(() => {
     const known = loadPublishedPaths().catch((error: unknown) => {
-      log.warn('background.paths-waiting', errorFields(error)); // // retries by itself
+      log.warn('background.paths-waiting', errorFields(error)); // retries by itself
     });
     void keepTakingJobs(stopping.signal);
     void keepTimes(stopping.signal);

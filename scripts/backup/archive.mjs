@@ -32,7 +32,7 @@ async function addFile(pack, { name, file }) {
   const { size, mtime } = await stat(file);
   const counted = meter();
   const entry = pack.entry({ name, size, mtime, mode: 0o600 });
-  // // The tar header has fixed the size: what a file grows by while it is read is left out.
+  // The tar header has fixed the size: what a file grows by while it is read is left out.
   const source = size === 0 ? [] : createReadStream(file, { end: size - 1 });
   await pipeline(source, counted, entry);
   return { path: name, bytes: counted.bytes, sha256: counted.sha256() };
@@ -41,6 +41,7 @@ async function addFile(pack, { name, file }) {
 /**
  * Writes an archive: the files, then the manifest that `describe` makes of their sizes and checksums. It is written
  * under a temporary name and renamed once it is complete and flushed to disk.
+ *
  * @param {string} target
  * @param {AsyncIterable<{ name: string, file: string }>} files
  * @param {(entries: { path: string, bytes: number, sha256: string }[]) => object} describe
@@ -85,7 +86,7 @@ async function unpack(source, folder) {
   const found = new Map();
   const extract = tarExtract();
   extract.on('entry', (header, stream, next) => {
-    // // Damage is reported by the pipeline; an entry stream without an error listener would end the process.
+    // Damage is reported by the pipeline; an entry stream without an error listener would end the process.
     stream.on('error', () => {});
     void (async () => {
       const place = placeFor(folder, header.name);

@@ -60,6 +60,7 @@ async function edges(file) {
 /**
  * The plain archive in a file, encrypted or not. The authentication tag is checked at the end, so nothing that was read
  * may be used before the stream has ended well.
+ *
  * @throws PlainError when a passphrase is needed and none is given
  */
 export async function plainStream(file, passphrase) {

@@ -14,7 +14,7 @@ export async function* siteFiles(dataDir) {
     const entries = await readdir(top, { recursive: true, withFileTypes: true });
     for (const entry of entries) {
       const file = path.join(entry.parentPath, entry.name);
-      // // The file may have been erased (a privacy request) since the folder was listed.
+      // The file may have been erased (a privacy request) since the folder was listed.
       if (!entry.isFile() || !existsSync(file)) continue;
       yield { name: `files/${path.relative(dataDir, file).split(path.sep).join('/')}`, file };
     }
@@ -23,7 +23,7 @@ export async function* siteFiles(dataDir) {
 
 /** Replaces the present folders by unpacked ones; the present ones are moved aside until the restore is complete. */
 export async function swapFolders(dataDir, unpacked) {
-  // // The last good pages show content that is being replaced; nobody may get them if the database goes away later.
+  // The last good pages show content that is being replaced; nobody may get them if the database goes away later.
   await rm(path.join(dataDir, 'last-good'), { recursive: true, force: true });
   const aside = path.join(dataDir, ASIDE);
   await mkdir(aside, { recursive: true, mode: 0o700 });

@@ -74,6 +74,7 @@ async function undo(client, dataDir) {
 /**
  * Restores a backup. The earlier state stays aside until row counts and checksums of the restored one are verified, and
  * comes back when anything fails.
+ *
  * @param {{ url: string, dataDir: string, file: string, replace: boolean, passphrase?: string, stopped?: () => boolean
  * }} options `replace`: whether a database that is in use may be replaced; `stopped`: asked between the steps, true
  * ends the restore as a failure does
@@ -89,7 +90,7 @@ export async function load({ url, dataDir, file, replace, passphrase, stopped = 
   try {
     await requireNobodyElse(client);
     if (await wasInterrupted(client)) await undo(client, dataDir);
-    // // The earlier restore was killed after it deleted the old tables: its folders aside are older than the present
+    // The earlier restore was killed after it deleted the old tables: its folders aside are older than the present
     // ones.
     else await letFoldersGo(dataDir);
     if ((await isInUse(client)) && !replace) {

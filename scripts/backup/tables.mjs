@@ -51,7 +51,7 @@ const listed = (columns) => columns.map(name).join(', ');
 
 /** Rows of a table in a fixed order, in Postgres's own text form. */
 function rowsOf(client, { name: table, columns, key }) {
-  // // Without a primary key the rows are sorted by all columns.
+  // Without a primary key the rows are sorted by all columns.
   const order = key ? key.join(', ') : `${name(table)}::text COLLATE "C"`;
   const query = `COPY (SELECT ${listed(columns)} FROM public.${name(table)} ORDER BY ${order}) TO STDOUT`;
   return client.query(copyTo(query));
@@ -100,6 +100,7 @@ async function foreignKeys(client) {
 /**
  * Fills the tables of an empty schema from saved files. Foreign keys are dropped meanwhile, because tables refer to
  * each other in circles; adding them again checks every row.
+ *
  * @param {(table: string) => string} fileOf where a table was saved
  */
 export async function loadTables(client, tables, fileOf) {
@@ -136,6 +137,7 @@ export async function loadTables(client, tables, fileOf) {
 
 /**
  * The last value of each sequence of ours; null where it was never used.
+ *
  * @returns {Promise<{ name: string, last: string | null }[]>}
  */
 export async function listSequences(client) {

@@ -21,7 +21,7 @@ const reached = {
 };
 
 async function crawl(tree, { options, ...ruleSet }) {
-  // // As a full path, so that `@/…` means this tree wherever the check is run from.
+  // As a full path, so that `@/…` means this tree wherever the check is run from.
   const fileName = path.join(tree, options.tsConfig.fileName);
   const { output } = await cruise(
     ['src'],

@@ -42,12 +42,12 @@ it("foundation: Payload's packages are of one version", () => {
   const installed = ofPayload.map(([place]) => place);
   expect(installed).toContain('node_modules/payload');
   expect(installed.filter((place) => place.includes('@payloadcms/')).length).toBeGreaterThan(3);
-  // // One copy of each at the top level: no package brings a second version.
+  // One copy of each at the top level: no package brings a second version.
   expect(installed.filter((place) => place.lastIndexOf('node_modules/') > 0)).toEqual([]);
   const versions = new Set(ofPayload.map(([, { version }]) => version));
   expect([...versions]).toHaveLength(1);
 
-  // // Exact versions, so that none is upgraded without the others.
+  // Exact versions, so that none is upgraded without the others.
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>;
   };

@@ -22,6 +22,7 @@ const escape = (text) =>
 
 /**
  * Parses a document's source.
+ *
  * @param {string} source Markdown after a head of `name: value` lines between two `---`
  * @returns {{ head: Record<string, string>, text: string }}
  */

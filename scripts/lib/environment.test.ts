@@ -105,7 +105,7 @@ describe('foundation: .env.example documents every variable', () => {
     expect(said).toMatch(
       madeByFirstStart.includes(name) ? /made by the first start/i : /Default: /,
     );
-    // // With the other variables of its paragraph: some are valid only together.
+    // With the other variables of its paragraph: some are valid only together.
     expect(() => checkEnvironment(parseEnv(paragraph ?? ''))).not.toThrow(/should be/);
   });
 
@@ -235,7 +235,7 @@ describe('secrets that are not set are written by the first start', () => {
     const file = without(secrets);
     expect(loadEnvironment(file)).toBe('wrote .env with fresh secrets');
     expect(Object.keys(parseEnv(readFileSync(file, 'utf8'))).sort()).toEqual(madeByFirstStart);
-    // // Variables of the process win over those of the file.
+    // Variables of the process win over those of the file.
     expect(process.env.PAYLOAD_SECRET).toBe(secrets.PAYLOAD_SECRET);
     expect(process.env.POSTGRES_PASSWORD).toMatch(/^[\w-]{40,}$/);
   });

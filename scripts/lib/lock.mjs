@@ -37,7 +37,7 @@ function isRunning({ pid, started }) {
   }
   if (started === undefined) return true;
   const now = lookAt(pid);
-  // // A killed process stays in the table as a zombie until its parent reads its exit code.
+  // A killed process stays in the table as a zombie until its parent reads its exit code.
   return now?.started === started && now.state !== 'Z';
 }
 
@@ -45,7 +45,7 @@ function parsed(text) {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // // half written by a process that was killed
+    return undefined; // half written by a process that was killed
   }
 }
 
@@ -53,7 +53,7 @@ function textOf(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return undefined; // // released in the meantime
+    return undefined; // released in the meantime
   }
 }
 

@@ -5,6 +5,7 @@ const FIRST_WAIT_MS = 250;
 
 /**
  * Decides what follows the death of a part: a restart after an exponential back-off, or giving up.
+ *
  * @param {readonly number[]} deaths when the part died, in milliseconds, the latest one among them
  * @param {number} now
  * @returns {{ deaths: number, waitMs: number | undefined }} deaths within the last minute; no wait: give up

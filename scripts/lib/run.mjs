@@ -15,6 +15,7 @@ export function interrupt() {
 
 /**
  * Registers a started process, so that an interruption of this script ends it too.
+ *
  * @returns {Promise<number | null>} its exit code; rejects when it did not start, or was ended by an interruption
  */
 export function whileRunning(child) {
@@ -45,6 +46,7 @@ export const lastLines = (log) =>
 
 /**
  * Runs a command with its output in a log file, which is shown when it fails.
+ *
  * @param {string} title what is said to have failed
  * @param {string[]} command program and arguments
  * @param {{ env?: object, cwd?: string, log?: string }} [options]

@@ -11,7 +11,7 @@ const at = (...parts: string[]) => path.join(folder, ...parts);
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'stamp-'));
-  // // Paths are relative to the folder of the project.
+  // Paths are relative to the folder of the project.
   entry = path.relative(root, folder);
   mkdirSync(at('src', 'deep'), { recursive: true });
   writeFileSync(at('src', 'a.ts'), 'one');

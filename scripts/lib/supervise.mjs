@@ -53,7 +53,7 @@ export async function supervise({
       instance = await start();
       log('info', 'supervisor.restarted', { part: name, afterMs: Math.round(now() - diedAt) });
     } catch (error) {
-      // // A failed start counts as one more death, unless a stop interrupted it.
+      // A failed start counts as one more death, unless a stop interrupted it.
       if (signal.aborted) return;
       log('error', 'supervisor.not-started', { part: name, reason: error.message });
     }

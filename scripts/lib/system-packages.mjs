@@ -18,6 +18,7 @@ export const quietly = (command, ...args) =>
 
 /**
  * Installs packages by the machine's package manager; their names differ from one to the other.
+ *
  * @param {{ apt: string[], dnf: string[], apk: string[] }} names
  * @returns {boolean} whether a package manager did
  */

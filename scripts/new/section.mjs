@@ -79,6 +79,7 @@ export async function planSection(tree, { folder, vi, en, group }) {
 
 /**
  * Writes the files and runs the steps that depend on them. When either fails, everything is restored.
+ *
  * @param {string} tree folder of the project
  * @param {Record<string, string>} texts path → text
  * @param {{ run?: () => Promise<void>, writes?: string[] }} [then] what follows, and the files that it writes

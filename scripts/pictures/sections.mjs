@@ -26,7 +26,7 @@ async function placesOfSections(request) {
   const pages = await documentsOf(request, 'pages', '&where[_status][equals]=published');
   for (const { path, sections } of pages) {
     for (const [index, { blockType, variant }] of (sections ?? []).entries()) {
-      // // Every page but the home page has its breadcrumb above the sections.
+      // Every page but the home page has its breadcrumb above the sections.
       const selector = `#main > :nth-child(${index + (path === '/' ? 1 : 2)})`;
       const name = variant ? `${blockType}.${variant}` : blockType;
       if (!places.has(name)) places.set(name, { path, selector });

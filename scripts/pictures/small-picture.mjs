@@ -22,7 +22,7 @@ async function fitted(bytes, { width, height }) {
   const drawn = Math.round((own.height / own.width) * width);
   if (drawn >= height) return picture.resize({ width, height, fit: 'cover', position: 'top' });
   const top = Math.floor((height - drawn) / 2);
-  // // Before the resizing, which would blur the edge with it.
+  // Before the resizing, which would blur the edge with it.
   const background = await groundOf(picture, own);
   return picture
     .resize({ width, height: drawn })
@@ -31,6 +31,7 @@ async function fitted(bytes, { width, height }) {
 
 /**
  * Writes a screenshot as WebP of a width and height, in the best quality that fits into so many bytes.
+ *
  * @throws Error that names the picture when it does not fit
  */
 export async function writeSmall(bytes, { width, height, mostBytes, file }) {

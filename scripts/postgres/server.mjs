@@ -35,7 +35,7 @@ const pause = (ms) => new Promise((resume) => setTimeout(resume, ms));
 
 async function initialise({ cluster, home, account, password }) {
   if (existsSync(path.join(cluster, 'PG_VERSION'))) return;
-  rmSync(cluster, { recursive: true, force: true }); // // left by an interrupted initdb
+  rmSync(cluster, { recursive: true, force: true }); // left by an interrupted initdb
   handOver(cluster, account);
   const secret = `${cluster}.password`;
   writeFileSync(secret, password, { mode: 0o600 });
@@ -81,7 +81,7 @@ function launch({ cluster, home, account, dataDir, port }) {
       '-c',
       'shared_buffers=256MB',
     ],
-    // // Its own process group: Ctrl-C in the terminal must not reach the database before the web server has stopped.
+    // Its own process group: Ctrl-C in the terminal must not reach the database before the web server has stopped.
     {
       ...account,
       cwd: '/',
@@ -90,7 +90,7 @@ function launch({ cluster, home, account, dataDir, port }) {
       detached: true,
     },
   );
-  child.on('error', () => {}); // // without a process id the start counts as failed
+  child.on('error', () => {}); // without a process id the start counts as failed
   closeSync(log);
   child.unref();
   return child;
@@ -218,7 +218,7 @@ export async function postgresLater({ dataDir, password }) {
       refuseGone(cluster);
       const started = await startPostgres({ dataDir, password, log: () => {}, port });
       if (started.url !== server.url) {
-        await started.stop(); // // left over from a killed start; its address is unknown here
+        await started.stop(); // left over from a killed start; its address is unknown here
         throw new PlainError('The database was at another address.');
       }
       return Object.assign(server, started, { isAway: false });
@@ -242,7 +242,7 @@ async function startOrJoin({ cluster, home, account, dataDir, password, logFile,
       return { url: urlOf(DATABASE), pid, port, ended, isJoined: Boolean(joined) };
     } catch (error) {
       if (!joined) await stopServer(pid);
-      // // The last processes of a killed server end in a moment.
+      // The last processes of a killed server end in a moment.
       const isPassing =
         error instanceof Ended && (joined || STILL_THERE.test(textFrom(logFile, before)));
       deadline ??= Date.now() + LEFTOVERS_SECONDS * 1000;

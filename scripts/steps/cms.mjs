@@ -62,7 +62,7 @@ async function makeBundle() {
   ];
   const about = JSON.stringify({ sources: fingerprint(...inputs), inputs });
   mkdirSync(path.dirname(bundle), { recursive: true });
-  // // Renamed when complete: another start may be reading the file.
+  // Renamed when complete: another start may be reading the file.
   const part = `${bundle}.${process.pid}`;
   writeFileSync(part, `//${about}\n${outputFiles[0].text}`);
   renameSync(part, bundle);
@@ -83,7 +83,7 @@ function launch({ url, log }) {
   });
   closeSync(output);
   const ended = whileRunning(child);
-  ended.catch(() => {}); // // The command that is waiting gets the error.
+  ended.catch(() => {}); // The command that is waiting gets the error.
   return { child, ended };
 }
 
@@ -102,7 +102,7 @@ function launch({ url, log }) {
  * @returns {Promise<Result>}
  */
 export async function withCms(url, run) {
-  // // While a site runs from it, the folder may be read-only.
+  // While a site runs from it, the folder may be read-only.
   const folder = mkdtempSync(path.join(tmpdir(), 'site-cms-'));
   const log = path.join(folder, 'log');
   let launched;
@@ -117,7 +117,7 @@ export async function withCms(url, run) {
     const done = new Promise((resolve) => {
       child.on('message', (message) => message.done === id && resolve());
     });
-    child.send({ id, name, arguments: args }, () => {}); // // `ended` reports how the process ended
+    child.send({ id, name, arguments: args }, () => {}); // `ended` reports how the process ended
     const failed = ended.then(() => {
       throw new PlainError(`${title} failed.\n\n${lastLines(log)}`);
     });

@@ -105,6 +105,7 @@ export const migrateTo = (url, names) =>
 
 /**
  * Fills an empty database with the seed content. Returns a remark for the step.
+ *
  * @param {string} url
  * @param {import('./cms.mjs').Cms} [cms] of this database
  */

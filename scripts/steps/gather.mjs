@@ -27,7 +27,7 @@ const ENTRIES = ['start', 'serve', 'backup', 'restore'].map((name) => `scripts/$
 const OF_NEXT = [
   'node_modules/next/dist/server/next.js',
   'node_modules/next/og.js',
-  // // Next resolves these while it reads its settings.
+  // Next resolves these while it reads its settings.
   'node_modules/next/dist/compiled/webpack/*.js',
   'node_modules/next/dist/compiled/@babel/runtime/package.json',
 ];
@@ -164,7 +164,7 @@ export async function gather(target) {
   const modules = await traced([
     ...ENTRIES,
     ...globSync(OF_NEXT, { cwd: root }),
-    // // The tracer does not read TypeScript, and scripts/serve/measure.mjs loads this file.
+    // The tracer does not read TypeScript, and scripts/serve/measure.mjs loads this file.
     ...filesOf([...linkedByNext(), ...external, 'prom-client']),
   ]);
   const listed = listedByNext().filter((file) => !bundled.includes(packageFolder(file)));

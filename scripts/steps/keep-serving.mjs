@@ -22,7 +22,7 @@ export function keepServing({ server, database }) {
       lastLines: `its log is ${database.logFile}`,
       running: database,
       signal,
-      isAwaited: true, // // pages are served without it, so it is retried for ever
+      isAwaited: true, // pages are served without it, so it is retried for ever
       start: () => database.again(),
     });
   };
@@ -47,7 +47,7 @@ export function keepServing({ server, database }) {
       watch.abort();
       server.standIn.close();
       await web.stop();
-      await Promise.allSettled(watches); // // a database that is starting can be stopped only once it runs
+      await Promise.allSettled(watches); // a database that is starting can be stopped only once it runs
     })());
   const ended = Promise.all(watches).then(stop, async (error) => {
     await stop();

@@ -52,14 +52,14 @@ export async function prepare({ withLastGood = false, beside } = {}) {
   await step('Environment', async () => loadEnvironment());
   const dataDir = path.resolve(root, process.env.DATA_DIR ?? 'data');
   process.env.DATA_DIR = dataDir;
-  const wasKilled = existsSync(path.join(dataDir, 'serving.json')); // // otherwise another start has taken over the claim
+  const wasKilled = existsSync(path.join(dataDir, 'serving.json')); // otherwise another start has taken over the claim
   const unclaim = claimFolder(dataDir, `http://localhost:${process.env.PORT}`);
   process.once('exit', unclaim);
-  // // The web server of a killed start notices by itself and frees the port a moment later.
+  // The web server of a killed start notices by itself and frees the port a moment later.
   await requireFreePort(Number(process.env.PORT), wasKilled ? ORPHAN_SECONDS : 0);
   await installDependencies();
   beside?.();
-  // // The step that needs its result reports the error.
+  // The step that needs its result reports the error.
   if (!existsSync(path.join(dataDir, 'postgres'))) void bundleCms().catch(() => {});
   const mayBeAway = () => withLastGood && hasLastGood(dataDir);
   const database = await startDatabase(dataDir, mayBeAway);

@@ -65,7 +65,7 @@ function forkServer({ env, output, args = [] }) {
     cwd: inRoot(),
     env,
     stdio: ['ignore', output, output, 'ipc'],
-    detached: true, // // Ctrl-C is handled by the starting process, which stops this one in order
+    detached: true, // Ctrl-C is handled by the starting process, which stops this one in order
   });
   const ended = new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? code));
@@ -166,7 +166,7 @@ export async function serve({ url, isAway = false, env = {}, output = 'inherit',
       : new PlainError(`The web server failed (${error.code}).`);
   });
   const start = () => launch(forkServer({ env: complete, output }), door);
-  early?.child.send({ databaseUrl: url }, () => {}); // // `ended` reports how the process ended
+  early?.child.send({ databaseUrl: url }, () => {}); // `ended` reports how the process ended
   const server = early ? launch(early, door) : start();
   try {
     await server.listening;

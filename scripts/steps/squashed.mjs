@@ -43,7 +43,7 @@ export async function recordBaseline(client, applied) {
   }
   await client.query('BEGIN');
   try {
-    // // Another start on the same database may be doing the same.
+    // Another start on the same database may be doing the same.
     await client.query('LOCK TABLE payload_migrations IN EXCLUSIVE MODE');
     const { rows } = await client.query('SELECT name FROM payload_migrations');
     const present = rows.map(({ name }) => name);
@@ -56,7 +56,7 @@ export async function recordBaseline(client, applied) {
       'INSERT INTO payload_migrations (name, batch) SELECT unnest($1::text[]), 1',
       [SQUASHED],
     );
-    await client.query('DROP TABLE IF EXISTS lead_notes_before'); // // left empty by the other start
+    await client.query('DROP TABLE IF EXISTS lead_notes_before'); // left empty by the other start
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');

@@ -33,7 +33,7 @@ async function attempt(boss: PgBoss, cdn: Cdn, jobs: readonly Job[]): Promise<vo
     telemetry()?.purges.inc({ cdn, result: 'failed' });
     log.warn('cdn.purge-failed', { cdn, jobs: jobs.length, result: code });
     if (!(error instanceof WaitError)) throw error;
-    // // The second purge is queued before these jobs are completed: a crash may repeat one, but never loses one.
+    // The second purge is queued before these jobs are completed: a crash may repeat one, but never loses one.
     for (const { data } of jobs) await later(data, error.until);
     return;
   }
@@ -50,7 +50,7 @@ async function purgeFor(boss: PgBoss, jobs: readonly Job[]): Promise<JobResult[]
   const results = cdns.map(async (cdn): Promise<JobResult[]> => {
     const own = jobs.filter(({ data }) => data.cdn === cdn);
     try {
-      // // A network that is not configured any more caches nothing of the site.
+      // A network that is not configured any more caches nothing of the site.
       if (own.length > 0 && configured.includes(cdn)) await attempt(boss, cdn, own);
       return own.map(({ id }) => ({ id, status: 'completed' }));
     } catch (error) {

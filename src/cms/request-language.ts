@@ -8,6 +8,7 @@ const unknownLanguage = (): Response =>
 /**
  * A request to the CMS with a language that it knows: the default one where it names none. The CMS itself adds the
  * default only on sites with a fallback language, which this is not, and fails on localized blocks without one.
+ *
  * @returns the answer 400 for an unknown language
  */
 export function inKnownLanguage(request: Request): Request | Response {

@@ -17,6 +17,7 @@ export const pageBeingMade = (): Making | undefined => storage.getStore();
 
 /**
  * Renders a page, and returns the cache tags that it read and how many seconds it may be cached.
+ *
  * @param longest in seconds, where nothing that it read bounds it
  */
 export async function makingPage<T>(

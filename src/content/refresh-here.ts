@@ -28,6 +28,7 @@ const pause = (ms: number | undefined) =>
 /**
  * Registers a subscriber for stale tags. Subscribers are called one after the other; when one fails, all are called
  * again later.
+ *
  * @param isFirst before the others: what they rely on
  */
 export function onRefresh(subscriber: Subscriber, { isFirst = false } = {}): void {

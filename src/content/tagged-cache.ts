@@ -64,6 +64,7 @@ export class TaggedCache<T extends object> {
 
   /**
    * The cached value, or a new one from `make`, which runs once for all callers that wait (no cache stampede).
+   *
    * @throws what `make` throws
    */
   async get(key: string, make: () => Promise<Made<T>>): Promise<T> {
@@ -72,6 +73,7 @@ export class TaggedCache<T extends object> {
 
   /**
    * Marks everything with these tags as stale.
+   *
    * @returns how many values that were true are so no more
    */
   refresh(tags: Stale): number {

@@ -88,6 +88,7 @@ function cyclesAt(depth, imports, listed) {
 /**
  * Cycles between parts (`src/leads`) and between their folders (`src/leads/mail`) that are not on the list of known
  * ones, and entries of that list that are not needed any more.
+ *
  * @param {{ from: string, to: string }[]} imports paths of files
  * @param {string[]} stillToCut
  */

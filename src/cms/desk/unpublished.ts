@@ -11,6 +11,7 @@ type Row = DocumentVersion & { at: string; total: number };
 
 /**
  * The latest unpublished work: first drafts, and changes on top of live versions.
+ *
  * @param most how many of them are read
  */
 export async function unpublished(

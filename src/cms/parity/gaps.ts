@@ -13,6 +13,7 @@ type Row = DocumentVersion & { kind: LanguageGap['kind']; total: number };
 /**
  * Documents of which one language is missing or older, by what is live and by the publishing log, the missing ones
  * first. Unlike `parityOverview`, which takes seconds, it compares no texts.
+ *
  * @param most how many of them are read
  */
 export async function languageGaps(

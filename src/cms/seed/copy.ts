@@ -46,6 +46,7 @@ async function namesIn(folder: string): Promise<string[]> {
 /**
  * Seed copy that is a folder of files, in every language: files of the same names, sorted. A missing folder counts as
  * empty.
+ *
  * @throws Error that names the files which only one language has
  */
 export async function readFolder<Entry>(

@@ -145,6 +145,7 @@ async function seedList(seeding: Seeding, list: List): Promise<number> {
 
 /**
  * Writes the entries of every list, one file an entry and language, published in both. Returns how many.
+ *
  * @throws Error that names the file whose copy is not what its collection takes
  */
 export async function seedEntries(
