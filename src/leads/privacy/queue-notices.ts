@@ -63,8 +63,8 @@ export async function sendNoticeJob(session: Session, noticeId: number): Promise
 }
 
 /**
- * Records, in the erasure's own transaction, who else is to forget the person: every system that an
- * attempt was made to bring one of the leads to, arrived or not, and the CRMs in any case.
+ * Queues, in the erasure's own transaction, a notice to every system that may know the person: each to which a delivery
+ * was attempted, successful or not, and the CRMs in any case.
  *
  * @returns the systems
  */
@@ -73,7 +73,7 @@ export async function queueNotices(
   requestId: number,
   subject: DataSubject,
 ): Promise<DeliveryTarget[]> {
-  // Locked: an attempt that would begin now waits, and then finds its delivery gone.
+  // Locked: a delivery that starts now waits, and then finds its row deleted.
   const { rows } = await session.execute<Row & { tried: boolean }>(sql`
     SELECT deliveries.target::text AS target, deliveries.lead_id AS lead,
       deliveries.idempotency_key AS key, deliveries.remote, leads.email_key AS email,

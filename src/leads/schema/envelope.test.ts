@@ -59,7 +59,7 @@ describe('what comes with a form beside its controls', () => {
       'utm_term',
       'utm_content',
     ]);
-    // A cut through a pair of surrogates or a NUL would make the database refuse the whole lead.
+    // Half a surrogate pair or a NUL would make the database refuse the whole lead.
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 700 }), (value) => {
         const raw = Object.fromEntries(utmParameters.map((name) => [name, `${value}😀`.repeat(2)]));

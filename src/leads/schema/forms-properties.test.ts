@@ -32,7 +32,7 @@ const mobile = fc
   )
   .map((parts) => parts.join(''));
 
-/** Values a rule takes and values it refuses (spec §5, spec/forms.md). */
+/** Values that a rule accepts, and values that it refuses (spec §5, spec/forms.md). */
 const rules: Record<FieldRule, { good: fc.Arbitrary<string>; bad: fc.Arbitrary<string> }> = {
   email: {
     good: fc.tuple(word(1, 20), word(1, 20), word(2, 8)).map(([a, b, c]) => `${a}@${b}.${c}`),
@@ -83,7 +83,7 @@ const blank = fc.string({
   maxLength: 6,
 });
 
-/** Both languages have exactly one sentence for a message. */
+/** Checks that both languages have exactly one sentence for a message. */
 function sentences(key: string): [string, string] {
   const [group = '', message = ''] = key.split('.');
   const of = (tree: Record<string, Record<string, string>>) => tree[group]?.[message] ?? '';

@@ -9,7 +9,7 @@ import { eventChoices, validForms } from '../../../tests/support/forms';
 
 const context: FormContext = { isForeignPhone: isPhoneOf, event: eventChoices, resume: 'valid' };
 
-/** Columns of spec/forms.md; `when` is asked only then. */
+/** Columns of spec/forms.md; `when` is the condition of a control. */
 const columns: Record<Exclude<FormKind, 'book-demo'>, Record<'must' | 'may' | 'when', string>> = {
   'get-ticket': {
     must: 'salutation name email phone company jobTitle firstQuestion secondQuestion ticketType quantity agree',

@@ -16,16 +16,19 @@ const validateAddress: TextFieldSingleValidation = (value, { req }) =>
   isEmail(value) ||
   say(req, 'Đây chưa phải là một địa chỉ email.', 'This is not an e-mail address yet.');
 
-/** Loopback is refused when it is called, not here: a test system may allow it (D26). */
+/**
+ * Validates a webhook address. Loopback addresses are refused at the call, not here: a test system may allow them
+ * (D26).
+ */
 const validateTarget: TextFieldSingleValidation = (value, { req }) =>
   !value ||
   (URL.canParse(value) && isAllowedTarget(new URL(value), true)) ||
   say(req, 'Địa chỉ bắt đầu bằng https://.', 'The address begins with https://.');
 
-/** A newsletter's address belongs to nobody until its owner confirms it: no one to answer yet. */
+/** Newsletter sign-ups are left out: before the confirmation there is nobody to answer. */
 const answered: FormKind[] = formKinds.filter((kind) => kind !== 'newsletter');
 
-/** When people are there to answer, how fast they promise to, and who hears of it before it is late. */
+/** Office hours, the promised reply time, and who is alerted. */
 export const officeHours: GlobalConfig = {
   slug: 'office-hours',
   label: { vi: 'Giờ làm việc và lời hẹn', en: 'Office hours and promise' },
@@ -115,7 +118,7 @@ export const officeHours: GlobalConfig = {
           name: 'alertUrl',
           type: 'text',
           label: { vi: 'Webhook cảnh báo', en: 'Alert webhook' },
-          // The address of a chat's webhook is its password.
+          // The address of a chat webhook contains its secret.
           access: { read: isSalesOrAdminField },
           validate: validateTarget,
           admin: {

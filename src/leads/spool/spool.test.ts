@@ -18,7 +18,7 @@ import { NotOursError } from '@/lib/sealed';
 import * as sealed from './sealed';
 import * as spool from './spool';
 
-/** What the disk says to the next write; nothing while it has room. */
+/** The error that the next write gets, such as a full disk; undefined for none. */
 const disk = vi.hoisted(() => ({ fault: '' }));
 
 vi.mock('node:fs/promises', async (original) => {
@@ -135,7 +135,7 @@ describe('what waits on the disk', () => {
     expect(told).toMatchObject({ waiting: 2, aside: [] });
     expect(told?.oldestSeconds).toBeGreaterThanOrEqual(90);
     await spool.setAside(first!);
-    await spool.setAside(first!); // two processes see the same
+    await spool.setAside(first!); // the state that two processes see
     await spool.release(second!);
     await spool.release(second!);
     expect(await spool.read(second!)).toBeNull();
