@@ -1,4 +1,4 @@
-/** Puts names and numbers into a sentence: `{{name}}` becomes what `values` says of `name`, braces in it as they are. */
+/** Fills the placeholders of a sentence: `{{name}}` becomes `values.name`, without interpreting braces in it. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 

@@ -1,7 +1,7 @@
-/** Events of a first interaction; a page in an unread tab has none. */
+/** Events that count as a first interaction; a page in an unread tab has none. */
 const DEEDS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
-/** Settled once the reader has done something in this document. */
+/** Resolves with the first interaction of the visitor with this document. */
 export const firstDeed = new Promise<void>((resolve) => {
   const there = new AbortController();
   for (const deed of DEEDS) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keepTogether } from '@/lib/keep-together';
 
-/** Where a line may break. */
+/** A character at which a line may break. */
 const parts = (text: string) => keepTogether(text).split(' ');
 
 describe('a title', () => {

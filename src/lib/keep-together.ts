@@ -1,6 +1,6 @@
 /**
- * Vietnamese writes a compound word with a space inside it, and no browser knows which spaces those are. These
- * are the compounds and names that stand in titles; a line is not broken inside one.
+ * Vietnamese compound words contain a space, at which a browser may break a line. These are the compounds and names in
+ * our titles, inside which no line may break.
  */
 const compounds = [
   'AI agent',
@@ -126,12 +126,12 @@ const known = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}])(?:${compounds.map((one) => one.replace('.', '\\.')).join('|')})${boundary}`,
   'giu',
 );
-/** A figure and what it counts: "90 ngày", "3.9 million". */
+/** A figure and its unit: "90 ngày", "3.9 million". */
 const counted = /(\d[%\p{L}]*) (?!(?:an?|per)\s)(?=\p{L})/gu;
-/** For how much a figure is: "₫1,490,000 a month" breaks before "a month", not within it. */
+/** The period of a price: "₫1,490,000 a month" may break before "a month", not inside it. */
 const rate = /(\d) (an?|per) (?=\p{L})/gu;
 
-/** A title whose lines break between words: a figure stays with what it counts, a compound stays whole. */
+/** Puts no-break spaces into a title: between a figure and its unit, and inside compounds. */
 export const keepTogether = (text: string): string =>
   text
     .replaceAll(known, (compound) => compound.replaceAll(' ', NBSP))

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { errorFields, log } from './log';
 
-/** What is said of a file, and what it holds. */
+/** A file's metadata and content. */
 export type KeptFile<About> = { about: About; body: Buffer };
 
 type Head<About> = { key: string; about: About; digest: string };
@@ -13,7 +13,7 @@ const digestOf = (text: string | Buffer): string => createHash('sha256').update(
 const END = '\n'.charCodeAt(0);
 const PART = '.part';
 
-/** The first line of a file and what follows it; undefined when the line is spoilt. */
+/** The first line of a file and the rest; undefined when the first line is damaged. */
 function partsOf<About>(file: Buffer): { head: Head<About>; body: Buffer } | undefined {
   const end = file.indexOf(END);
   try {
@@ -33,7 +33,7 @@ export class KeptFiles<About> {
   readonly #folder: string;
   readonly #index: LRUCache<string, { about: About; bytes: number }>;
   readonly #waiting = new Map<string, KeptFile<About>>();
-  /** One change of the folder after the other. */
+  /** Changes of the folder run one after the other. */
   #work: Promise<void>;
   readonly #loaded: Promise<void>;
 
@@ -51,19 +51,19 @@ export class KeptFiles<About> {
     this.#work = this.#loaded;
   }
 
-  /** Keeps something under a key, soon. */
+  /** Writes an entry in the background. */
   put(key: string, about: About, body: Buffer): void {
     const file = { about, body };
     this.#waiting.set(key, file);
     this.#then(() => this.#write(key, file));
   }
 
-  /** What is said of the file under a key; undefined when there is none yet. */
+  /** The metadata under a key; undefined when there is no file yet. */
   aboutOf(key: string): About | undefined {
     return (this.#waiting.get(key) ?? this.#index.peek(key))?.about;
   }
 
-  /** What is kept under a key; undefined when it is none, or not as it was written. */
+  /** The entry under a key; undefined when it is missing or damaged. */
   async get(key: string): Promise<KeptFile<About> | undefined> {
     await this.#loaded;
     const known = this.#index.get(key);
@@ -72,7 +72,7 @@ export class KeptFiles<About> {
     try {
       bytes = await readFile(this.#fileOf(key));
     } catch (error) {
-      this.#complain(error); // perhaps too many files are open: it stays for the next who asks
+      this.#complain(error); // perhaps too many files are open: the entry stays for the next reader
       return undefined;
     }
     const parts = partsOf<About>(bytes);
@@ -83,7 +83,7 @@ export class KeptFiles<About> {
     return undefined;
   }
 
-  /** Resolves once nothing of what matches is in the folder, nor will come there. */
+  /** Removes matching entries. Resolves once none is left, including those being written. */
   async removeWhere(matches: (key: string, about: About) => boolean): Promise<void> {
     await this.#loaded;
     for (const [key, { about }] of this.#waiting) {
@@ -94,7 +94,7 @@ export class KeptFiles<About> {
     await this.#work;
   }
 
-  /** Resolves once everything that was put is written. */
+  /** Resolves once all pending writes are done. */
   async written(): Promise<void> {
     await this.#work;
   }
@@ -126,7 +126,7 @@ export class KeptFiles<About> {
   }
 
   async #write(key: string, file: KeptFile<About>): Promise<void> {
-    if (this.#waiting.get(key) !== file) return; // removed, or a newer one comes
+    if (this.#waiting.get(key) !== file) return; // removed, or about to be replaced
     const { about, body } = file;
     const head: Head<About> = { key, about, digest: digestOf(body) };
     const bytes = Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]);
@@ -143,7 +143,7 @@ export class KeptFiles<About> {
     const isWanted = this.#waiting.get(key) === file;
     if (isWanted) this.#waiting.delete(key);
     if (isWanted && isWritten) this.#index.set(key, { about, bytes: bytes.length });
-    // It was removed while it was written.
+    // The entry was removed while it was being written.
     else if (isWritten) await this.#remove(key);
   }
 

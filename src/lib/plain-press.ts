@@ -1,3 +1,3 @@
-/** A plain press, which no key turns into a new tab or window. */
+/** Whether a click is unmodified: no key that opens a new tab or window. */
 export const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

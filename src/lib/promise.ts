@@ -1,10 +1,10 @@
-/** In minutes of office hours, until the CMS says another number (spec §9, reply promise). */
+/** The default reply time in minutes of office hours, until the CMS has another one (spec §9, reply promise). */
 export const USUAL_PROMISE = 30;
 
-/** What editors write where the number stands that the CMS promises. */
+/** The placeholder for the number of minutes in content. */
 const PLACE = '{{promise.minutes}}';
 
-/** Whether any text in a value leaves the promise's number to the CMS. */
+/** Whether any text in a value contains the placeholder. */
 export const namesPromise = (value: unknown): boolean =>
   JSON.stringify(value)?.includes(PLACE) ?? false;
 
@@ -16,5 +16,5 @@ function said(value: unknown, minutes: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, said(one, minutes)]));
 }
 
-/** The same value, in which every text says the promise's number. */
+/** A copy of the value with the placeholder filled in every text. */
 export const sayMinutes = <T>(value: T, minutes: number): T => said(value, String(minutes)) as T;
