@@ -42,25 +42,25 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 export default buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
   serverURL: '',
-  // The session counts only for requests of our own pages, not of a neighbouring subdomain's.
+  // The session cookie is accepted only on requests of our own pages, not of a neighbouring subdomain's.
   csrf: process.env.SITE_URL ? [new URL(process.env.SITE_URL).origin] : [],
   email: staffMail,
   logger: payloadLogger,
   admin: {
     user: users.slug,
     importMap: { baseDir: here },
-    avatar: 'default', // a picture service would learn each user's e-mail address
+    avatar: 'default', // Gravatar would learn each user's e-mail address
     components: deskViews,
     livePreview,
     dateFormat: 'dd/MM/yyyy HH:mm',
-    toast: { duration: 8000 }, // a refusal that lists places takes time to read
+    toast: { duration: 8000 }, // an error message with a list takes time to read
     meta: {
       titleSuffix: ` · ${brand.name}`,
       icons: [
         { rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' },
         { rel: 'apple-touch-icon', url: '/apple-touch-icon.png' },
       ],
-      // The card of a shared admin link names this site, not its software.
+      // The preview card of a shared admin link names this site, not its software.
       defaultOGImageType: 'off',
       openGraph: { siteName: brand.name, title: brand.name, description: '' },
     },
@@ -89,14 +89,14 @@ export default buildConfig({
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,
     defaultLocalePublishOption: 'active',
-    fallback: false, // nothing is ever shown in the other language (docs/architecture.md, rule 4)
+    fallback: false, // no fallback to the other language (docs/architecture.md, rule 4)
   },
   maxDepth: 4,
   onInit: surviveConnectionLoss,
   sharp,
   telemetry: false,
   typescript: {
-    // Elsewhere each start of the CMS would start another one beside it, to write the same file.
+    // Otherwise each start of the CMS would start another process that writes the same file.
     autoGenerate: process.env.NODE_ENV === 'development',
     outputFile: path.resolve(here, 'payload-types.ts'),
   },

@@ -4,7 +4,7 @@ import type { Shown as ShownDocument } from './document/shown';
 declare global {
   namespace App {
     interface Locals {
-      /** What the address shows, found before its document is made. */
+      /** The page at the address, found before its document is rendered. */
       shown: ShownDocument;
     }
   }

@@ -18,7 +18,7 @@ const colours = Object.fromEntries(
     hex!,
   ]),
 ) as Partial<Values>;
-/** The ground of an element whose theme says none. */
+/** The default background, of an element whose theme sets none. */
 const fallback = /background-color: var\(--theme-ground, (#[0-9a-f]{3,6})\)/.exec(tokensCss)?.[1];
 
 const namesOf = (attribute: string): string[] => [
@@ -46,10 +46,10 @@ const colour = (name: string): string => {
 };
 const between = (one: string, other: string) => contrast(colour(one), colour(other));
 
-/** The stage of the home page at its reddest: 46 % son over ink (src/site/pictures/reply-desk.tsx). */
+/** The background of the home page's picture at its reddest: 46 % son over ink (src/site/pictures/reply-desk.tsx). */
 const STAGE = '#6a2619';
 
-/** Each ground, and every colour that words are set in on it. */
+/** Each background, and every text colour on it. */
 const words: Record<string, string[]> = {
   paper: ['ink', 'muted', 'son', 'son-deep', 'jade', 'lotus', 'turmeric', 'indigo'],
   warm: ['ink', 'muted', 'jade', 'son', 'son-deep'],
@@ -70,7 +70,10 @@ const words: Record<string, string[]> = {
   'indigo-soft': ['ink', 'muted', 'indigo'],
 };
 
-/** Each ground, and what has to be told from it to use the site: borders of controls, rings, bars, marks. */
+/**
+ * Each background, and the non-text colours that have to be recognised on it: borders of controls, focus rings, bars,
+ * marks.
+ */
 const shapes: Record<string, string[]> = {
   paper: ['line-control', 'son', 'ink', 'jade', 'lotus', 'turmeric', 'indigo'],
   warm: ['line-control', 'son', 'ink'],
@@ -83,7 +86,7 @@ const shapes: Record<string, string[]> = {
   'indigo-soft': ['son', 'indigo'],
 };
 
-/** Lines and rims that only decorate; nothing is lost when they are not seen. */
+/** Decorative lines and edges, which may have a low contrast. */
 const decorative = ['line', 'line-dark'];
 
 const pairsOf = (table: Record<string, string[]>) =>
@@ -109,7 +112,7 @@ describe('foundation: every text and ground pair passes WCAG 2.2 AA', () => {
       .map((file) => readFileSync(path.join('src/site', file), 'utf8'))
       .flatMap((text) => [...text.matchAll(/data-ground=(?:"|\{[^}]*?')(\w+)['"]/g)])
       .map(([, name]) => name!);
-    expect([...new Set(written)].sort()).toEqual(['dark', 'light', 'son']); // judged as colours
+    expect([...new Set(written)].sort()).toEqual(['dark', 'light', 'son']); // tested as colours
   });
 
   it.each(['light', 'normal', 'dark'])('header and footer in the theme %s', (name) => {
@@ -120,7 +123,7 @@ describe('foundation: every text and ground pair passes WCAG 2.2 AA', () => {
     expect(contrast(colour('son'), ground!)).toBeGreaterThanOrEqual(3);
   });
 
-  /** Each look, on each ground it is laid on: a theme's own, or what a `data-ground` paints. */
+  /** Each look, on each background that it is used on: a theme's own, or one of `data-ground`. */
   const looks: [look: string, values: Values, grounds: string[]][] = [
     ...Object.entries(themes).map(([name, values]): [string, Values, string[]] => [
       `the theme ${name}`,
@@ -140,7 +143,7 @@ describe('foundation: every text and ground pair passes WCAG 2.2 AA', () => {
     const grounds = [...laidOn, raised!, sunken!];
 
     it.each(['text', 'muted', 'accent', 'danger'])('words in %s: 4.5', (name) => {
-      // On a hue stand marks in the accent, but no words; nor does a form.
+      // On a hue there are marks in the accent colour, but neither text nor a form.
       const bare = ['accent', 'danger'].includes(name);
       for (const ground of grounds.filter((each) => !bare || !each.endsWith('-soft'))) {
         expect(
@@ -176,7 +179,7 @@ describe('foundation: every text and ground pair passes WCAG 2.2 AA', () => {
     const judged = ['ground', 'raised', 'sunken', 'text', 'muted', 'accent', 'danger', 'focus'];
     for (const [, values] of looks) {
       const said = Object.keys(values).filter((name) => !judged.includes(name));
-      // A line decorates; a veil is judged where it is laid.
+      // A line is decorative; a translucent layer is tested where it is used.
       expect(said.filter((name) => !['line', 'line-control', 'hover'].includes(name))).toEqual([]);
     }
   });
@@ -220,7 +223,7 @@ describe('foundation: every text and ground pair passes WCAG 2.2 AA', () => {
     ]);
     const texts = used('text');
     expect(texts).toEqual(expect.arrayContaining(['ink', 'muted', 'paper']));
-    // Lines of a drawing take the colour of the text around them.
+    // Lines of a drawing have the text colour around them.
     const lines = [...decorative, 'line-control'];
     const unjudged = texts.filter((name) => !Object.values(words).flat().includes(name));
     expect(unjudged.filter((name) => !lines.includes(name))).toEqual([]);

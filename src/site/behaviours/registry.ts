@@ -19,7 +19,7 @@ import { beginAttribution } from '@/tracking/attribution/begin';
 import { later } from './later';
 import { lazyImage } from '@/site/ui/lazy-image';
 
-/** Every behaviour, by the name that elements give in `data-behaviour`. */
+/** All behaviours by their names in `data-behaviour`. */
 export const behaviours = {
   attribution: beginAttribution,
   'carousel-controls': later(

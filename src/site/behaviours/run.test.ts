@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { runBehaviours } from './run';
 
-/** As much of an element as it takes. */
+/** The part of an element that `run` uses. */
 class FakeElement {
   isConnected = true;
   constructor(private readonly names: string) {}
@@ -29,7 +29,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** Two behaviours that write down when they begin and end. */
+/** Two behaviours that record when they start and stop. */
 function recorded() {
   const log: string[] = [];
   const named = (name: string) => (_element: unknown, signal: AbortSignal) => {

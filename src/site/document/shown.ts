@@ -9,16 +9,16 @@ import type { Service } from '@/tracking/third-party/service';
 import type { PublicPage } from '../page-kinds/public-page';
 import { type Head, headOf } from './head';
 
-/** Everything that a document is made of. */
+/** The data of a whole document. */
 export type Shown = {
   locale: Locale;
   head: Head;
   body: ReactNode;
-  /** Scripts of others that visitors are asked about. */
+  /** Third-party scripts that need consent. */
   services: Service[];
 };
 
-/** None while the CMS can not say which are switched on. */
+/** Empty while the CMS can not say which are switched on. */
 async function servicesOf(locale: Locale): Promise<Service[]> {
   try {
     return offeredServices(env(), await getScriptSwitches(locale));
@@ -28,7 +28,7 @@ async function servicesOf(locale: Locale): Promise<Service[]> {
   }
 }
 
-/** Reads what stands around a page. */
+/** Reads the data around a page: header, footer and scripts. */
 export async function showPage(page: PublicPage): Promise<Shown> {
   const { locale, metadata } = page;
   const shown = { locale, head: headOf(metadata, env().SITE_URL) };

@@ -1,10 +1,10 @@
 /**
- * What wakes an island. `use`: a touch of it, or coming near of a reader who has done something by then. `touch`: a
- * touch alone.
+ * When an island hydrates. `touch`: when it is used. `use`: also when it is near the viewport and the visitor has
+ * interacted with the page.
  */
 export type Wake = 'use' | 'touch';
 
-/** Of those that do not wake for use, by the name of the component. */
+/** Components that hydrate at other times than the default, by name. */
 const wakes: Readonly<Record<string, Wake>> = { SearchButton: 'touch' };
 
 export const wakeOf = (name: string): Wake => wakes[name] ?? 'use';

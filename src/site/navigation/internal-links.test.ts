@@ -5,7 +5,7 @@ type Press = { href?: string; target?: string; download?: boolean } & Partial<
   Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>
 >;
 
-/** A press on something inside a link; without `href` on something else. */
+/** A click on an element inside a link, or without `href` inside something else. */
 function press({ href, target = '', download = false, ...rest }: Press): MouseEvent {
   const link = {
     target,

@@ -6,19 +6,19 @@ type Router = { open: (address: string) => void; fetchAhead: (address: string) =
 const linkAt = (event: Event): HTMLAnchorElement | null =>
   (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]') ?? null;
 
-/** Answered by other programs than the pages: the admin, the endpoints, files. */
+/** Paths that are not pages: the admin, endpoints, files. */
 const NO_PAGE = /^\/(?:admin|api)(?![^/?#])|^[^?#]*\.[a-z0-9]+(?:[?#]|$)/;
 
-/** The page of this site that a link opens in its own window. */
+/** The page of this site that a link opens in the same window; null for other links. */
 function pageOf(link: HTMLAnchorElement | null): string | null {
   const href = link?.getAttribute('href');
   if (!link || !href || !/^\/(?!\/)/.test(href) || NO_PAGE.test(href)) return null;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
-  // It is opened in a document of its own, to which no script of others belongs.
+  // A page with a token gets a full page load, so that it never shares a document with third-party scripts.
   return isTokenPath(href.replace(/[?#].*/, '')) ? null : href;
 }
 
-/** The page that a click on a link asks for; null where the browser or another listener handles it. */
+/** The page that a click opens; null where the browser or another listener handles it. */
 export const internalTarget = (event: MouseEvent): string | null =>
   event.defaultPrevented || !isPlainPress(event) ? null : pageOf(linkAt(event));
 
@@ -27,7 +27,7 @@ export const internalTarget = (event: MouseEvent): string | null =>
  * touch), not when a link merely scrolls into view.
  */
 export function followInternalLinks({ open, fetchAhead }: Router, signal: AbortSignal): void {
-  // On the window: after all that the page itself has to say to a press.
+  // On the window: after all other handlers of the click.
   window.addEventListener(
     'click',
     (event) => {
@@ -41,7 +41,7 @@ export function followInternalLinks({ open, fetchAhead }: Router, signal: AbortS
   const intend = (event: Event) => {
     const link = linkAt(event);
     const from = event instanceof PointerEvent ? event.relatedTarget : null;
-    if (from instanceof Node && link?.contains(from)) return; // it moves within the link
+    if (from instanceof Node && link?.contains(from)) return; // the pointer moves within the link
     const page = pageOf(link);
     if (page !== null) fetchAhead(page);
   };

@@ -7,37 +7,39 @@ import { sayPageMoved } from '@/lib/navigation';
 
 declare module 'swup' {
   interface CacheData {
-    /** When it was fetched, in milliseconds. */
+    /** When it was prefetched, in milliseconds. */
     created?: number;
   }
 }
 
-/** A page that was fetched ahead is shown as it was then for so long; in milliseconds. */
+/** How long a prefetched page may be shown without fetching it again, in milliseconds. */
 const FETCHED_LIFE = 30_000;
 
 const address = () => window.location.pathname + window.location.search;
 
-/** Address of the page that is shown; the location may already be that of the next page. */
+/** The address of the visible page; `location` may already be that of the next one. */
 let shown = address();
-/** Whether another page is on its way: the address may be that of the one, while the other is still shown. */
+/** Whether another page is loading: the address may already be the new one while the old page is visible. */
 let isMoving = false;
-/** Where the reader had scrolled to, by address. */
+/** Scroll positions by address. */
 const scrolled = new Map<string, number>();
 
 const swup = new Swup({
   containers: ['#site-page'],
   animationSelector: false,
-  linkSelector: 'a[data-swup]', // internal-links.ts answers links
-  // Entries of the history that others have made count too: a fragment's, or the first page's.
+  linkSelector: 'a[data-swup]', // internal-links.ts handles clicks. History entries made by others count too: those of fragments, or the first page's.
   skipPopStateHandling: () => !isMoving && address() === shown,
   plugins: [
-    new SwupHeadPlugin({ awaitAssets: true, persistAssets: true }), // scripts of others stay,
+    new SwupHeadPlugin({ awaitAssets: true, persistAssets: true }), // third-party scripts stay in the document,
     new SwupPreloadPlugin({ preloadHoveredLinks: false, preloadInitialPage: false }),
     new SwupA11yPlugin({ announcements: { visit: '{title}', url: '{url}' } }),
   ],
 });
 
-/** What stands on the body is in the language of the page, and a page that waited for it is shown. */
+/**
+ * Updates the body's attributes for the language of the page, and shows a page that was hidden while it waited for the
+ * saved language.
+ */
 function takeBody({ to }: Visit): void {
   endRestoring();
   for (const { name, value } of to.document?.body.attributes ?? []) {
@@ -62,7 +64,7 @@ swup.hooks.on('page:view', () => {
   shown = address();
   sayPageMoved();
 });
-// The selector of the new page keeps the focus after a change of language.
+// After a change of language the new page's selector gets the focus.
 swup.hooks.replace('content:focus', (visit, args, focusStart) => {
   if (!document.activeElement?.closest('#site-page')) focusStart?.(visit, args);
 });
@@ -71,12 +73,12 @@ swup.hooks.on('visit:end', () => {
   swup.cache.prune((_, { created = 0 }) => Date.now() - created > FETCHED_LIFE);
 });
 
-/** Opens a page of this site in the place of the one that is shown. */
+/** Opens a page of this site without a full page load. */
 export function open(to: string, { replace }: { replace: boolean }): void {
   swup.navigate(to, { history: replace ? 'replace' : 'push' });
 }
 
-/** Fetches a page that is likely to be opened next. */
+/** Prefetches a page that is likely to be opened next. */
 export function fetchAhead(to: string): void {
   void swup.preload?.(to);
 }

@@ -3,8 +3,8 @@ import type * as Moves from './moves';
 import { followInternalLinks } from './internal-links';
 
 /**
- * Lets pages of this site open in the document that is there, so that the visit keeps its memory (D19). What that
- * takes is loaded when the reader shows that they may follow a link; a press that comes sooner waits for it.
+ * Starts client-side navigation, so that the state of the visit in memory survives page changes (D19). Its code is
+ * loaded when the visitor is likely to follow a link; an earlier click waits for it.
  */
 export function startNavigation(): void {
   let loading: Promise<typeof Moves> | undefined;
@@ -19,7 +19,7 @@ export function startNavigation(): void {
     fetchAhead(address) {
       load().then(
         (moves) => moves.fetchAhead(address),
-        () => undefined, // the click loads the page in full
+        () => undefined, // not loaded in time: the click becomes a full page load
       );
     },
   });

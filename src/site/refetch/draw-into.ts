@@ -7,7 +7,7 @@ function emptied(element: HTMLElement): Root {
   return createRoot(element);
 }
 
-/** Replaces an element's content in one step, so that it is never seen empty. */
+/** Replaces an element's content in one step, so that it is never empty in between. */
 export function drawInto(element: HTMLElement, content: ReactNode, root: Root | undefined): Root {
   const own = root ?? emptied(element);
   flushSync(() => own.render(content));

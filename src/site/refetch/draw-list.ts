@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BrowserLists } from '@/content/browser';
 import type { ListName } from './watch-list';
 
-/** Draws a list that has changed, with what the page says of it beside its entries. */
+/** Renders a changed list with the page's texts for it. */
 export type DrawList<Name extends ListName, Props> = (
   list: BrowserLists[Name],
   props: Props,

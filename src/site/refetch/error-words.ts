@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import type { ErrorWords } from './error-handler';
 
-/** What every page with a list that browsers ask for again carries, in case that fails (spec §8). */
+/** Error messages that every page with a refetched list contains (spec §8). */
 export function errorWords(locale: Locale): ErrorWords {
   return {
     locale,

@@ -41,7 +41,7 @@ export function keepFresh<Name extends ListName, Props>(
     element.replaceChildren(...drawnByServer);
   }
 
-  /** Loads what draws the list. */
+  /** Loads the code that renders the list. */
   async function drawing(list: BrowserLists[Name]): Promise<() => void> {
     const [draw, { drawInto }] = await Promise.all([loadDraw(), import('./draw-into')]);
     return () => {
@@ -56,7 +56,7 @@ export function keepFresh<Name extends ListName, Props>(
     if (newest === list && !signal.aborted) stopWaiting = whenLeft(element, put);
   }
 
-  // A view that can not be loaded leaves the page as it is.
+  // If a view can not be loaded, the page stays as it is.
   const stop = watchList(
     name,
     { mark, words: JSON.parse(words) as ErrorWords },

@@ -1,19 +1,19 @@
 import type { Locale } from '@/i18n/locales';
 import type { PublicPage } from '../page-kinds/public-page';
 
-/** What was asked for, as far as routes need to know. */
+/** The parts of a request that routes need. */
 export type Asked = {
-  /** As the browser sent it, with the site's origin. */
+  /** The full address as the browser sent it. */
   url: URL;
   locale: Locale;
   /** Without language prefix. */
   path: string;
-  /** The value of a cookie. */
+  /** Reads a cookie. */
   cookie: (name: string) => string | undefined;
 };
 
-/** A page that was found, and the status it is answered with; 200 unless said. */
+/** A page and its HTTP status; 200 by default. */
 export type Found = { page: PublicPage; status?: number };
 
-/** Answers what was asked; null where nothing is. `parts` are those of the address that vary. */
+/** A route's handler; null where it has no page. `parts` are the route parameters. */
 export type Route = (asked: Asked, ...parts: string[]) => Promise<Found | Response | null>;

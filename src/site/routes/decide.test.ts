@@ -14,7 +14,7 @@ const forgetPublishedPaths = () => {
 const ask = (address: string, headers: { accept?: string } = {}): Decision =>
   decide(new URL(ORIGIN + address), headers);
 
-/** What is shown, as its language and path; null where nothing is, or it is elsewhere. */
+/** The decision's page as language and path; null where there is none, or a redirect. */
 const shownAt = (decision: Decision): string | null =>
   'path' in decision ? `/${decision.locale}${decision.path}` : null;
 
@@ -32,7 +32,7 @@ describe('D2 /vi and below redirects with 308 to the bare path, query kept', () 
     ['/vi/book-demo', '/book-demo'],
     ['/vi/solutions/sales?utm_source=a&b=%26', '/solutions/sales?utm_source=a&b=%26'],
     ['/vi?x=1', '/?x=1'],
-    // Gone or never there: the bare address says so, not this one.
+    // Deleted or never there: the unprefixed address answers that, not this one.
     ['/vi/nothing-here', '/nothing-here'],
     ['/vi/vi/book-demo', '/vi/book-demo'],
   ])('%s', (address, target) => {
@@ -54,9 +54,9 @@ describe('an address with a slash at its end leads for good to the one without, 
     ['/en/book-demo/?utm_source=a', '/en/book-demo?utm_source=a'],
     ['/en/', '/en'],
     ['/vi/book-demo//', '/book-demo'],
-    // The bare address says that nothing is there, or where it has moved.
+    // The unprefixed address answers 404, or redirects.
     ['/nothing-here/', '/nothing-here'],
-    // Never the name of another host.
+    // Never to another host (open redirect).
     ['/vi//elsewhere.example/', '/elsewhere.example'],
   ])('%s', (address, target) => {
     expect(ask(address)).toEqual({ kind: 'moved', to: target, isPermanent: true });
@@ -163,7 +163,7 @@ describe('files', () => {
     const held = readdirSync('public', { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => `${entry.parentPath.slice('public'.length)}/${entry.name}`)
-      .filter((file) => !file.startsWith('/admin/')); // the proxy never sees what is below /admin
+      .filter((file) => !file.startsWith('/admin/')); // the proxy never gets addresses below /admin
     expect(held.toSorted()).toEqual([...publicFiles].toSorted());
   });
 

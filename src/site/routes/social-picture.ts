@@ -9,7 +9,7 @@ import type { Route } from './asked';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** The picture of a live page; one of an earlier version leads to what the page is called now. */
+/** The social picture of a live page; an outdated address redirects to the present picture. */
 export const socialPictureFile: Route = async ({ locale }, version = '', name = '') => {
   const address = name === 'index' ? '/' : `/${name}`;
   const heads = await listHeads(locale);

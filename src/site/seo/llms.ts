@@ -7,7 +7,7 @@ import { brand } from '../../../brand.config';
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&').trim();
 
-/** What there is to read for AI agents (llmstxt.org): every page in a language, in its Markdown form. */
+/** The llms.txt for AI agents (llmstxt.org): every page in a language, with its Markdown address. */
 export function llmsFile(heads: readonly PageHead[], tagline: string, locale: Locale): string {
   const t = getT(locale, 'seo');
   const whole = (path: string, language = locale) => env().SITE_URL + localizedPath(language, path);

@@ -10,21 +10,21 @@ import { sizeOfStored, type StoredPage, unpackedPage } from './stored-page';
 
 const MOST = 4000;
 const MOST_BYTES = 128 * 1024 * 1024;
-/** Of copies that readers of the outage have asked for. */
+/** The most copies in memory: pages requested while the database is down. */
 const MOST_IN_MEMORY = 16 * 1024 * 1024;
 
-/** What is said of a page: it is the same for everybody, so it says nothing of anybody. */
+/** A page's metadata on disk. The page is the same for everybody, so it contains no personal data. */
 type About = { status: number; etag: string; tags: string[] };
 
 const isGone = (key: string): boolean => {
-  if (!key.startsWith('/')) return false; // a screen, which has no address
+  if (!key.startsWith('/')) return false; // a rendered page without an address
   const { locale, path: address } = splitLocale(key);
   return isPublished(locale, address) === false;
 };
 
 /**
- * Copies of pages on disk, for a process that starts while the database is away. Each is dropped by its tags, before
- * who saved hears that it is live; what an earlier process has left, once it is known which addresses are live.
+ * Copies of pages on disk, for a process that starts while the database is down. A copy is deleted by its tags before a
+ * save is confirmed; copies of an earlier process are checked once the live addresses are known.
  */
 function copiesIn(folder: string) {
   const files = new KeptFiles<About>(folder, { most: MOST, mostBytes: MOST_BYTES });
@@ -36,7 +36,7 @@ function copiesIn(folder: string) {
   async function drop(matches: (key: string, about: About) => boolean): Promise<void> {
     unpacked.clear();
     await files.removeWhere(matches);
-    unpacked.clear(); // what was being read meanwhile
+    unpacked.clear(); // copies that are being read meanwhile
   }
 
   const refresh = (stale: Stale) =>
@@ -57,7 +57,7 @@ function copiesIn(folder: string) {
       files.put(key, about, value.bodies.br);
     },
 
-    /** The copy of a page, while it may be shown. */
+    /** The copy of a page, if it may be shown. */
     async get(key: string): Promise<StoredPage | undefined> {
       if (!mayShowLastGood()) return undefined;
       const known = unpacked.get(key);
@@ -65,7 +65,7 @@ function copiesIn(folder: string) {
       const file = await files.get(key);
       if (!file) return undefined;
       const page = await unpackedPage(file.about.status, file.body);
-      // Not when it was removed, or made anew, while it was read.
+      // Not if it was removed or replaced while it was read.
       if (files.aboutOf(key)?.etag === file.about.etag) unpacked.set(key, page);
       return page;
     },
@@ -74,7 +74,7 @@ function copiesIn(folder: string) {
 
 let copies: ReturnType<typeof copiesIn> | undefined;
 
-/** Those of this build; undefined where it keeps none. */
+/** The copies of this build; undefined where it keeps none. */
 export function pageCopies(): ReturnType<typeof copiesIn> | undefined {
   const folder = lastGoodFolder();
   return folder ? (copies ??= copiesIn(path.join(folder, 'pages'))) : undefined;

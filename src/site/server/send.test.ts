@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { sendOnce, sendStored } from './send';
 import { storedPage } from './stored-page';
 
-/** The status and the header lines of an answer, as they are sent. */
+/** The status and header lines of an answer as sent. */
 async function answered(listener: RequestListener, headers: Record<string, string> = {}) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -7,7 +7,7 @@ import { hueOf } from '../ui/hue';
 
 type ArticleHeadProps = { page: ArticlePage };
 
-/** Title, summary, who wrote it, when, how long it takes; the cover stands beside on a desktop. */
+/** Title, summary, author, date, reading time; on a desktop the cover is beside them. */
 export function ArticleHead({ page }: ArticleHeadProps) {
   const { article, authorJobTitle, locale } = page;
   const t = getT(locale, 'articles');

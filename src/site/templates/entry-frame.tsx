@@ -9,13 +9,13 @@ import { PageTrail } from './page-trail';
 type EntryFrameProps = {
   page: EntryPage;
   frame: FrameView;
-  /** What the way to the page ends with; the page's title unless a shorter name is known. */
+  /** The last step of the breadcrumb; the page's title unless there is a shorter name. */
   name?: string;
   navTheme?: Theme;
   children: ReactNode;
 };
 
-/** What stands around every entry: the frame, the way to it, and for a draft the way back to what is live. */
+/** The frame of every entry: header and footer, breadcrumb, and for a draft the bar that ends the preview. */
 export function EntryFrame({
   page,
   frame,

@@ -12,7 +12,7 @@ import { RelatedPages } from './related-pages';
 
 type EventTemplateProps = { page: EventPageView; frame: FrameView };
 
-/** An event: to come, with its tickets; past, with its recordings. Both by its own clock. */
+/** An event: coming, with its tickets; or past, with its recordings. */
 export function EventTemplate({ page, frame }: EventTemplateProps) {
   const { locale, others, videos } = page;
   const t = getT(locale, 'events');

@@ -5,11 +5,14 @@ import { NextStep } from './next-step';
 
 type EventWayOnProps = {
   page: EventPageView;
-  /** How soon the team promises to answer. */
+  /** The promised reply time in minutes. */
   promiseMinutes: number;
 };
 
-/** Registering while there are tickets; who to ask while there are none; the next event after it. */
+/**
+ * The end of an event's page: the ticket form while there are tickets, a contact while there are none, and the next
+ * event.
+ */
 export function EventWayOn({ page, promiseMinutes }: EventWayOnProps) {
   const { locale, offer, phase } = page;
   const t = getT(locale, 'events');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { IntegrationPage } from '@/content/types-entries';
 import { IntegrationHead } from './integration-head';
 
-/** What the head of an integration says of its state. */
+/** The state that the head of an integration shows. */
 function statusOf(locale: 'vi' | 'en', integration: { comingSoon: boolean; sample: boolean }) {
   const page = {
     locale,

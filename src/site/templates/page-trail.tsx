@@ -7,7 +7,7 @@ type PageTrailProps = { page: Pick<PageView, 'locale' | 'title' | 'trail'> };
 
 const groups = ['solutions', 'use-case', 'cx-metric', 'comparisons'] as const;
 
-/** The way to this page, laid over the room that its first section leaves below the fixed header. */
+/** The breadcrumb of a page, in the space that its first section leaves below the fixed header. */
 export function PageTrail({ page }: PageTrailProps) {
   const { locale, title, trail } = page;
   const t = getT(locale, 'ui');

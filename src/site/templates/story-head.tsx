@@ -9,7 +9,7 @@ import { Wordmark } from '../ui/wordmark';
 
 type StoryHeadProps = { page: StoryPage };
 
-/** Whose story it is, what changed in a sentence, and below it the figures with how each was measured. */
+/** The customer, the outcome in a sentence, and below it the figures with how each was measured. */
 export function StoryHead({ page }: StoryHeadProps) {
   const { story, locale } = page;
   const t = getT(locale, 'stories');
@@ -47,7 +47,7 @@ export function StoryHead({ page }: StoryHeadProps) {
   );
 }
 
-/** A phone gets its own picture, where the story has one. */
+/** A separate picture for phones, if the story has one. */
 function StoryCovers({ page: { story, heroShotInMobile, locale } }: StoryHeadProps) {
   const look = {
     hue: hueOf(story.id),

@@ -6,7 +6,7 @@ type ClaimProps = {
   className: string;
 };
 
-/** A heading of one or more sentences; each keeps a line of its own where the width allows. */
+/** A heading of one or more sentences; each gets its own line where the width allows. */
 export function Claim({ as: Heading, lines, className }: ClaimProps) {
   return (
     <Heading className={className}>

@@ -6,7 +6,7 @@ import { getT } from '@/i18n/server';
 import { ConsentPanel } from '@/site/chrome/consent/consent-panel';
 import type { Service } from '@/tracking/third-party/service';
 
-// The link to the list of cookies asks for the router, and uses it when it is pressed.
+// The link to the list of cookies uses the router.
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
 const analytics: Service = {

@@ -10,7 +10,7 @@ type FooterContactProps = { locale: Locale; settings: SiteSettings };
 
 const link = 'touch-target inline-flex items-center underline underline-offset-4';
 
-/** E-mail, phone and the offices, each with its map (spec §2, Footer). */
+/** E-mail, phone and the offices, each with a link to a map (spec §2, Footer). */
 export function FooterContact({ locale, settings }: FooterContactProps) {
   const t = getT(locale, 'common');
   return (

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 type FigureProps = {
   alt: string;
   className?: string;
-  /** Cut off below: whoever places it lets it stand on the edge of its ground (`data-flush`). */
+  /** Whether its lower edge is flush with that of its container (`data-flush`). */
   flush?: boolean;
   children: ReactNode;
 };
 
-/** A drawn product picture: one image to a screen reader, with nothing inside to stumble over. */
+/** The frame of a drawn product picture: a single image to screen readers, without focusable content. */
 export function Figure({ alt, className = '', flush = false, children }: FigureProps) {
   return (
     <div role="img" aria-label={alt} data-flush={flush || undefined} className={className}>
