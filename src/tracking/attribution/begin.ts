@@ -6,8 +6,8 @@ import { visitTouches } from './visit';
 let begun = false;
 
 /**
- * Takes note of how a visit came, for a form on this or a later page; keeps it where marketing is agreed to.
- * Once for each document: pages, and languages, follow each other in it without loading anew.
+ * Records the attribution of a visit, for a form on this or a later page; stores it if marketing is agreed to. Once per
+ * document: client-side navigation keeps the document.
  */
 export function beginAttribution(): void {
   if (begun) return;

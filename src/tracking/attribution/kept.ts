@@ -7,9 +7,9 @@ import {
 } from '@/leads/schema/touch';
 
 /**
- * What stays in a browser whose visitor has agreed to marketing, under names that others rely on (decisions,
- * "Names"): `adsInfo` every parameter of an advertisement's landing address, `utm` the five; `firstTouch`
- * how this browser came the first time. Taking the agreement back takes them away (consent/traces.ts).
+ * What is stored in a browser whose visitor has agreed to marketing, under names that other systems rely on (decisions,
+ * "Names"): `adsInfo` all parameters of an advertisement's landing page, `utm` the five; `firstTouch` the first
+ * attribution of this browser. Withdrawing consent deletes them (consent/traces.ts).
  */
 const NAMES = { ads: 'adsInfo', utm: 'utm', first: 'firstTouch' } as const;
 
@@ -25,11 +25,11 @@ function write(name: string, value: object): void {
   try {
     localStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // Storage is full or closed to us: the visit's memory has it.
+    // Storage is full or blocked: the attribution stays in memory.
   }
 }
 
-/** Keeps a landing for later visits. */
+/** Stores a landing for later visits. */
 export function keepLanding(search: string, first: Touch | null): void {
   const query = new URLSearchParams(search);
   const parameters = parametersOf(query);
@@ -41,21 +41,21 @@ export function keepLanding(search: string, first: Touch | null): void {
   if (first && read(NAMES.first) === null) write(NAMES.first, first);
 }
 
-/** A touch made of kept parameters; when and where it landed is not known any more. */
+/** A touch made of stored parameters; its time and page are not known any more. */
 function touchFrom(parameters: string | null): Touch | null {
   return parameters === null
     ? null
     : readTouch(`{"page":"/","referrer":"","parameters":${parameters}}`);
 }
 
-/** An advertisement's parameters hold its five too, so where these differ another campaign came after it. */
+/** An advertisement's parameters include the five UTM ones, so if these differ, a later campaign has replaced them. */
 function newer(ads: Touch | null, utm: Touch | null): Touch | null {
   if (!ads || !utm) return ads ?? utm;
   const isSame = utmParameters.every((name) => ads.parameters[name] === utm.parameters[name]);
   return isSame ? ads : utm;
 }
 
-/** What is kept of earlier visits. */
+/** The stored touches of earlier visits. */
 export function keptTouches(): { first: Touch | null; last: Touch | null } {
   return {
     first: readTouch(read(NAMES.first)),

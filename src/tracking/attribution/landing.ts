@@ -2,7 +2,7 @@ import { agreesTo } from '../consent/state';
 import { keptTouches } from './kept';
 import { noteLanding } from './visit';
 
-/** Takes note of the page that is open; whoever comes first on a page does it, later calls change nothing. */
+/** Records the page that is open as a landing; the first call on a page counts, later ones do nothing. */
 export function noteThisPage(): void {
   const landing = new URL(window.location.href);
   noteLanding(landing, document.referrer, agreesTo('marketing') ? keptTouches() : undefined);

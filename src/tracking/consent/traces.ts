@@ -1,8 +1,8 @@
 import { optionalCategories, type Choice, type OptionalCategory } from './categories';
 
 /**
- * Names under which the known tools of a category keep something in a browser, and our own (`adsInfo`,
- * `utm` and `firstTouch`, D19). Each tool's page in docs/third-party lists its own.
+ * Names of cookies and storage keys that tools of each category set, and our own (`adsInfo`, `utm` and `firstTouch`,
+ * D19). The page of each tool in docs/third-party lists them.
  */
 const names: Readonly<Record<OptionalCategory, RegExp>> = {
   analytics: /^(?:_hj|_cl[cs]k|CLID$|ajs_|mp_|amplitude|session_?recording)/i,
@@ -33,7 +33,7 @@ function clearStorage(storage: Storage, pattern: RegExp): void {
   }
 }
 
-/** Takes away what the tools of every category that is not agreed to have left in this browser. */
+/** Deletes the cookies and storage entries of every category without consent. */
 export function clearTraces(choice: Choice): void {
   for (const category of optionalCategories) {
     if (choice[category]) continue;
@@ -42,7 +42,7 @@ export function clearTraces(choice: Choice): void {
       clearStorage(localStorage, names[category]);
       clearStorage(sessionStorage, names[category]);
     } catch {
-      // Storage is closed to us, and so it was to them.
+      // Storage is blocked, and so it was for the tools.
     }
   }
 }

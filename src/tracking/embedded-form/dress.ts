@@ -1,13 +1,13 @@
 import { controlsIn, isTick, twinOf, type FormControl } from './names';
 
-/** The label of a control, wherever in its form it stands. */
+/** The label of a control, wherever it is in the form. */
 const labelOf = (form: HTMLElement, control: FormControl): HTMLElement | null =>
   (control.id ? form.querySelector<HTMLElement>(`label[for="${CSS.escape(control.id)}"]`) : null) ??
   control.closest('label');
 
 const textOf = (element: Element | null | undefined): string => element?.textContent?.trim() ?? '';
 
-/** Says it in a label without touching the control that may stand in it. */
+/** Changes a label's text without touching a control inside it. */
 function relabel(label: HTMLElement, control: FormControl, text: string): void {
   if (!label.contains(control)) {
     label.textContent = text;
@@ -49,7 +49,7 @@ function dressControl(
   if (!isTick(control)) translateOptions(control, twin);
 }
 
-/** A form in a frame of the provider's gets our styles, whose names it is given. */
+/** Adds our style sheets to a form in a frame of the provider's, with the class names that it gets. */
 function bringStyles(form: HTMLElement): void {
   const { head } = form.ownerDocument;
   if (form.ownerDocument === document || head.querySelector('[data-own-styles]')) return;
@@ -61,9 +61,9 @@ function bringStyles(form: HTMLElement): void {
 }
 
 /**
- * Gives the provider's form the words and the look of ours, which stands beside it in the page's
- * language: labels, placeholders, choices, button (spec §4). What ours has no counterpart for stays.
- * May be done as often as the language changes.
+ * Gives the provider's form the texts and styles of our own form, which is on the same page in the right language:
+ * labels, placeholders, choices, button (spec §4). Fields without a counterpart stay unchanged. It may run again after
+ * a change of language.
  */
 export function dress(form: HTMLElement, own: HTMLFormElement): void {
   bringStyles(form);
@@ -79,6 +79,6 @@ export function dress(form: HTMLElement, own: HTMLFormElement): void {
   const text = textOf(ownButton);
   if (button.tagName === 'INPUT') button.setAttribute('value', text);
   else button.textContent = text;
-  // Full width: the two forms that can be embedded both have it (spec §4).
+  // Full width, as in both forms that can be embedded (spec §4).
   button.className = `${ownButton?.className ?? ''} w-full`;
 }

@@ -3,18 +3,18 @@ import { agreesTo, onChoice } from '../consent/state';
 import { LONGEST_WAIT_MS, whenProviderIsThere } from './provider';
 import { sentValues, valuesOf, type Values } from './values';
 
-/** A form of the provider's, made once for each document, wherever its page is left and opened again. */
+/** A form of the provider, created once per document, and moved to wherever its page opens again. */
 export type EmbeddedForm = {
-  /** Ours; the provider's form is made inside. */
+  /** Our container; the provider's form is created inside. */
   box: HTMLElement;
-  /** Null until it is ready, and for ever when it was not ready in time. */
+  /** Null until it is ready, or if it was not ready in time. */
   form: HTMLElement | null;
-  /** What was typed into it last, by our names. */
+  /** The last values typed into it, by our names. */
   values: Values;
   sent: boolean;
-  /** Aborted when what the form needs is agreed to no more: it is of no use in this document then. */
+  /** Aborts when consent is withdrawn: the form can not be used in this document any more. */
   withdrawal: AbortController;
-  /** What the place it stands in does then; nothing before it has one. */
+  /** Called when it is withdrawn, by its present place on a page; undefined before it has one. */
   onReady: (() => void) | null;
   onSent: (() => void) | null;
 };
@@ -22,7 +22,10 @@ export type EmbeddedForm = {
 const made = new Map<string, EmbeddedForm>();
 let boxes = 0;
 
-/** The form inside the box: the one it is told of, or the one that is found, also in a frame of this origin. */
+/**
+ * The form element in the container: the one that the provider reports, or one that is found, also in a frame of the
+ * same origin.
+ */
 function formIn(box: HTMLElement, told: unknown): HTMLElement | null {
   const first: unknown = Array.isArray(told) || isListLike(told) ? told[0] : told;
   if (isElement(first)) return first;
@@ -33,7 +36,7 @@ function formIn(box: HTMLElement, told: unknown): HTMLElement | null {
 const isListLike = (value: unknown): value is { 0: unknown } =>
   typeof value === 'object' && value !== null && '0' in value && !isElement(value);
 
-/** Of any document: an element of a frame is no `HTMLElement` of this one. */
+/** Works across documents: an element of a frame is no `HTMLElement` of this one. */
 const isElement = (value: unknown): value is HTMLElement =>
   typeof value === 'object' && value !== null && 'nodeType' in value && value.nodeType === 1;
 
@@ -68,7 +71,7 @@ async function create(embedded: EmbeddedForm, formId: string, portalId: string):
   });
 }
 
-/** Takes a form away as soon as its category is agreed to no more, wherever it is by then. */
+/** Removes a form as soon as consent to its category is withdrawn, wherever it is. */
 function withdrawWithConsent(embedded: EmbeddedForm, category: OptionalCategory): void {
   const stopListening = onChoice(() => {
     if (agreesTo(category)) return;
@@ -78,7 +81,7 @@ function withdrawWithConsent(embedded: EmbeddedForm, category: OptionalCategory)
   });
 }
 
-/** The form of that id: made now, or the one made before. A provider that fails changes nothing. */
+/** The form with this id: a new one, or the one made before. An error of the provider changes nothing. */
 export function makeForm(
   formId: string,
   portalId: string,
@@ -101,28 +104,28 @@ export function makeForm(
   made.set(formId, embedded);
   withdrawWithConsent(embedded, category);
   create(embedded, formId, portalId).catch(() => {
-    // Ours stands in its place.
+    // Our own form is shown instead.
   });
   return embedded;
 }
 
-/** Moves a form into an element. Where the browser can, frames in it stay alive, if its page is still there. */
+/** Moves a form into an element; where the browser supports it (moveBefore), frames inside keep their state. */
 export function moveForm({ box }: EmbeddedForm, into: HTMLElement): void {
   if ('moveBefore' in into && box.isConnected) into.moveBefore(box, null);
   else into.append(box);
 }
 
-/** The next page makes that form anew. */
+/** The form is dropped; the next page creates it again. */
 function forget(embedded: EmbeddedForm): void {
   embedded.withdrawal.abort();
   for (const [formId, one] of made) if (one === embedded) made.delete(formId);
 }
 
-/** Keeps a form, out of sight, while no page has a place for it; one that was withdrawn is not kept. */
+/** Stores a form in a hidden element while no page shows it; a withdrawn one is dropped. */
 export function park(embedded: EmbeddedForm): void {
   const { box, withdrawal } = embedded;
   if (withdrawal.signal.aborted) return;
-  // A frame that has left the document with its page has lost what it showed.
+  // A frame that was removed from the document with its page has lost its content.
   if (!box.isConnected && box.querySelector('iframe')) {
     forget(embedded);
     return;

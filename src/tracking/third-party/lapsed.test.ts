@@ -14,7 +14,7 @@ const agreed = {
   received: true,
 };
 
-/** A storage whose keys are its own, as browsers list them. */
+/** A storage whose keys are enumerable, as in browsers. */
 function storage(): Storage {
   const methods = {
     getItem(this: Record<string, string>, name: string) {

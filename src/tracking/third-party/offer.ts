@@ -1,19 +1,19 @@
 import type { OptionalCategory } from '../consent/categories';
 import type { Service } from './service';
 
-/** What the page can load, for the parts of it that want to know. */
+/** The third-party services available on this page, for other parts of its code. */
 type Offer = {
   services: readonly Service[];
   /**
-   * Settles once the visitor agrees to a category, or has agreed to it before. Given along, because the code that
-   * keeps the choice is not in every page's script.
+   * Resolves once the visitor agrees to a category, or if they have before. Passed in, because the consent code is not
+   * part of every page's script.
    */
   agreedTo: (category: OptionalCategory, signal: AbortSignal) => Promise<void>;
 };
 
 let tell: (offer: Offer) => void = () => {};
 
-/** Settled once for each document. */
+/** Resolved once per document. */
 export const offeredToPage = new Promise<Offer>((resolve) => {
   tell = resolve;
 });

@@ -3,7 +3,7 @@ import type { Env } from '@/lib/env';
 import { registry } from './registry';
 import type { Service } from './service';
 
-/** Puts the id where the address asks for it, or behind it as `?id=`. */
+/** Puts the id into the script's address where it has a placeholder, or adds it as `?id=`. */
 function addressWith(src: string, account: string | undefined): string {
   if (!account) return src;
   if (src.includes('{id}')) return src.replaceAll('{id}', account);
@@ -12,17 +12,17 @@ function addressWith(src: string, account: string | undefined): string {
   return address.href;
 }
 
-/** The provider's form takes its ids when it is made, not in the script's address. */
+/** The provider's form gets its ids when it is created, not in the script's address. */
 const srcOf = (id: ScriptId, src: string, account: string | undefined): string =>
   id === 'embedForm' ? src : addressWith(src, account);
 
-/** The provider's form can be made nowhere without its account and the id of one form at least. */
+/** The provider's form needs its account and the id of at least one form. */
 const isUsable = (id: ScriptId, variables: Env): boolean =>
   id !== 'embedForm' ||
   (Boolean(variables.EMBED_FORM_PORTAL_ID) &&
     Boolean(variables.EMBED_FORM_ID_BOOK_DEMO ?? variables.EMBED_FORM_ID_EVENT_LISTING));
 
-/** What is configured and switched on: the only scripts of others that a page can load. */
+/** The services that are configured and switched on: the only third-party scripts that a page can load. */
 export function offeredServices(
   variables: Env,
   isOn: Readonly<Record<ScriptId, boolean>>,

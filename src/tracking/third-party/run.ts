@@ -6,24 +6,24 @@ import { hasBegun, loadScript, pageIsDone } from './load';
 import { isSecretDocument } from './secret-page';
 import type { Service } from './service';
 
-/** What only a withdrawal needs; null while it can not be loaded. */
+/** The code that a withdrawal needs; null if it can not be loaded. */
 const stopping = () => import('./stop').catch(() => null);
 
-/** The provider's form is loaded where a page has a place for it, not on every page. */
+/** The provider's form is loaded only on pages that show it. */
 const onEveryPage = ({ id }: Service): boolean => id !== 'embedForm';
 
 async function start(services: readonly Service[]): Promise<void> {
   if (isSecretDocument()) return;
   await pageIsDone();
-  const choice = currentChoice(); // as it is by now
+  const choice = currentChoice(); // the present choice
   for (const service of services) {
     if (onEveryPage(service) && choice[service.category]) loadScript(service);
   }
-  // At hand before it is wanted: taking back works at once, and without a network.
+  // Preloaded, so that a withdrawal works at once and without a network.
   if (services.some((service) => hasBegun(service))) void stopping();
 }
 
-/** Acts on the choice for as long as the page is open: loads what is agreed to, stops what no longer is. */
+/** Applies the visitor's choice while the page is open: loads agreed services, and stops others. */
 export function runServices(services: readonly Service[]): void {
   if (services.some(({ id }) => id === 'tagManager')) denySignals();
   const signal = (choice: Choice) => {
@@ -40,7 +40,7 @@ export function runServices(services: readonly Service[]): void {
     const stopped = running.filter(({ category }) => !now[category]);
     if (stopped.length > 0) {
       const kept = services.filter(({ category }) => now[category]);
-      // Once more on the way out: what is in memory may have written again.
+      // Once more when the page is left: a script in memory may have set cookies again.
       window.addEventListener('pagehide', () => clearTraces(currentChoice()));
       void stopping().then((stop) => stop?.stopServices(stopped, kept));
     }

@@ -1,7 +1,10 @@
 import { isPlainPress } from '@/lib/plain-press';
 import { isTokenPath } from '@/lib/token-path';
 
-/** The next page is loaded anew: then the way back is too, into a document in which nothing of others runs. */
+/**
+ * Forces a full page load when a page with a token is left, so that neither it nor the way back to it ever shares a
+ * document with third-party scripts.
+ */
 function leaveByLoading(event: MouseEvent): void {
   if (!isTokenPath(window.location.pathname) || !(event.target instanceof Element)) return;
   const link = event.target.closest<HTMLAnchorElement>('a[href]');
@@ -14,10 +17,7 @@ function leaveByLoading(event: MouseEvent): void {
 
 let hasBeenOpen = false;
 
-/**
- * Whether the page of a mailed link is, or was, open in this document: others' scripts would be told its
- * address, now or on the way back.
- */
+/** Whether a page with a token is, or was, open in this document: third-party scripts would learn its address. */
 export function isSecretDocument(): boolean {
   if (!hasBeenOpen && isTokenPath(window.location.pathname)) {
     hasBeenOpen = true;

@@ -11,13 +11,13 @@ declare global {
 }
 
 type Starter = {
-  /** Runs before the script is asked for. */
+  /** Runs before the script is requested. */
   before?: (service: Service) => void;
-  /** Runs once the script has run. */
+  /** Runs after the script has run. */
   after?: () => void;
 };
 
-/** Where the survey widget lives: an element of ours, so that its place does not depend on the widget. */
+/** The container of the survey widget: an element of ours, so that its position does not depend on the widget. */
 export const SURVEY_PLACE = 'survey-widget';
 /** Spec §7, in pixels. */
 const SURVEY_BOTTOM = 100;
@@ -30,14 +30,14 @@ function prepareSurvey({ account }: Service): void {
   window.surveyWidgetSettings = {
     account,
     target: `#${SURVEY_PLACE}`,
-    // Open in full or not there: never a small tab that waits to be pressed (spec §7).
+    // Opened completely or not shown: never a small tab to click (spec §7).
     state: 'maximised',
     minimisable: false,
     bottom: SURVEY_BOTTOM,
   };
 }
 
-/** What each tool needs around its script; the pages in docs/third-party say where that is from. */
+/** The code that each tool needs around its script, from its vendor's documentation (docs/third-party). */
 export const starters: Partial<Record<ScriptId, Starter>> = {
   tagManager: {
     before: () => {
@@ -46,7 +46,7 @@ export const starters: Partial<Record<ScriptId, Starter>> = {
     },
   },
   analyticsSdk: {
-    // The window has loaded: nothing of others is asked for earlier. The query stays out (rule 7).
+    // After the window has loaded, like all third-party requests. Without the query of the address (rule 7).
     after: () => {
       const { pathname } = window.location;
       window.analytics?.track?.('Page Loaded', {

@@ -32,7 +32,7 @@ function Totals({ all, tag, text }: { all: Figures; tag: string; text: Analytics
   );
 }
 
-/** /admin/visits?days=30: visits, and what became of them. The numbers hold nobody's data. */
+/** /admin/visits?days=30: visits and what they led to, without personal data. */
 export async function AnalyticsView(view: AdminViewServerProps) {
   if (!isEditorial(view)) notFound();
   const { req } = view.initPageResult;
@@ -57,7 +57,7 @@ export async function AnalyticsView(view: AdminViewServerProps) {
   const day = new Intl.DateTimeFormat(tag, {
     day: 'numeric',
     month: 'numeric',
-    // A day and month say enough until they come round again.
+    // The year is needed only when the period spans two.
     year: period.from.slice(0, 4) === period.to.slice(0, 4) ? undefined : '2-digit',
     timeZone: 'UTC',
   });
