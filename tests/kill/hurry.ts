@@ -2,13 +2,13 @@ import { PgBoss } from 'pg-boss';
 
 const PAUSE_MS = 200;
 
-/** What is tried again, each with pauses of its own. */
+/** The queues with retries, each with pauses of its own. */
 const QUEUES = ['lead-delivery', 'mail', 'crm-pipedrive', 'crm-hubspot'];
 
 /**
- * Turns the clock on for what kills have left, until it is stopped: the heartbeats of workers that died before `restarted`
- * are overdue, that is noticed, what they began at a CRM has settled, and no pause before a next attempt is sat through.
- * The jobs of living workers, and mails that are put off to be gathered, are left alone.
+ * Skips the waits after kills, until it is stopped: heartbeats of workers that died before `restarted` become overdue
+ * and are noticed, interrupted steps at a CRM count as settled, and retries start without a pause. Jobs of living
+ * workers, and mails that are delayed for a digest, are left alone.
  */
 export async function startHurrying(
   connectionString: string,
@@ -31,7 +31,7 @@ export async function startHurrying(
       QUEUES,
     );
     for (const name of QUEUES) await boss.supervise(name);
-    // A step at a CRM that was cut off is looked for only once it has settled there.
+    // An interrupted step at a CRM is searched for only once it has settled there.
     await run(
       `UPDATE deliveries SET remote = jsonb_set(remote, '{open,since}', '"2020-01-01T00:00:00.000Z"')
        WHERE status = 'pending' AND (remote->'open'->>'since')::timestamptz < $1`,
@@ -50,7 +50,7 @@ export async function startHurrying(
       await new Promise((resume) => setTimeout(resume, PAUSE_MS));
     }
   })();
-  hurrying.catch(() => undefined); // told by whoever stops it
+  hurrying.catch(() => undefined); // The error is reported by whoever stops it.
   return {
     stop: async () => {
       stopping.abort();

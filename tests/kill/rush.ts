@@ -7,10 +7,13 @@ type Site = Awaited<ReturnType<typeof startSite>>;
 
 const EVENT = 'guardrails-workshop-two-cities';
 
-/** How often a person presses again while the site says that it is too busy. */
+/** How often a buyer retries while the site answers that it is too busy. */
 const MOST_TRIES = 10;
 
-/** One person's order, sent again under the same key while the site has no room; where it leads them, or null. */
+/**
+ * One buyer's order, retried with the same idempotency key while the site is too busy; returns the page it leads to, or
+ * null.
+ */
 async function order(url: string, ticketType: string, buyer: number): Promise<string | null> {
   const choices = { ticketType, quantity: '1', event: EVENT, locale: 'vi', key: randomUUID() };
   const email = `buyer-${buyer}@khach-hang.vn`;
@@ -31,9 +34,9 @@ async function order(url: string, ticketType: string, buyer: number): Promise<st
   return null;
 }
 
-/** Sends the buyers to the first ticket type of an event that has places for a part of them. */
+/** Sends all buyers at once to the first ticket type of an event that has too few places. */
 export async function rushForTickets(site: Site, buyers: number) {
-  // Not a divisor of what is sold: the last place of all is asked for too.
+  // Not a divisor of the number of places, so that the last places do not fit an order exactly.
   const capacity = Math.floor(buyers * 0.3);
   const database = new pg.Client({ connectionString: site.databaseUrl() });
   await database.connect();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite } from '../../scripts/test/site.mjs';
 import { rowsOf } from './forms';
 
-/** A served site with two content delivery networks in front, and their interfaces. */
+/** A served site with two fake content delivery networks. */
 let site: Awaited<ReturnType<typeof startSite>>;
 let token: string;
 let isBroken = false;
@@ -131,7 +131,7 @@ it('what a save has changed is dropped after a kill, when the network works agai
   isBroken = false;
   await site.restartServer();
   await expect.poll(waiting).toBe(0);
-  // With what the start has dropped, which is everything, in one call.
+  // Including the purge of everything at the start, in one call.
   const named = (part: string) => dropped(part, 'redirects') + dropped(part, 'everything');
   for (const part of ['/client/v4/zones/', '/service/']) expect(named(part)).toBeGreaterThan(0);
 });

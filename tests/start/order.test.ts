@@ -5,18 +5,18 @@ import { until } from '../support/leads';
 import { brand } from '../../brand.config';
 import { seededSettings, start, type Started, wipeAll } from './started';
 
-/** How a start goes on: what it loads, and what is answered meanwhile. */
+/** The order of a start: what it loads, and what is answered meanwhile. */
 const MOST_FILES = 220;
 const HOOK = path.resolve(import.meta.dirname, '../support/loaded-modules.mjs');
 
 let site: Started;
 const lines: { event: string; files?: number }[] = [];
-/** Answers that came while the site was starting, by address. */
+/** Answers while the site was starting, by address. */
 const early = new Map<string, Promise<number>>();
-/** What an address that has moved answered first, once the site answered at all. */
+/** The first real answer for a redirected address, after the 503s. */
 let moved = 0;
 
-/** Asks again and again until somebody is there; 503 says that the site is being started. */
+/** Requests an address until it is answered; 503 means that the site is starting. */
 async function firstAnswer(address: string): Promise<number> {
   for (;;) {
     const answer = await fetch(address, { redirect: 'manual' }).catch(() => undefined);

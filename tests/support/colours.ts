@@ -27,7 +27,7 @@ export function contrast(one: string, other: string): number {
 export type Values = Record<string, string>;
 type Rule = { selectors: string[]; values: Values };
 
-/** The rules of a style sheet that set custom properties, in their order; a value is a colour, a name or other CSS. */
+/** The rules of a style sheet that set custom properties, in order; a value is a colour, a name or other CSS. */
 export function rulesOf(css: string): Rule[] {
   const plain = css.replaceAll(/\/\*[^]*?\*\//g, '');
   return [...plain.matchAll(/([^{};]+)\{([^{}]*--[a-z-]+:[^{}]*)\}/g)].map(
@@ -43,7 +43,10 @@ export function rulesOf(css: string): Rule[] {
   );
 }
 
-/** What an element has that these selectors fit: all weigh the same, so the later rule wins. */
+/**
+ * The custom properties of an element that these selectors match: all have the same specificity, so the later rule
+ * wins.
+ */
 export const cascade = (rules: Rule[], ...fitting: string[]): Values =>
   Object.assign(
     {},
@@ -59,7 +62,7 @@ export const shortened = (values: Values, prefix: string): Values =>
     ),
   );
 
-/** A ground under a veil of another colour: `rgb(27 27 27 / 0.06)`. */
+/** A background under a translucent layer of another colour: `rgb(27 27 27 / 0.06)`. */
 export function veiled(ground: string, veil: string): string {
   const [r, g, b, share] = [...veil.matchAll(/[\d.]+/g)].map(Number) as [...Rgb, number];
   const mixed = rgbOf(ground).map((part, at) => part * 255 * (1 - share) + [r, g, b][at]! * share);

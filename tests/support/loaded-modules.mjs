@@ -2,8 +2,8 @@ import { writeSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
 /**
- * Preloaded into every process of a start (NODE_OPTIONS): the web server says how many files of code it had loaded
- * when it asked for the first one of Next.
+ * Preloaded into every process of a start (NODE_OPTIONS): makes the web server print how many files of code it had
+ * loaded before the first file of Next.
  */
 const OF_NEXT = /\/node_modules\/next\/dist\/server\/next\.js$/;
 const files = new Set();

@@ -2,8 +2,7 @@ import pg from 'pg';
 import { readMessage } from '@/content/refresh-message';
 
 /**
- * What a task gives, and the tags that its transactions name for whoever serves this database: delivered, so
- * committed, and each message once.
+ * The result of a task, and the cache tags that its committed transactions have announced (NOTIFY), each message once.
  */
 export async function tagsNamedBy<T>(task: () => Promise<T>): Promise<{
   result: T;
@@ -17,7 +16,7 @@ export async function tagsNamedBy<T>(task: () => Promise<T>): Promise<{
   try {
     await client.query('LISTEN site_tags');
     const result = await task();
-    await client.query('SELECT 1'); // answered after the messages of what was committed before
+    await client.query('SELECT 1'); // This query is answered after the messages of earlier commits.
     const tags = messages.flatMap((message) => readMessage(message)?.tags ?? []);
     return { result, tags: [...new Set(tags)], messages };
   } finally {

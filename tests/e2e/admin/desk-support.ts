@@ -9,27 +9,27 @@ async function sentAt(request: APIRequestContext, path: string): Promise<string>
   return answer.text();
 }
 
-/** A screen of the admin as the server sends it, for what needs no browser to be seen. */
+/** The HTML of a screen of the admin as the server sends it, for tests that need no browser. */
 export async function screen(request: APIRequestContext, path: string): Promise<HTMLElement> {
   return parse(await sentAt(request, path));
 }
 
-/** Where "preview" leads in the form at a path: the server sends it, the browser draws the button from it. */
+/** The target of "preview" in the form of a page: the server sends it, and the browser makes the button of it. */
 export async function previewLink(request: APIRequestContext, path: string): Promise<string> {
   const [, link = ''] = /\\"previewURL\\":\\"([^"]+)\\"/.exec(await sentAt(request, path)) ?? [];
   return JSON.parse(`"${link}"`) as string;
 }
 
 /**
- * Opens a list of the admin and waits until it has started: it then writes its own query to the address, and forgets
- * what was ticked before.
+ * Opens a list of the admin and waits until its script has started: it then writes its query to the address, and drops
+ * earlier selections.
  */
 export async function openList(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForURL(/[?&]limit=\d/);
 }
 
-/** A request as a visitor sends it; gives its id. Each name has an address and a phone of its own. */
+/** Submits a form as a visitor; returns the lead's id. Each name has its own address and phone number. */
 export async function newLead(
   visitor: APIRequestContext,
   name: string,

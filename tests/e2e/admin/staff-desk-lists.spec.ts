@@ -41,7 +41,7 @@ test.describe('lists of the editing desk', () => {
       data: { title: 'Tên đã đổi', _status: 'published' },
     });
     await page.goto(`/admin/collections/pages/${id}/versions?locale=vi`);
-    // The newest is compared with the one before it.
+    // The newest version is compared with the one before it.
     await page.locator('tbody tr a').first().click();
     await expect(page.locator('main')).toContainText('Tên đã đổi');
     await expect(page.locator('main')).toContainText('Trang thử');

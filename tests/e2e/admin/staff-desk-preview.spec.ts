@@ -11,7 +11,7 @@ const widths = { 'Điện thoại': 390, 'Máy tính bảng': 744, 'Máy tính �
 type Named = (title: string) => Record<string, unknown>;
 const byTitle: Named = (title) => ({ title });
 
-/** What names an entry of each list that has pages. */
+/** The naming field of each list that has pages. */
 const namedIn: Record<AddressedList, Named> = {
   blogs: byTitle,
   'news-and-press': byTitle,
@@ -24,7 +24,7 @@ const namedIn: Record<AddressedList, Named> = {
   resources: byTitle,
 };
 
-/** Opens the preview beside the form, unless the editor has left it open at the last form. */
+/** Opens the live preview, unless the CMS has kept it open since the last form. */
 async function showPreview(page: Page): Promise<void> {
   const frame = page.locator('iframe#live-preview-iframe');
   if ((await frame.count()) === 0) await toggler(page).click();

@@ -4,7 +4,7 @@ import { enterAs, rowsOf } from '../support';
 
 const gate = (page: Page) => page.locator('[data-gate]');
 
-/** Opens the form of a page in Vietnamese, once the desk has answered. */
+/** Opens the form of a page in Vietnamese, and waits for the panels beside it. */
 async function openForm(page: Page, id: number): Promise<void> {
   await page.goto(`/admin/collections/pages/${id}?locale=vi`);
   await expect(page.locator('[data-language-status] [data-status]')).toHaveCount(2);
@@ -38,7 +38,7 @@ test('after a refused publish the draft is saved without another edit', async ({
       await expect(page.locator('#action-save-draft')).toBeEnabled();
       await save(page);
       await expect.poll(drafted).toContain(words);
-      // Saved once, it has nothing to save until the next edit.
+      // Once saved, there is nothing to save until the next change.
       await expect(page.locator('#action-save-draft')).toBeDisabled();
       await openForm(page, id);
       await expect(title).toHaveValue(words);

@@ -9,7 +9,7 @@ const publish = (page: Page) => page.locator('#action-save');
 const status = (page: Page, language: 'vi' | 'en', is: 'live' | 'off') =>
   page.locator(`[data-status="${language}:${is}"]`);
 
-/** Opens the form of a page in one language, once the desk has answered. */
+/** Opens the form of a page in one language, and waits for the panels beside it. */
 async function openForm(page: Page, id: number, locale: 'vi' | 'en'): Promise<void> {
   await page.goto(`/admin/collections/pages/${id}?locale=${locale}`);
   await expect(page.locator('[data-language-status] [data-status]')).toHaveCount(2);
@@ -97,7 +97,7 @@ test.describe('the editing desk, in the admin', () => {
     const old = await visitor.get('/dia-chi-cu', { maxRedirects: 0 });
     expect(old.status()).toBe(308);
     expect(old.headers().location).toMatch(/\/dia-chi-moi$/);
-    // In a browser that looks at drafts too, while no draft stands there.
+    // Even in a browser with the preview cookie, while there is no draft.
     await page.request.get('/api/preview?path=/dia-chi-moi&locale=vi');
     const previewed = () => page.request.get('/dia-chi-cu?a=1', { maxRedirects: 0 });
     expect((await previewed()).status()).toBe(308);

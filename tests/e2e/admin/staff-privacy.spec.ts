@@ -4,7 +4,7 @@ import { screen } from './desk-support';
 import { test } from './staff';
 import { enterAs, rowsOf } from '../support';
 
-/** Sends a demo request under an address of its own and gives its id. */
+/** Sends a demo request with an address of its own and returns its id. */
 async function send(visitor: APIRequestContext, name: string, email: string): Promise<number> {
   const sent = await visitor.post('/api/forms/book-demo', {
     form: { ...demoRequest(name), email, agree: 'yes', locale: 'vi' },

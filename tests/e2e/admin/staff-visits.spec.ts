@@ -19,7 +19,7 @@ const figures = [
   ['/pricing', 'en', '(direct)', '(none)', '', 'call-to-action', '/book-demo', 3],
 ] as const;
 
-// One after the other: all read the same figures.
+// Serial: all tests read the same figures.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {

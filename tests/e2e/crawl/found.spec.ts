@@ -9,7 +9,7 @@ import { linksOf } from '../pages/page-head';
 import { sitemapOf, visitOf, visitsIn } from './record';
 import { pathOf } from './sitemaps';
 
-/** What the pages and calendars of a real build say, read by libraries that know nothing of this site. */
+/** Structured data and calendars of a production build, parsed by independent libraries. */
 
 test('every address of the sitemaps answers, is its own canonical address, and is named by its versions', () => {
   const offered = new Map<string, string[]>();
@@ -54,7 +54,7 @@ function nodesOf(language: Language, path: string): Node[] {
   });
 }
 
-/** The types and properties of a node, all the way down: nodes of one shape need checking once. */
+/** The types and properties of a node, recursively: nodes of one shape are checked once. */
 function shapeOf(value: unknown): string {
   if (Array.isArray(value)) return `[${[...new Set(value.map(shapeOf))].join()}]`;
   if (typeof value !== 'object' || value === null) return typeof value;
@@ -87,7 +87,7 @@ for (const language of languages) {
         'SoftwareApplication',
       ]),
     );
-    // The first content has samples of these alone, of which search engines are told nothing.
+    // The seed content has only samples of these types, which get no structured data.
     expect(Object.keys(byType)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(?:Event|JobPosting|VideoObject)$/)]),
     );

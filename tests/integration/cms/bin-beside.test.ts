@@ -127,7 +127,7 @@ describe('the bin and everything beside it', () => {
     const failed = await payload.findByID({ collection: 'schedules', id: schedule.id });
     expect(failed.state).toBe('failed');
     expect(failed.reason).toContain('đã bị xoá');
-    // Its address is free for a redirect; then it can not come back before that is gone.
+    // Its address may be redirected meanwhile; then the document can not be restored before the redirect is deleted.
     const rule = await payload.create({
       collection: 'redirects',
       data: { from: '/bo-qua', to: '/blog', isPermanent: true },

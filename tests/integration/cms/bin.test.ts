@@ -14,7 +14,7 @@ binSite((site) => {
   ({ payload, desk } = site);
 });
 
-/** A document and its versions as the database holds them, but for the time of the last change. */
+/** A document and its versions as stored, without the time of the last change. */
 async function rowsOf({ collection, id }: Whose) {
   const slug = collection as CollectionSlug;
   const whole = await payload.findByID({
@@ -49,7 +49,7 @@ const readAll = async (collection: string, locale: 'vi' | 'en', draft: boolean) 
   return JSON.stringify(found.docs);
 };
 
-/** The least data of a document of a type, saying one word. */
+/** The minimal data of a document of a type, with this word in its texts. */
 function dataOf(collection: string, word: string): Record<string, unknown> {
   if (collection === 'pages') return pageData('/thu', word);
   if (collection === 'redirects') return { from: '/thu-cu', to: `/${word}`, isPermanent: true };

@@ -5,7 +5,7 @@ import type { MenuEntry } from '@/content/types';
 import { freshDatabase } from '../../support/database';
 import { tagsNamedBy } from '../../support/named-tags';
 
-/** Which tags were read under. */
+/** The cache tags that were read. */
 const cache = vi.hoisted(() => ({ read: new Set<string>() }));
 
 vi.mock('@/content/cache', () => ({
@@ -149,7 +149,7 @@ describe('the frame, as editors change it', () => {
       };
       expect(await readList(list)).toEqual([{ title: `Trong ${minutes} phút` }]);
     }
-    // Kept under the tag of the office hours, whose change is what refreshes the page.
+    // Cached under the tag of the office hours, so that a change of them refreshes the page.
     expect([...cache.read]).toContain('office-hours');
   });
 
@@ -193,7 +193,7 @@ describe('the frame, as editors change it', () => {
     await payload.updateGlobal({ slug: 'settings', locale: 'vi', data });
     const { settings } = await getFrame('vi');
     expect(settings.awards).toEqual([{ name: 'Giải thật', year: '2025', mark: 'trophy' }]);
-    // Nobody's mark is made up for a supporter that exists.
+    // No logo is invented for a real supporter.
     expect(settings.supporters).toEqual([
       { name: 'Quỹ thật', inShortList: false, logo: null, mark: null },
     ]);

@@ -29,7 +29,7 @@ describe('the site as it is delivered', () => {
 
   afterAll(() => payload.destroy());
 
-  /** What the gate says of every document in both languages, as lines with the document in front. */
+  /** The findings of the publish checks for every document in both languages, one line each. */
   async function findings(severity: Finding['severity']): Promise<string[]> {
     const { checkDocument } = await import('@/cms/gate/check-document');
     const { gatherKnowledge } = await import('@/cms/gate/gather');

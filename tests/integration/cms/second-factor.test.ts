@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await emptyTables(database, 'form_rate_limits', 'second_factors', 'access_log');
-  // No test is at the end of a time step.
+  // A fixed time, so that no test runs across the end of a time step.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
 });
 
@@ -119,7 +119,7 @@ describe('signing in with a second factor', () => {
       () => signIn({ ...editor, code: '1'.repeat(20) }, next()),
     ]);
     vi.unstubAllEnvs();
-    // Without the work of a hash it takes a tenth; the rest is room for a busy machine.
+    // Without the hashing it takes a tenth of the time; the rest is tolerance for a busy machine.
     for (const other of [code, recovery]) {
       expect(other).toBeGreaterThan(password / 3);
       expect(password).toBeGreaterThan(other / 3);
@@ -175,7 +175,7 @@ describe('signing in with a second factor', () => {
     expect((await signIn({ ...editor, code: codeOf(secret) })).status).toBe(200);
     expect(await points()).toEqual([2]);
     for (let tried = 0; tried < 8; tried += 1) await signIn(editor);
-    // Codes can not be guessed without end: the right one comes too late.
+    // Brute force is limited: the right code comes too late.
     const late = { ...editor, code: codeOf(secret, Date.now() + STEP) };
     expect((await signIn(late)).status).toBe(401);
   });
@@ -242,7 +242,7 @@ describe('signing in with a second factor', () => {
     const { secret, recoveryCodes } = await turnOn(editor);
     const other = await turnOn(admin);
     expect(other.secret).not.toBe(secret);
-    // What another account, or another key, has sealed.
+    // A secret that was encrypted for another account or with another key.
     await database.query(
       `UPDATE second_factors SET secret = (SELECT secret FROM second_factors WHERE user_id = $1) WHERE user_id = $2`,
       [ids.admin, ids.editor],

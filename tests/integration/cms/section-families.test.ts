@@ -12,7 +12,7 @@ type Stored = Record<string, unknown>[];
 const group = { title: 'Nhóm', count: 41, text: 'đơn' };
 const head = { id: 'a', anchor: 'cho', title: 'Một câu', text: null };
 
-/** What releases before stored, and what the same sections are now. */
+/** Sections as earlier releases stored them, and as they are now. */
 const families: [string, typeof illustrations, Stored, Sections][] = [
   [
     'a drawing is an illustration with a name',

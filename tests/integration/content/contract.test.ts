@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => payload.destroy());
 
-/** Sends a recorded request and compares what comes back with what was recorded, ids aside. */
+/** Sends a recorded request and compares the answer with the recording, ignoring ids. */
 async function replay(list: (typeof recordedLists)[number], locale: 'vi' | 'en') {
   const { request } = recording(`answers/${list.file}.${locale}`);
   const { status, body } = await post(request.body);
@@ -111,7 +111,7 @@ describe('the five recorded lists', () => {
   });
 });
 
-/** Recorded errors that belong to the recorded server's own plug-ins. */
+/** Recorded errors of plug-ins that only the recorded server has. */
 const notOurs = new Set(['token-garbage', 'forbidden']);
 const errors = readdirSync('tests/fixtures/recordings/errors')
   .map((file) => file.replace('.json', ''))

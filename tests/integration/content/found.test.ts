@@ -48,7 +48,7 @@ afterAll(() => payload.destroy());
 const languagesOf = async (path: string) =>
   (await listAddresses()).find((address) => address.path === path)?.publishedIn ?? [];
 
-/** The languages that the head of the article offers, in the language it is read in. */
+/** The languages in the article's hreflang links, and the language of the article. */
 async function offeredBy(locale: 'vi' | 'en'): Promise<string[] | null> {
   const page = await getBlog({ locale, slug: 'first-call', draft: false });
   return page && Object.keys(pageMetadata(page).alternates?.languages ?? {});

@@ -56,7 +56,7 @@ describe('the live addresses', () => {
           SELECT path, _locale FROM pages JOIN pages_locales ON _parent_id = pages.id
           WHERE _status = 'published'`),
     ]);
-    // 1.1 times as long when this was written; the CMS's own list took nine times.
+    // 1.1 times as long when this was written; Payload's own list took nine times.
     expect(ours! / bare!).toBeLessThan(4);
   });
 });

@@ -4,7 +4,7 @@ import { locales, localizedPath } from '@/i18n/locales';
 import { freshDatabase } from '../../support/database';
 import queries from '../../fixtures/search-queries.json';
 
-/** Of the sixty; what a question means is a matter of opinion now and then. */
+/** How many of the sixty must succeed; what a query means is debatable now and then. */
 const FEWEST_RIGHT = 55;
 
 let payload: Payload;

@@ -177,7 +177,7 @@ describe('search: tolerant of typing', () => {
 describe('search: synonyms that editors write', () => {
   async function write(searchSynonyms: string) {
     await payload.updateGlobal({ slug: 'settings', locale: 'vi', data: { searchSynonyms } });
-    // Nobody listens to the database here.
+    // This process does not listen for notifications.
     const { refreshHere } = await import('@/content/refresh-here');
     const { settingsTags } = await import('@/content/tags');
     refreshHere(settingsTags());

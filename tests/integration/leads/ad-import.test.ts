@@ -80,7 +80,7 @@ describe('leads from files of ads', () => {
       lead: { source: 'import', email: 'ba@khach-hang.vn', phoneE164: '+842873000003' },
       values: { createdDate: '2026-11-21T02:30:00.000Z', campaignName: 'Tháng 11' },
     });
-    // What is exported can be imported again, as Excel too, and is known.
+    // An export, even as Excel, can be imported again, and its rows are recognised.
     async function* rows() {
       yield ['9001', 'ba@khach-hang.vn', '+84 912 345 679'];
     }
@@ -102,7 +102,7 @@ describe('leads from files of ads', () => {
     const rounded = Buffer.from('id,email\n9.0072E+18,tron@khach-hang.vn\n');
     const refused = [{ row: 2, column: 'lead id', fault: 'rounded' }];
     expect(await reportOf(rounded, true)).toMatchObject({ stored: 0, refused });
-    // In a workbook as a text, and as a number, of which Excel keeps fifteen digits.
+    // In a workbook, once as text and once as a number, of which Excel keeps fifteen digits.
     const workbook = async (id: string | number) =>
       Buffer.from(
         await writeXlsx({

@@ -11,7 +11,7 @@ import { type DoorEvent, Phone } from '../../support/door-phone';
 import { startCms, stopCms } from '../../support/leads';
 import { makeEvent, sent } from '../../support/submissions';
 
-/** Of two phones that read a ticket. */
+/** The keys of two phones that scan a ticket. */
 const oneOfTwo = new Set(['already-in', 'entered']);
 
 describe('at the door', () => {
@@ -38,7 +38,7 @@ describe('at the door', () => {
 
   const phone = (at = event, user: TypedUser | null = team) => new Phone(payload, at, user);
 
-  /** Registers one person and gives the ticket's id and code. */
+  /** Registers one person and returns the ticket's id and code. */
   const buy = async (email: string, quantity = '1') => {
     const { leadId } = await storeLead(
       payload,
@@ -77,7 +77,7 @@ describe('at the door', () => {
     const codes = await buyMany(200);
     const phones = [phone(), phone()];
     const told = new Map<string, DoorAnswer[]>(codes.map((code) => [code, []]));
-    // The second phone reads them in another order, so that they meet now and then at one ticket.
+    // The second phone scans in another order, so that both sometimes reach one ticket at once.
     const orders = [codes, codes.map((_, index) => codes[(index * 7 + 3) % 200]!)];
     await Promise.all(
       phones.map(async (one, index) => {
@@ -253,7 +253,7 @@ describe('at the door', () => {
     });
     expect(await checkInTicket(payload, id, true)).toBe(true);
     expect((await phone().send([{ code }]))[0]?.outcome).toBe('entered');
-    expect(await checkInTicket(payload, id, false)).toBe(true); // the list lets in the other one
+    expect(await checkInTicket(payload, id, false)).toBe(true); // the printed list lets in the other person
     expect(await ticketOf(id)).toMatchObject({ status: 'checked-in', arrived: 2 });
   });
 
@@ -314,7 +314,7 @@ describe('at the door', () => {
       return (await answer.json()) as { people: string };
     };
     expect((await heard()).people).toBe(before);
-    // As an erasure does: the ticket is not dated anew.
+    // Like an erasure: the ticket's date does not change.
     await database.query(`UPDATE tickets SET name = '[…]' WHERE id = $1`, [ticket.id]);
     const renamed = await heard();
     expect(renamed.people).not.toBe(before);

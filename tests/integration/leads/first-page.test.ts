@@ -23,7 +23,7 @@ beforeEach(() => emptyTables(desk.database, 'leads'));
 
 const reqOf = (user: TypedUser) => requestBy(desk.payload, user);
 
-/** A lead that somebody of sales has answered, all of it that many days ago. */
+/** A lead that sales answered, received that many days ago. */
 async function answeredBefore(days: number): Promise<number> {
   const id = await desk.newLead();
   await desk.payload.update({

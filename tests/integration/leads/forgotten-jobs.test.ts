@@ -26,7 +26,7 @@ describe('what is still to be done and has no job', () => {
 
   afterAll(() => stopCms(payload, database));
 
-  /** The jobs that wait, as `key:id` of what they are about. */
+  /** The waiting jobs, as `key:id` of the rows that they are about. */
   const jobs = async () => {
     const { rows } = await database.query<{ about: string }>(
       `SELECT key || ':' || value AS about FROM pgboss.job, jsonb_each_text(data::jsonb)
@@ -34,7 +34,7 @@ describe('what is still to be done and has no job', () => {
     );
     return rows.map(({ about }) => about);
   };
-  /** As after a restore, which brings back the tables and no queue. */
+  /** As after a restore, which restores the tables but not the queue. */
   const loseJobs = () => database.query('DELETE FROM pgboss.job');
 
   it('gets one again, however many look, and what is done gets none', async () => {
@@ -74,10 +74,10 @@ describe('what is still to be done and has no job', () => {
     await payload.update({ collection: 'leads', id: alone!, data: { owner: null } });
     await loseJobs();
     await Promise.all([requeueOrphanedJobs(payload), requeueOrphanedJobs(payload)]);
-    // Those of the tests above were never given to anybody either.
+    // The leads of the tests above have never been assigned either.
     expect((await assignments()).filter((id) => ids.includes(id))).toEqual([lost]);
 
-    // Nobody takes leads: tried once, it waits for a person.
+    // Nobody takes leads: after one attempt it waits for a person.
     expect(await assignLead(payload, lost!)).toBeNull();
     await loseJobs();
     await requeueOrphanedJobs(payload);

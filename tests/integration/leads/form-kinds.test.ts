@@ -37,7 +37,7 @@ describe('the six forms, posted', () => {
 
   afterAll(() => stopCms(payload, database));
 
-  /** A whole form as its page sends it, with changes. */
+  /** A complete form as its page sends it, with some values changed. */
   async function send(kind: FormKind, changes: Values = {}, options: Sent = {}): Promise<Answered> {
     const { json = true, file = [pdf(), 'cv.pdf'] } = options;
     const about: Values =
@@ -51,7 +51,7 @@ describe('the six forms, posted', () => {
     if (kind !== 'career') {
       return post(new URLSearchParams([...data] as [string, string][]), { kind, json });
     }
-    // As bytes: a body that is still being made can not be left in the middle.
+    // As bytes: a stream could not be aborted halfway.
     const made = new Response(data);
     const type = made.headers.get('content-type') ?? '';
     return post(await made.arrayBuffer(), { kind, json, headers: { 'content-type': type } });

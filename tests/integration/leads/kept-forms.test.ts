@@ -45,7 +45,7 @@ describe('forms that were kept while the database was away', () => {
   });
 
   let network = 0;
-  /** Each from an address of its own, unless it says from which. */
+  /** Posts a form, by default from an address of its own. */
   function post(
     kind: FormKind,
     { values, envelope }: ReturnType<typeof sent>,
@@ -164,7 +164,7 @@ describe('forms that were kept while the database was away', () => {
     await kept(submissionOf({ name: 'Hỏng' }));
     const spoilt = readdirSync(folder)[0]!;
     writeFileSync(path.join(folder, spoilt), 'not ours');
-    await kept(submissionOf({}, { page: '/\0' }), new Date(AT.getTime() + 1)); // no text in Postgres has that
+    await kept(submissionOf({}, { page: '/\0' }), new Date(AT.getTime() + 1)); // Postgres texts can not contain it
     await kept(submissionOf({ name: 'Lan' }), new Date(AT.getTime() + 2));
     expect(await storeKept(cms)).toBe(0);
     expect((await leads()).map(({ name }) => name)).toEqual(['Lan']);

@@ -142,7 +142,7 @@ describe('leads from ads', () => {
   });
 
   it('an odd value keeps no lead from its clock, its mail and its alert', async () => {
-    // A notice of a lead before it would take this one along, and then belongs to no lead.
+    // An earlier notice of a lead would become a digest with this one, which then belongs to no lead.
     await emptyTables(database, 'mails');
     await notify(
       change('1101', {
@@ -165,12 +165,12 @@ describe('leads from ads', () => {
       where: { lead: { equals: lead.id } },
     });
     expect(mails.docs.map(({ kind }) => kind)).toEqual(['team-notice']);
-    // A colleague can go on with it: nothing of the form is asked for again.
+    // Sales can work with it: no field of the form is required.
     await payload.update({ collection: 'leads', id: lead.id, data: { stage: 'contacted' } });
   });
 
   it('of an answer with no way to reply the team is told', async () => {
-    // As if the last notice were a while ago: this one does not wait to be gathered.
+    // As if the last notice was a while ago, so that this one is not delayed.
     await emptyTables(database, 'mails');
     const field_data = [
       { name: 'full_name', values: ['Wei Tan'] },

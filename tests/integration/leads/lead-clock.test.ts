@@ -58,13 +58,13 @@ describe('the clock of a lead', () => {
       LEAD_WEBHOOK_SECRET: 'a-webhook-secret-for-tests',
       ALLOW_LOOPBACK_TARGETS: 'true',
     }));
-    await person('admin@tamvia.vn', 'admin'); // the first account is always an admin
+    await person('admin@tamvia.vn', 'admin'); // the first account always becomes an admin
     owner = await person('owner@tamvia.vn', 'sales');
     colleague = await person('colleague@tamvia.vn', 'sales');
     await startWorker(payload);
-    // These tests look at the clocks themselves; the worker's look each minute would come between.
+    // These tests run the check of due leads themselves; the worker's check each minute would interfere.
     await (await queue()).offWork(SLA_QUEUE);
-    // Assigning locks a lead for a moment, and a look passes over what is locked: the next minute's sees it.
+    // Assigning locks a lead for a moment, and the check skips locked leads until the next minute.
     await (await queue()).offWork(ASSIGNMENT_QUEUE);
   });
 
@@ -88,7 +88,7 @@ describe('the clock of a lead', () => {
   const store = async (...what: Parameters<typeof sent>): Promise<Lead> =>
     leadOf((await storeLead(payload, sent(...what))).leadId);
 
-  /** Moves a lead's clock: it came in that many minutes ago. */
+  /** Changes the times of a lead as if it came in that many minutes ago. */
   const sinceMinutes = (id: number, minutes: number) =>
     database.query(
       `UPDATE leads SET clock_started_at = now() - make_interval(mins => $2),
@@ -161,7 +161,7 @@ describe('the clock of a lead', () => {
       for (const personal of ['Trần Thị Lan', 'lan@tamvia.vn']) {
         expect(said).not.toContain(personal);
       }
-      // The whole number, however it is grouped: four digits of it stand in a random id now and then.
+      // The complete number in any grouping: four digits of it may occur in a random id.
       expect(said.replaceAll(/\D/g, '')).not.toContain('912345678');
       await until(() => receiver.received.length === 1, 20);
       expect(receiver.received[0]!.body).not.toMatch(/Lan|lan@|0912/);
@@ -181,7 +181,7 @@ describe('the clock of a lead', () => {
       await sinceMinutes(id, 31);
       const writer = await database.connect();
       try {
-        // What a row that refers to a lead locks of it, as long as it is not committed.
+        // The lock that an uncommitted row takes on the lead it refers to.
         await writer.query('BEGIN');
         await writer.query('SELECT id FROM leads WHERE id = $1 FOR KEY SHARE', [id]);
         await escalate(payload);
@@ -275,7 +275,7 @@ describe('the clock of a lead', () => {
     });
     expect(docs.map(({ actor }) => actor)).toEqual([owner.id, colleague.id]);
     expect(docs[1]?.data).toEqual({ undone: true });
-    // It rings again, and can be answered again.
+    // It alerts again, and can be answered again.
     await sinceMinutes(id, 60);
     await escalate(payload);
     expect(await alertsOf('lead-late')).not.toEqual([]);
@@ -288,7 +288,7 @@ describe('the clock of a lead', () => {
     async (stage) => {
       const { id, dueAt } = await store('book-demo');
       await claimLead(payload, id, owner, null);
-      // As somebody left it who called it spam first: that is no answer.
+      // As after somebody marked it as spam: that is no answer.
       await database.query('UPDATE leads SET stage = $2 WHERE id = $1', [id, stage]);
       expect(await answerLead(payload, id, colleague)).toBe(true);
       expect((await leadOf(id)).stage).toBe(stage === 'new' ? 'contacted' : stage);
@@ -301,7 +301,7 @@ describe('the clock of a lead', () => {
         firstResponseAt: null,
         respondedBy: null,
       });
-      // Also the second time: what the first press found counts no more.
+      // The second time too: the state recorded by the first click does not count any more.
       await database.query(`UPDATE leads SET stage = 'spam' WHERE id = $1`, [id]);
       await answerLead(payload, id, owner);
       expect(await unanswerLead(payload, id, owner)).toBeNull();

@@ -51,7 +51,7 @@ describe('who may see the lead desk', () => {
     async (name) => {
       const note = await payload.create({
         collection: 'lead-notes',
-        // Somebody else's name is not taken.
+        // The author can not be forged.
         data: { lead: leadId, text: `Của ${name}`, author: 99_999 },
         depth: 0,
         ...person(name),
@@ -136,14 +136,14 @@ describe('the log of who read which lead', () => {
     await payload.findByID({ collection: 'leads', id: leadId, ...admin });
     await payload.find({ collection: 'leads', where: { id: { equals: leadId } }, ...sales });
     await payload.find({ collection: 'leads', where, ...sales });
-    // What the site itself reads, to deliver or to mail, is nobody's look.
+    // The site's own reads, to deliver or to mail, are not logged.
     await payload.find({ collection: 'leads' });
     const session = await sessionOf(payload);
     const record = { user: Number(sales.user?.id), collection: 'leads', ids: [1, 2], count: 2 };
     await recordAccess(session, { ...record, action: 'export', filter: where });
     await recordAccess(session, { ...record, action: 'export', filter: where });
 
-    // With a lead its consents and deliveries are read.
+    // Reading a lead also reads its consents and deliveries.
     const rows = (await logged()).filter(({ collection }) => collection === 'leads');
     const [salesId, adminId] = [sales.user?.id, admin.user?.id];
     expect(rows.map(({ user_id, action, count }) => [user_id, action, count])).toEqual([

@@ -27,7 +27,7 @@ describe('§4 an assigned lead carries code 1', () => {
     const sales = await desk.newUser('sales');
     const id = await desk.newLead();
     expect((await desk.leadOf(id)).status).toBe('29');
-    // Asking for a code changes nothing: it follows from the owner.
+    // A code in the request is ignored: it follows from the owner.
     await payload.update({ collection: 'leads', id, data: { status: '1' }, ...as(sales) });
     expect((await desk.leadOf(id)).status).toBe('29');
 
@@ -90,12 +90,12 @@ describe('a lead that several people have open', () => {
       stage: 'contacted',
       ownerSeen: first.id,
     });
-    // Another owner by a form that does not know of the first one: said, and nothing is changed.
+    // A form with an outdated owner is refused, and nothing changes.
     await expect(save({ owner: second.id, ownerSeen, stage: 'won' })).rejects.toMatchObject({
       status: 409,
     });
     expect(await desk.leadOf(id)).toMatchObject({ owner: first.id, stage: 'contacted' });
-    // By one that does, and by the list, where no form was open.
+    // A form with the present owner works, and so does the list, where no form was open.
     await save({ owner: second.id, ownerSeen: first.id });
     expect((await desk.leadOf(id)).owner).toBe(second.id);
     await save({ owner: first.id });

@@ -30,7 +30,7 @@ const subscriberOf = async (email: string): Promise<Subscriber> => {
 
 const signUp = async (email: string, envelope: Parameters<typeof sent>[2] = {}) =>
   (await storeLead(payload, sent('newsletter', { email }, envelope))).leadId;
-/** Longer ago than a repetition counts as the same request. */
+/** Longer ago than a repeated form counts as the same one. */
 const tenMinutesLater = () =>
   database.query(`UPDATE leads SET created_at = created_at - interval '11 minutes'`);
 const suspected = { honeypotFilled: true };
@@ -83,7 +83,7 @@ describe('an address of the newsletter', () => {
       [clean, held],
     );
     expect(rows).toEqual([{ lead: clean }]);
-    // What nobody let through is erased in time, and takes no reader off the list.
+    // A sign-up that was never released is erased in time, and unsubscribes nobody.
     await database.query(
       `UPDATE leads SET created_at = now() - interval '100 days' WHERE id = $1`,
       [held],

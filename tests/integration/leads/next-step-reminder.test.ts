@@ -35,13 +35,13 @@ describe('reminders of next steps', () => {
       data: { week, holidays: [], promiseMinutes: 30, warnMinutes: 10 },
     });
 
-  /** The owner, who has just read the lead. */
+  /** The owner, with the lead's state just read. */
   async function reader(id: number) {
     const last = await lastStepChange(await sessionOf(site.payload), id);
     return { user: site.owner, seen: last?.id ?? null };
   }
 
-  /** A lead of the owner's, with a step that was due some minutes ago. */
+  /** A lead with a step that was due some minutes ago. */
   async function stepSince(minutes: number, text = 'Gọi lại'): Promise<number> {
     const id = await site.leadSince(5);
     await site.query('UPDATE leads SET owner_id = $2 WHERE id = $1', [id, site.owner.id]);
@@ -223,7 +223,7 @@ describe('reminders of next steps', () => {
   });
 
   it('outside office hours it waits for the opening', async () => {
-    // Open on one day of the week, which is not today.
+    // Open on one weekday only, which is not today.
     const days = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
     const today = new Date(`${officeDay(new Date())}T00:00:00Z`).getUTCDay();
     await office([{ days: [days[(today + 3) % 7]!], opens: '08:30', closes: '17:30' }]);

@@ -83,7 +83,7 @@ describe('what the board of stages shows', () => {
     expect(shown).toHaveLength(Object.keys(leadStages).length);
     expect(shown.reduce((sum, { total }) => sum + total, 0)).toBe(1000);
     for (const { cards } of shown) expect(cards).toHaveLength(STAGE_STEP);
-    // The access log says how many were read.
+    // The access log records how many leads were read.
     const { rows } = await desk.database.query<{ read: number }>(
       'SELECT sum(count)::int AS read FROM access_log',
     );

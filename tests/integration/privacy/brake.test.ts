@@ -17,7 +17,7 @@ const query = async <Row extends object>(sql: string, values: unknown[] = []): P
   (await desk.database.query<Row>(sql, values)).rows;
 
 describe('a night erases a small share of the data, unless an admin has confirmed more', () => {
-  /** Leads like the last one, and as many of them past their time. */
+  /** Copies the last lead, and makes some of the copies expired. */
   async function makeLeads(count: number, past: number): Promise<number> {
     const lead = await desk.newLead();
     await query(
@@ -123,7 +123,7 @@ describe('a night erases a small share of the data, unless an admin has confirme
       ),
     ).toHaveLength(1);
 
-    // Far more than was confirmed: asked for once more.
+    // Far more than was confirmed: confirmation is needed again.
     await query(`UPDATE leads SET updated_at = updated_at - interval '3 years'`);
     expect(await runRetention(desk.payload)).toMatchObject({ leads: 0 });
     expect((await lastNight()).receipt).not.toHaveProperty('confirmedBy');
@@ -151,7 +151,7 @@ describe('a night erases a small share of the data, unless an admin has confirme
     });
     await query(`DELETE FROM access_log WHERE at < now() - interval '2 years'`);
     await runRetention(desk.payload);
-    // A night that finds nothing unusual any more ends the stop.
+    // A later night without anything unusual clears the stop.
     expect(
       await query(`SELECT 1 FROM privacy_requests WHERE kind = 'retention' AND status = 'open'`),
     ).toEqual([]);

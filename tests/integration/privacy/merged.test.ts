@@ -30,7 +30,7 @@ async function newErasure(email: string): Promise<number> {
 const call = async (handler: typeof foundFor, id: number) =>
   handler(await requestBy(desk.payload, desk.admin, { routeParams: { id: String(id) } }));
 
-/** What an admin does: looks at what there is, then erases it. */
+/** Acts as an admin: looks at the data, then erases it. */
 async function lookAndErase(email: string) {
   const id = await newErasure(email);
   const shown = await (await call(foundFor, id)).text();

@@ -45,7 +45,7 @@ describe('retention', () => {
   it('knows each kind of data by its own period', async () => {
     const marked = (months: number) => `now() - make_interval(months => ${months})`;
     const one = async (sql: string) => (await query<{ id: number }>(`${sql} RETURNING id`))[0]!.id;
-    /** A row that is past its time, and one that is not. */
+    /** An expired row, and one that has not expired. */
     const pair = async (make: (at: string) => Promise<number>, past: string, young: string) => ({
       past: await make(past),
       young: await make(young),
@@ -164,7 +164,7 @@ describe('retention', () => {
     expect(
       await query('SELECT receipt FROM consent_receipts WHERE receipt = ANY ($1)', [[old, young]]),
     ).toEqual([{ receipt: young }]);
-    // An answer holds for a year: no setting takes its proof from under it.
+    // A visitor's choice is valid for a year: no setting may delete its receipt earlier.
     await desk.payload.updateGlobal({ slug: 'privacy-settings', data: { consentReceipts: 36 } });
     await query('UPDATE privacy_settings SET consent_receipts = 0');
     const lately = await receiptAged(17);

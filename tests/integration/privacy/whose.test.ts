@@ -87,7 +87,7 @@ describe('whose data an erasure reaches', () => {
     );
     expect(left).toMatchObject({
       company: 'Sếp: […]',
-      // A number that another lead has as well may be that one's.
+      // A number that another lead has too may belong to that person.
       description: 'Gọi anh ấy qua […] hoặc tổng đài 0905 333 444.',
       parameters: { ref: '[…]', tel: '[…]' },
     });
@@ -237,7 +237,7 @@ describe('places that an erasure frees', () => {
         `SELECT 1 FROM mails WHERE kind = 'ticket-offered' AND "to" = 'waiter@khac.example'`,
       ),
     ).toHaveLength(1);
-    // A plain deletion, as retention does it too.
+    // A plain deletion, as the nightly erasure does it.
     const [waiter] = await query<{ lead_id: number }>(
       `SELECT lead_id FROM tickets WHERE email = 'waiter@khac.example'`,
     );

@@ -140,7 +140,7 @@ describe('a process that serves', () => {
     await say('["redirects"]');
     const began = performance.now();
     await refreshesHeard();
-    expect(performance.now() - began).toBeLessThan(1900); // an answer to a save waits a second at most
+    expect(performance.now() - began).toBeLessThan(1900); // the answer to a save waits a second at most
     network.connectAgain();
     await until(() => heard.includes('all'), 5);
     expect(heard).toEqual(['all']);
