@@ -5,7 +5,7 @@ import { clockTime } from '@/lib/clock-time';
 import type { DoorRow } from '../../tickets/door-state';
 import { counted, fill } from '@/lib/fill-words';
 import type { DoorText } from './door-words';
-import type { DoorResult, LastEntry } from './door-desk.client';
+import type { DoorResult, LastEntry } from './door-session.client';
 
 /** Buttons of the result; the first takes the focus, so that a screen reader announces the result. */
 const focusOn = (button: HTMLButtonElement | null) => button?.focus();

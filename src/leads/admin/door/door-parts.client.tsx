@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { clockTime } from '@/lib/clock-time';
 import { counted, fill } from '@/lib/fill-words';
 import { DOOR_PATH } from '@/lib/security-headers';
-import type { DeskView } from './door-desk.client';
+import type { DoorScreen } from './door-session.client';
 import { doorQueue } from './door-queue.client';
 import type { DoorText } from './door-words';
 
@@ -13,7 +13,7 @@ type Language = 'vi' | 'en';
 const subscribe = (onChange: () => void) => doorQueue.listen({ onChange });
 const countWaiting = () => doorQueue.waiting().length;
 
-export function Network({ view, text }: { view: DeskView; text: DoorText }) {
+export function Network({ view, text }: { view: DoorScreen; text: DoorText }) {
   const { isOnline, waiting } = view;
   const said = isOnline
     ? waiting > 0
@@ -31,7 +31,7 @@ export function Network({ view, text }: { view: DeskView; text: DoorText }) {
   );
 }
 
-type ClashesProps = { view: DeskView; language: Language; text: DoorText; onSeen: () => void };
+type ClashesProps = { view: DoorScreen; language: Language; text: DoorText; onSeen: () => void };
 
 /** Lists the clashes: entries made offline that the server has refused. */
 export function Clashes({ view, language, text, onSeen }: ClashesProps) {
@@ -77,7 +77,7 @@ export function WaitingEntries({ text }: { text: DoorText }) {
 }
 
 /** Shown in place of the check-in until a problem is solved. */
-export function Barred({ view, text }: { view: DeskView; text: DoorText }) {
+export function Barred({ view, text }: { view: DoorScreen; text: DoorText }) {
   return (
     <section className="door-barred" role="alert">
       <h2>{view.isOut ? text.out : text.over}</h2>

@@ -7,7 +7,7 @@ import { fill } from '@/lib/fill-words';
 import type { DoorText } from './door-words';
 import { DoorAnswer, type Shown } from './door-answer.client';
 import { DoorCamera } from './door-camera.client';
-import { DoorDesk } from './door-desk.client';
+import { DoorSession } from './door-session.client';
 import { DoorFind } from './door-find.client';
 import { Barred, Clashes, Network } from './door-parts.client';
 import { newKey } from './door-queue.client';
@@ -44,9 +44,9 @@ function useLeaveGuard(isHeld: boolean): void {
 /** The check-in of one event: reads tickets, shows results full-screen, and works without a network. */
 export function Door({ event, language, text }: DoorProps) {
   useOwnDocument();
-  const desk = useMemo(() => new DoorDesk(event.id), [event.id]);
-  const view = useSyncExternalStore(desk.subscribe, desk.view, desk.view);
-  useEffect(() => desk.start(), [desk]);
+  const door = useMemo(() => new DoorSession(event.id), [event.id]);
+  const view = useSyncExternalStore(door.subscribe, door.view, door.view);
+  useEffect(() => door.start(), [door]);
   useLeaveGuard(!view.isOnline);
   const [shown, setShown] = useState<Shown | null>(null);
   const [undone, setUndone] = useState('');
@@ -67,7 +67,7 @@ export function Door({ event, language, text }: DoorProps) {
     return answered(async () => {
       // The same key, so that a retry is the same entry.
       key ??= newKey();
-      const result = await desk.enter(row?.code ?? code, people, key);
+      const result = await door.enter(row?.code ?? code, people, key);
       if (result.outcome !== 'entered') navigator.vibrate?.(BUZZ);
       setShown({ kind: 'result', result });
     });
@@ -91,7 +91,7 @@ export function Door({ event, language, text }: DoorProps) {
       return setShown({ kind: 'not-ours' });
     }
     await answered(async () => {
-      const row = await desk.find(code);
+      const row = await door.find(code);
       await (row ? choose(row) : enter(null, code, 1));
     });
   };
@@ -105,7 +105,7 @@ export function Door({ event, language, text }: DoorProps) {
     const { last } = view;
     close();
     if (last) setUndone(fill(text.undone, { name: last.name, count: last.people }));
-    await desk.undoLast();
+    await door.undoLast();
   };
 
   const counts = { arrived: view.arrived, expected: view.expected };
@@ -143,7 +143,7 @@ export function Door({ event, language, text }: DoorProps) {
         view={view}
         language={language}
         text={text}
-        onSeen={() => void desk.dismissClashes()}
+        onSeen={() => void door.dismissClashes()}
       />
       {isBarred ? (
         <Barred view={view} text={text} />

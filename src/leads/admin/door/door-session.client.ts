@@ -32,7 +32,7 @@ export type DoorResult = {
 
 export type LastEntry = { key: string; code: string; people: number; name: string };
 
-export type DeskView = {
+export type DoorScreen = {
   rows: readonly DoorRow[];
   arrived: number;
   expected: number;
@@ -85,7 +85,7 @@ function withEntries(row: DoorRow, entries: readonly StoredEntry[]): DoorRow {
  * The check-in of one event on one phone: its tickets, and the state that the screen shows of them and of waiting
  * entries.
  */
-export class DoorDesk {
+export class DoorSession {
   private list: StoredList | null = null;
   private answers = new Map<string, DoorAnswer>();
   private listeners = new Set<() => void>();
@@ -93,7 +93,7 @@ export class DoorDesk {
   private isOnline = true;
   private isOut = false;
   private isOver = false;
-  private shown: DeskView | null = null;
+  private shown: DoorScreen | null = null;
 
   constructor(private readonly event: number) {}
 
@@ -102,12 +102,12 @@ export class DoorDesk {
     return () => this.listeners.delete(listener);
   };
 
-  readonly view = (): DeskView => {
+  readonly view = (): DoorScreen => {
     this.shown ??= this.look();
     return this.shown;
   };
 
-  private look(): DeskView {
+  private look(): DoorScreen {
     const { list, last, isOnline, isOut, isOver } = this;
     const waiting = doorQueue.waiting();
     const rows = (list?.tickets ?? []).map((row) => withEntries(row, waiting));
