@@ -6,7 +6,7 @@ import { woff2Characters } from './lib/woff2-characters.mjs';
  * `node scripts/font-coverage.mjs` records which characters the site's font files contain, for the publish checks of
  * the CMS. Run it after changing src/styles/fonts.css or the font; a test says when it is due.
  */
-const TARGET = 'src/cms/gate/font-coverage.ts';
+const TARGET = 'src/cms/publish-checks/font-coverage.ts';
 
 /** Code points of a CSS `unicode-range`. */
 function declared(ranges) {

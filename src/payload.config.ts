@@ -19,10 +19,10 @@ import { publications } from './cms/collections/publications';
 import { contentCollections } from './cms/collections/registry';
 import { schedulesFor } from './cms/collections/schedules';
 import { users } from './cms/collections/users';
-import { deskViews } from './cms/desk/components';
-import { keepGlobalUnsaved, keepUnsaved } from './cms/desk/keep-unsaved';
-import { livePreview } from './cms/desk/live-preview';
-import { isPublishable, withDesk } from './cms/desk/with-desk';
+import { editorialComponents } from './cms/editorial/components';
+import { keepGlobalUnsaved, keepUnsaved } from './cms/editorial/keep-unsaved';
+import { livePreview } from './cms/editorial/live-preview';
+import { isPublishable, withEditorial } from './cms/editorial/with-editorial';
 import { payloadLogger } from './cms/logger';
 import { databaseOptions, surviveConnectionLoss } from './cms/database';
 import { settings } from './cms/globals/settings';
@@ -35,7 +35,7 @@ import { staffMail } from './leads/mail/staff-mail';
 import { consentReceipts } from './tracking/collections/consent-receipts';
 import { helpAnswers } from './tracking/collections/help-answers';
 
-const edited = [pages, platforms, cards, ...contentCollections].map(withDesk).map(withBin);
+const edited = [pages, platforms, cards, ...contentCollections].map(withEditorial).map(withBin);
 const publishable = edited.filter(isPublishable).map(({ slug }) => slug as CollectionSlug);
 const here = path.dirname(fileURLToPath(import.meta.url));
 
@@ -50,7 +50,7 @@ export default buildConfig({
     user: users.slug,
     importMap: { baseDir: here },
     avatar: 'default', // Gravatar would learn each user's e-mail address
-    components: deskViews,
+    components: editorialComponents,
     livePreview,
     dateFormat: 'dd/MM/yyyy HH:mm',
     toast: { duration: 8000 }, // an error message with a list takes time to read

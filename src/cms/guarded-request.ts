@@ -1,5 +1,5 @@
 import { isCrossSite } from '@/leads/http/origin';
-import { refuse } from './desk/answers';
+import { refuse } from './editorial/answers';
 import type { CmsHandler } from './readable-request';
 
 /**

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { SanitizedConfig } from 'payload';
 import { codeOf } from '@/lib/error-chain';
-import { isOffered } from './offered';
+import { endpointExists } from './endpoint-exists';
 import { queryFault } from './request-query';
 
 type Context = { params: Promise<{ slug?: string[] }> };
@@ -64,7 +64,7 @@ export const readable =
   (config: Promise<SanitizedConfig>, handler: CmsHandler): CmsHandler =>
   async (request, context) => {
     const { slug: segments = [] } = await context.params;
-    if (!isOffered(await config, segments)) return refused(404, 'There is nothing here.');
+    if (!endpointExists(await config, segments)) return refused(404, 'There is nothing here.');
     const fault = queryFault(await askedOf(request));
     if (fault !== null) return refused(400, fault);
     const whole = typeOf(request).startsWith(MULTIPART) ? await withWholeForm(request) : request;

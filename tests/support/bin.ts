@@ -57,10 +57,10 @@ async function binDesk(payload: Payload) {
   };
 }
 
-export type BinDesk = Awaited<ReturnType<typeof binDesk>>;
+export type TestBin = Awaited<ReturnType<typeof binDesk>>;
 
 /** Starts a CMS with a bin and an account of each role before the calling tests, and stops it afterwards. */
-export function binSite(give: (site: { payload: Payload; desk: BinDesk }) => void) {
+export function binSite(give: (site: { payload: Payload; desk: TestBin }) => void) {
   const site = emptyCms();
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload';
-import { type Colleague, routeId } from '../desk/answers';
+import { type Colleague, routeId } from '../editorial/answers';
 import { say } from '../fields/words';
 
 /**

@@ -5,7 +5,7 @@ import { secretAddress } from '../access/one-time-code';
 import { isOwnerOf } from '../access/second-factor';
 import { countTry } from '../access/sign-in-limits';
 import { isPasswordOf } from '../access/stored-password';
-import { type Colleague, forColleagues, readObject, routeId } from '../desk/answers';
+import { type Colleague, forColleagues, readObject, routeId } from '../editorial/answers';
 import { say } from '../fields/words';
 import { log } from '@/lib/log';
 import { accountOf } from './account-of';

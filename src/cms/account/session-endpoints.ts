@@ -1,6 +1,6 @@
 import { APIError, type Endpoint } from 'payload';
 import { log } from '@/lib/log';
-import { type Colleague, forColleagues, readObject } from '../desk/answers';
+import { type Colleague, forColleagues, readObject } from '../editorial/answers';
 import { accountOf } from './account-of';
 import { endSessions, sessionsOf } from './session-store';
 

@@ -3,8 +3,8 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { OFFICE_ZONE } from '@/lib/office-hours';
 import { relativeTime } from '@/lib/relative-time';
-import { unpublished } from '../desk/unpublished';
-import { languageGaps } from '../parity/gaps';
+import { unpublished } from '../editorial/unpublished';
+import { languageGaps } from '../translation-diff/gaps';
 import { editorWords } from './editor-words';
 import { FirstPageBlock, FirstPageRows } from './first-page-block';
 

@@ -4,7 +4,7 @@ import { toast, useRouteCache, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { ImportedRow } from '../redirects/import-csv';
 import { ColumnHeads } from './column-heads';
-import { askDesk } from './request.client';
+import { callEndpoint } from './request.client';
 import { useWords } from './use-words.client';
 
 const words = {
@@ -32,7 +32,7 @@ export function ImportRedirects() {
   const [rows, setRows] = useState<ImportedRow[]>([]);
   const read = async (file: File | undefined) => {
     if (!file) return;
-    const answer = await askDesk<{ rows: ImportedRow[] }>('/api/redirects/import', {
+    const answer = await callEndpoint<{ rows: ImportedRow[] }>('/api/redirects/import', {
       method: 'POST',
       text: await file.text(),
       language: i18n.language,

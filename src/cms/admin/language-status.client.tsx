@@ -2,7 +2,7 @@
 
 import { Pill, useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useWords } from './use-words.client';
-import { useDeskState } from './use-desk-state.client';
+import { useDocumentState } from './use-document-state.client';
 
 const words = {
   vi: {
@@ -37,7 +37,7 @@ export function LanguageStatus() {
   const { id } = useDocumentInfo();
   const { code } = useLocale();
   const text = useWords(words);
-  const state = useDeskState();
+  const state = useDocumentState();
   if (!id || !state) return null;
   return (
     <div data-language-status style={{ display: 'flex', gap: 'calc(var(--base) / 2)' }}>

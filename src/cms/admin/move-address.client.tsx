@@ -4,7 +4,7 @@ import { Button, Modal, toast, useDocumentInfo, useModal, useTranslation } from 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { MovePlan } from '../redirects/move';
-import { askDesk } from './request.client';
+import { callEndpoint } from './request.client';
 import { useWords } from './use-words.client';
 
 const words = {
@@ -85,12 +85,12 @@ export function MoveAddress() {
   const path = `/api/${collectionSlug}/${String(id)}/move`;
   const ask = { language: i18n.language };
   const look = async () => {
-    const answer = await askDesk<MovePlan>(`${path}?to=${encodeURIComponent(to)}`, ask);
+    const answer = await callEndpoint<MovePlan>(`${path}?to=${encodeURIComponent(to)}`, ask);
     if (answer.ok) setPlan(answer.data);
     else toast.error(answer.message || text.failed);
   };
   const move = async () => {
-    const answer = await askDesk<MovePlan>(path, { ...ask, method: 'POST', body: { to } });
+    const answer = await callEndpoint<MovePlan>(path, { ...ask, method: 'POST', body: { to } });
     if (!answer.ok) return toast.error(answer.message || text.failed);
     toast.success(text.done);
     closeModal(SLUG);

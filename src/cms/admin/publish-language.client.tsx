@@ -1,7 +1,7 @@
 'use client';
 
 import { FormSubmit, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui';
-import { useDeskState } from './use-desk-state.client';
+import { useDocumentState } from './use-document-state.client';
 import { useWords } from './use-words.client';
 
 const words = {
@@ -17,7 +17,7 @@ export function PublishLanguage() {
   const { submit } = useForm();
   const modified = useFormModified();
   const text = useWords(words);
-  const state = useDeskState();
+  const state = useDocumentState();
   const language = code === 'en' ? 'en' : 'vi';
   if (!hasPublishPermission || !collectionSlug) return null;
   const shown = state?.languages[language];

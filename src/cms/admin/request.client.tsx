@@ -6,7 +6,7 @@ export type Answer<T> = { ok: true; data: T } | { ok: false; message: string };
 type Options = { method?: 'GET' | 'POST'; body?: unknown; text?: string; language: string };
 
 /** Calls an endpoint of the admin; a broken connection becomes an error message too. */
-export async function askDesk<T>(path: string, options: Options): Promise<Answer<T>> {
+export async function callEndpoint<T>(path: string, options: Options): Promise<Answer<T>> {
   const { method = 'GET', body, text, language } = options;
   try {
     const response = await fetch(path, {

@@ -2,7 +2,7 @@
 
 import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui';
 import type { ArrayFieldClient, BlocksFieldClient } from 'payload';
-import { rowTitle } from '../desk/row-title';
+import { rowTitle } from '../editorial/row-title';
 
 type RowTitleProps = { field?: ArrayFieldClient | BlocksFieldClient };
 type Row = { blockType?: unknown; variant?: unknown };

@@ -10,7 +10,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useState } from 'react';
-import { askDesk } from './request.client';
+import { callEndpoint } from './request.client';
 import { useWords } from './use-words.client';
 
 const words = {
@@ -55,7 +55,7 @@ export function ScheduleButton() {
   if (!id) return null;
   const language = code === 'en' ? 'en' : 'vi';
   const save = async () => {
-    const answer = await askDesk<{ errors?: { message: string }[] }>('/api/schedules', {
+    const answer = await callEndpoint<{ errors?: { message: string }[] }>('/api/schedules', {
       method: 'POST',
       language: i18n.language,
       body: {

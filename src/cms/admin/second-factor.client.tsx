@@ -4,7 +4,7 @@ import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloa
 import { useState } from 'react';
 import type { FactorState } from '../account/second-factor-store';
 import { AgainForm, type Given } from './again-form.client';
-import { askDesk } from './request.client';
+import { callEndpoint } from './request.client';
 import { type Begun, RecoveryCodes, ScanSecret } from './second-factor-setup.client';
 import { secondFactorWords } from './second-factor-words';
 import { useAccount } from './use-account.client';
@@ -23,7 +23,7 @@ function useAsk() {
   const text = useWords(secondFactorWords);
   return async <T,>(path: string, body?: unknown): Promise<T | null> => {
     const method = body === undefined ? 'GET' : 'POST';
-    const answer = await askDesk<T>(`/api/users/${path}`, {
+    const answer = await callEndpoint<T>(`/api/users/${path}`, {
       method,
       body,
       language: i18n.language,

@@ -4,7 +4,7 @@ import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { sayMinutes, USUAL_PROMISE } from '@/lib/promise';
 import { brand } from '../../../brand.config';
-import { addressFor } from '../desk/address';
+import { addressFor } from '../editorial/address';
 import { useWords } from './use-words.client';
 
 const words = {

@@ -2,7 +2,7 @@
 
 import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { shownMoment } from './language-status.client';
-import { askDesk } from './request.client';
+import { callEndpoint } from './request.client';
 import { useAccount } from './use-account.client';
 import { useWords } from './use-words.client';
 
@@ -45,7 +45,7 @@ export function Sessions() {
   const end = async (body: { key?: string }) => {
     const path = `/api/users/${id}/sessions/end`;
     const language = i18n.language;
-    const answer = await askDesk<{ ended: number }>(path, { method: 'POST', body, language });
+    const answer = await callEndpoint<{ ended: number }>(path, { method: 'POST', body, language });
     if (answer.ok) toast.success(text.ended(answer.data.ended));
     else toast.error(answer.message || text.failed);
     reload();

@@ -4,7 +4,7 @@ import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { FactorState } from '../account/second-factor-store';
 import type { ShownSession } from '../account/session-store';
-import { askDesk } from './request.client';
+import { callEndpoint } from './request.client';
 
 /** The answer of each endpoint of an account, by the last part of its path. */
 type Parts = { 'second-factor': FactorState; sessions: { sessions: ShownSession[] } };
@@ -22,7 +22,7 @@ export function useAccount<Part extends keyof Parts>(
   const [data, setData] = useState<Parts[Part] | null>(null);
   const read = useCallback(async () => {
     if (id === undefined) return null;
-    const answer = await askDesk<Parts[Part]>(`/api/users/${id}/${part}`, { language });
+    const answer = await callEndpoint<Parts[Part]>(`/api/users/${id}/${part}`, { language });
     return answer.ok ? answer.data : null;
   }, [id, language, part]);
   useEffect(() => {

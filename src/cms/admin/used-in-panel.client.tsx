@@ -3,7 +3,7 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { Place } from '../bin/places';
-import { askDesk, type Answer } from './request.client';
+import { callEndpoint, type Answer } from './request.client';
 import { useWords } from './use-words.client';
 
 const words = {
@@ -53,7 +53,7 @@ export function UsedInPanel() {
   const language = i18n.language === 'vi' ? 'vi' : 'en';
   const ask = async () => {
     setAnswer('asking');
-    setAnswer(await askDesk(`/api/${collectionSlug}/${String(id)}/places`, { language }));
+    setAnswer(await callEndpoint(`/api/${collectionSlug}/${String(id)}/places`, { language }));
   };
   const state = answer === null || answer === 'asking' ? answer : null;
   const places = answer !== null && answer !== 'asking' && answer.ok ? answer.data.places : null;

@@ -6,8 +6,13 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
-import { forEditors, routeId } from '../desk/answers';
-import { type DeskDocument, isDocument, newestVersion, requestLocale } from '../desk/publishable';
+import { forEditors, routeId } from '../editorial/answers';
+import {
+  type EditorialDocument,
+  isDocument,
+  newestVersion,
+  requestLocale,
+} from '../editorial/publishable';
 import { say } from '../fields/words';
 import { moveToBin, takeFromBin } from './bin';
 import { findPlaces } from './places';
@@ -15,7 +20,7 @@ import { findPlaces } from './places';
 type Act = (
   req: PayloadRequest,
   whose: { collection: string; id: number },
-) => Promise<DeskDocument>;
+) => Promise<EditorialDocument>;
 
 /** The two actions of the admin's own buttons: setting a time of deletion moves to the bin, clearing it restores. */
 async function wantedAct(req: PayloadRequest): Promise<Act | null> {
@@ -66,7 +71,7 @@ async function marked(req: PayloadRequest, collection: string): Promise<number[]
 
 /** One by one: a document that has to stay does not stop the others. */
 async function actOnMany(req: PayloadRequest, collection: string, act: Act): Promise<Response> {
-  const docs: DeskDocument[] = [];
+  const docs: EditorialDocument[] = [];
   const errors: { id: number; message: string }[] = [];
   for (const id of await marked(req, collection)) {
     try {

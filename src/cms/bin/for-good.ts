@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
-import { isByStaff, isDocument } from '../desk/publishable';
+import { isByStaff, isDocument } from '../editorial/publishable';
 import { say } from '../fields/words';
 import { findPlaces } from './places';
 import { reasonToKeep, refusal } from './refusal';

@@ -1,10 +1,10 @@
 import type { CollectionConfig, CollectionSlug, Field, PayloadRequest, Where } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
-import { addressOf } from '../desk/address';
-import { isDocument, nameOf, type DeskDocument } from '../desk/publishable';
-import { internalLinks } from '../gate/rules/links';
-import { pictureId } from '../gate/rules/pictures';
-import { partsOf } from '../gate/walk';
+import { addressOf } from '../editorial/address';
+import { isDocument, nameOf, type EditorialDocument } from '../editorial/publishable';
+import { internalLinks } from '../publish-checks/rules/links';
+import { pictureId } from '../publish-checks/rules/pictures';
+import { partsOf } from '../publish-checks/walk';
 import type { Words } from '../fields/words';
 
 /** A document or setting that shows another document or links to it. */
@@ -50,7 +50,7 @@ async function documentsOf(
   req: PayloadRequest,
   collection: string,
   { locale, live, where }: Reading,
-): Promise<DeskDocument[]> {
+): Promise<EditorialDocument[]> {
   const { docs } = await req.payload.find({
     collection: collection as CollectionSlug,
     where,
@@ -124,7 +124,7 @@ async function placesInSettings(req: PayloadRequest, to: Target): Promise<Place[
  */
 export async function findPlaces(
   req: PayloadRequest,
-  { collection, document }: { collection: string; document: DeskDocument },
+  { collection, document }: { collection: string; document: EditorialDocument },
 ): Promise<Place[]> {
   const to = { collection, id: document.id, address: addressOf(collection, document) };
   const places: Place[] = [];

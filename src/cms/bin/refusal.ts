@@ -1,13 +1,13 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
 import { say } from '../fields/words';
-import { nameOf, type DeskDocument } from '../desk/publishable';
+import { nameOf, type EditorialDocument } from '../editorial/publishable';
 import { neededPages } from './needed-pages';
 import type { Place } from './places';
 
 /** The most uses that a message lists; the panel beside the form lists them all. */
 const MOST_NAMED = 8;
 
-type Whose = { collection: string; document: DeskDocument };
+type Whose = { collection: string; document: EditorialDocument };
 
 /** Why something is refused, in the editor's language. */
 export const refusal = (message: string): APIError => new APIError(message, 409, null, true);

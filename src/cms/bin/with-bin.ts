@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { nobodyField } from '../access/roles';
-import { logDeletion } from '../desk/audit';
+import { logDeletion } from '../editorial/audit';
 import { intoBinOrForGood } from './access';
 import { addressColumns, showAddress } from './address';
 import { binEndpoints } from './endpoints';

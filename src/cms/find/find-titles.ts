@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest, SanitizedCollectionConfig } from 'payload
 import { type Locale, locales } from '@/i18n/locales';
 import { databaseOf, sessionOf } from '@/lib/database-of';
 import { foldText } from '@/lib/fold-text';
-import type { DocumentVersion } from '../desk/document-names';
+import type { DocumentVersion } from '../editorial/document-names';
 
 /** A document that matches by title or address, in the language in which it does. */
 export type FoundTitle = DocumentVersion & {

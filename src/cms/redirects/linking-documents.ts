@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
-import { addressOf } from '../desk/address';
-import { nameOf } from '../desk/publishable';
+import { addressOf } from '../editorial/address';
+import { nameOf } from '../editorial/publishable';
 
 /** A document whose live text links to an address. */
 export type LinkingDocument = {

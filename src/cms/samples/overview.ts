@@ -2,9 +2,9 @@ import type { CollectionSlug, Payload } from 'payload';
 import { containsSample } from '@/lib/contains-sample';
 import { textsOf } from '@/lib/texts-of';
 import { locales, type Locale } from '@/i18n/locales';
-import { addressOf } from '../desk/address';
-import { type DeskDocument, nameOf } from '../desk/publishable';
-import { importanceOf, readMenuLinks } from '../parity/importance';
+import { addressOf } from '../editorial/address';
+import { type EditorialDocument, nameOf } from '../editorial/publishable';
+import { importanceOf, readMenuLinks } from '../translation-diff/importance';
 
 /** A section that is marked as a sample: the name of its type in each language of the admin, and its title. */
 export type SampleSection = { kind: Record<Locale, string>; title: string };
@@ -62,7 +62,7 @@ async function inLanguage(payload: Payload, collection: string, locale: Locale) 
     sort: 'id',
     overrideAccess: true,
   });
-  return docs as unknown as DeskDocument[];
+  return docs as unknown as EditorialDocument[];
 }
 
 /** A web or mail address of a domain reserved for examples (RFC 2606), which leads nowhere. */

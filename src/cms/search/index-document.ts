@@ -10,8 +10,8 @@ import { locales, type Locale } from '@/i18n/locales';
 import { sessionOf } from '@/lib/database-of';
 import { accentText, foldText } from '@/lib/fold-text';
 import { sayMinutes, USUAL_PROMISE } from '@/lib/promise';
-import { addressOf } from '../desk/address';
-import { type DeskDocument, isDocument } from '../desk/publishable';
+import { addressOf } from '../editorial/address';
+import { type EditorialDocument, isDocument } from '../editorial/publishable';
 import { type SearchText, searchTextOf } from './search-text';
 
 /** The version of the index. Raise it when the indexed content changes: the next start rebuilds the index. */
@@ -37,7 +37,7 @@ async function findLive(
   { payload, collection, req }: Omit<Indexed, 'id'>,
   locale: Locale,
   id?: number,
-): Promise<DeskDocument[]> {
+): Promise<EditorialDocument[]> {
   const isLive = { _status: { equals: 'published' } };
   const { docs } = await payload.find({
     collection: collection as CollectionSlug,
@@ -53,7 +53,7 @@ async function findLive(
 }
 
 /** The index row of a document that is live in a language; null when it has no text. */
-function toRow(indexed: Indexed, document: DeskDocument, locale: Locale): Row | null {
+function toRow(indexed: Indexed, document: EditorialDocument, locale: Locale): Row | null {
   const address = addressOf(indexed.collection, document);
   if (!address) return null;
   const { fields } = indexed.payload.collections[indexed.collection as CollectionSlug].config;

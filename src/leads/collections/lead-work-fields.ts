@@ -49,7 +49,7 @@ const stateFields: Field = {
 };
 
 /** The upper part of a lead's form in order: the summary, owner and stage, then letter and note. */
-export const deskFields: Field[] = [
+export const editorialFields: Field[] = [
   deskPart('summary', '/leads/admin/lead-summary#LeadSummaryField'),
   stateFields,
   deskPart('work', '/leads/admin/lead-work.client#LeadWork'),

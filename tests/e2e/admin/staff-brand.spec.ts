@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { brand } from '../../../brand.config';
-import { screen } from './desk-support';
+import { screen } from './editorial-support';
 import { test } from './staff';
 import { enterAs } from '../support';
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { newLead, screen } from './desk-support';
+import { newLead, screen } from './editorial-support';
 import { pageData, test } from './staff';
 import { discard, enterAs, type Role, rowsOf } from '../support';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newLead, openList, screen } from './desk-support';
+import { newLead, openList, screen } from './editorial-support';
 import { test } from './staff';
 import { accounts, enterAs, rowsOf } from '../support';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newLead } from './desk-support';
+import { newLead } from './editorial-support';
 import { listeningPage } from '../listening';
 import { test } from './staff';
 import { accounts, enterAs, rowsOf } from '../support';

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { demoRequest } from '../forms/demo-request';
-import { newLead } from './desk-support';
+import { newLead } from './editorial-support';
 import { test } from './staff';
 import { enterAs, rowsOf } from '../support';
 

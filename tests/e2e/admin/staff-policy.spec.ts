@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { screen } from './desk-support';
+import { screen } from './editorial-support';
 import { test } from './staff';
 import { enterAs, type Role } from '../support';
 

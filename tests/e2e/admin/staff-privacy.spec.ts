@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { demoRequest } from '../forms/demo-request';
-import { screen } from './desk-support';
+import { screen } from './editorial-support';
 import { test } from './staff';
 import { enterAs, rowsOf } from '../support';
 

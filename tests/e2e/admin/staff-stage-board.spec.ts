@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { newLead } from './desk-support';
+import { newLead } from './editorial-support';
 import { test } from './staff';
 import { enterAs, rowsOf } from '../support';
 

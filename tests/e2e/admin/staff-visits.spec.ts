@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { screen } from './desk-support';
+import { screen } from './editorial-support';
 import { test } from './staff';
 import { enterAs, rowsOf } from '../support';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
-import { type BinDesk, binSite, pageData, refusalOf } from '../../support/bin';
+import { type TestBin, binSite, pageData, refusalOf } from '../../support/bin';
 
 let payload: Payload;
-let desk: BinDesk;
+let desk: TestBin;
 const { upload } = binSite((site) => {
   ({ payload, desk } = site);
 });

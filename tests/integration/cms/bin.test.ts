@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CollectionSlug, Payload } from 'payload';
 import { contentCollections } from '@/cms/collections/registry';
-import { type BinDesk, binSite, pageData, refusalOf, type Whose } from '../../support/bin';
+import { type TestBin, binSite, pageData, refusalOf, type Whose } from '../../support/bin';
 import { tagsNamedBy } from '../../support/named-tags';
 import { entryData, publicTypes, slugFor } from '../../support/one-entry';
 import { PIXEL } from '../../support/pixel';
@@ -9,7 +9,7 @@ import { PIXEL } from '../../support/pixel';
 vi.mock('@/content/cache', () => import('../../support/uncached'));
 
 let payload: Payload;
-let desk: BinDesk;
+let desk: TestBin;
 binSite((site) => {
   ({ payload, desk } = site);
 });

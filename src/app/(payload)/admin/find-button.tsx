@@ -3,7 +3,7 @@ import type { ServerProps, VisibleEntities } from 'payload';
 import { FindButton } from '@/cms/admin/find-button.client';
 import { findWords } from '@/cms/admin/find-words';
 import type { FindAction } from '@/cms/admin/find-actions';
-import { inRoleOrder, mostUsedBy, viewsOf } from '@/cms/desk/role-order';
+import { inRoleOrder, mostUsedBy, viewsOf } from '@/cms/editorial/role-order';
 import { fill } from '@/lib/fill-words';
 import { viewTitles } from './view-titles';
 

@@ -1,6 +1,6 @@
 import { DefaultNav } from '@payloadcms/next/rsc';
 import type { ComponentProps } from 'react';
-import { inRoleOrder } from '@/cms/desk/role-order';
+import { inRoleOrder } from '@/cms/editorial/role-order';
 
 /** The navigation of the CMS, its groups and entries in the order in which the role of the person needs them. */
 export function RoleNav(props: ComponentProps<typeof DefaultNav>) {

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload';
 import { NavLinks } from '@/cms/admin/nav-links.client';
-import { viewsOf } from '@/cms/desk/role-order';
+import { viewsOf } from '@/cms/editorial/role-order';
 import { DOOR_PATH } from '@/lib/security-headers';
 import { firstPageWords } from '../first-page/words';
 import { viewTitles } from './view-titles';

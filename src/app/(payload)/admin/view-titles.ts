@@ -1,4 +1,4 @@
-import { deskTitles } from '@/cms/admin/desk-titles';
+import { editorialTitles } from '@/cms/admin/editorial-titles';
 import { boardWords } from '@/leads/admin/views/board-words';
 import { doorWords } from '@/leads/admin/door/door-words';
 import { stagesWords } from '@/leads/admin/views/stages-words';
@@ -13,7 +13,7 @@ export const viewTitles: Readonly<Record<string, Titles>> = {
   'leads-by-stage': { vi: stagesWords.vi.title, en: stagesWords.en.title },
   'response-times': { vi: boardWords.vi.times, en: boardWords.en.times },
   visits: { vi: analyticsWords.vi.title, en: analyticsWords.en.title },
-  parity: { vi: deskTitles.vi.parity, en: deskTitles.en.parity },
-  samples: { vi: deskTitles.vi.samples, en: deskTitles.en.samples },
-  'publishing-calendar': { vi: deskTitles.vi.calendar, en: deskTitles.en.calendar },
+  parity: { vi: editorialTitles.vi.parity, en: editorialTitles.en.parity },
+  samples: { vi: editorialTitles.vi.samples, en: editorialTitles.en.samples },
+  'publishing-calendar': { vi: editorialTitles.vi.calendar, en: editorialTitles.en.calendar },
 };

@@ -1,7 +1,7 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations';
 import type { NavGroupType } from '@payloadcms/ui/shared';
 import type { Role } from '@/cms/access/roles';
-import { inRoleOrder, mostUsedBy } from '@/cms/desk/role-order';
+import { inRoleOrder, mostUsedBy } from '@/cms/editorial/role-order';
 import { viewTitles } from '../admin/view-titles';
 import type { FirstPageText } from './words';
 

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { DeskView } from '@/cms/admin/desk-view';
+import { EditorialView } from '@/cms/admin/editorial-view';
 import { LeadBoard } from '../lead-board.client';
 import { isSalesOrAdminUser, languageOf } from '../answers';
 import { kindLabels } from '../../model/lead-labels';
@@ -18,7 +18,7 @@ export async function BoardView(view: AdminViewServerProps) {
     Object.entries(kindLabels).map(([kind, label]) => [kind, label[language]]),
   );
   return (
-    <DeskView view={view} title={text.title}>
+    <EditorialView view={view} title={text.title}>
       <LeadBoard
         board={await readBoard(req, shownOf(view.searchParams))}
         kinds={kinds}
@@ -26,6 +26,6 @@ export async function BoardView(view: AdminViewServerProps) {
         text={text}
         user={req.user.id}
       />
-    </DeskView>
+    </EditorialView>
   );
 }

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { DeskView } from '@/cms/admin/desk-view';
+import { EditorialView } from '@/cms/admin/editorial-view';
 import { isSalesOrAdminUser } from '../answers';
 import { type ResponseGroup, responseTimes } from '../../sla/response-times';
 import { slaSettings } from '../../sla/settings';
@@ -61,7 +61,7 @@ export async function ResponseView(view: AdminViewServerProps) {
   const weekName = ({ name }: ResponseGroup) => day.format(new Date(name ?? 0));
   const table = { promiseMinutes, tag, text };
   return (
-    <DeskView view={view} title={text.title}>
+    <EditorialView view={view} title={text.title}>
       <p className="response-intro">{text.intro}</p>
       <nav className="response-periods" aria-label={text.period}>
         {PERIODS.toSorted((a, b) => a - b).map((count) => (
@@ -106,6 +106,6 @@ export async function ResponseView(view: AdminViewServerProps) {
       ) : (
         <p>{text.empty}</p>
       )}
-    </DeskView>
+    </EditorialView>
   );
 }

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { DeskView, isEditorial } from '@/cms/admin/desk-view';
+import { EditorialView, isEditorial } from '@/cms/admin/editorial-view';
 import { type Dimension, type Figures, pageFigures } from '../../store/page-figures';
 import { daysOf, officeToday, periodOf } from '../period';
 import { AnalyticsTables } from './analytics-tables';
@@ -63,7 +63,7 @@ export async function AnalyticsView(view: AdminViewServerProps) {
   });
   const dayName = ({ name }: Figures) => day.format(new Date(name));
   return (
-    <DeskView view={view} title={text.title}>
+    <EditorialView view={view} title={text.title}>
       <p className="response-intro">{text.intro}</p>
       <PeriodChoice period={period} today={today} text={text} />
       {all ? (
@@ -82,6 +82,6 @@ export async function AnalyticsView(view: AdminViewServerProps) {
       ) : (
         <p className="response-intro">{text.empty}</p>
       )}
-    </DeskView>
+    </EditorialView>
   );
 }
