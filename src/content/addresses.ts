@@ -8,7 +8,7 @@ import {
 import { readThroughCache } from './cache';
 import { cms } from './payload';
 import { addressesTag } from './tags';
-import { listings } from './trail';
+import { listings } from './breadcrumb';
 
 /** A live address: without language prefix, with its languages and its last change (ISO 8601). */
 export type LiveAddress = { path: string; publishedIn: Locale[]; updatedAt: string };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readThroughCache } from '@/content/cache';
-import { makingPage } from '@/content/page-making';
+import { withRenderContext } from '@/content/render-context';
 import { allRefreshed, refreshHere } from '@/content/refresh-here';
 
 const everything = async () => {
@@ -52,9 +52,9 @@ describe('foundation: an empty or failed CMS answer is not cached', () => {
 
   it('the page that shows an empty answer may stand for one second', async () => {
     const { read } = cmsAnswering([], ['back']);
-    const empty = await makingPage(600, () => read());
+    const empty = await withRenderContext(600, () => read());
     expect([empty.seconds, ...empty.tags]).toEqual([1, 'list:vi']);
-    const full = await makingPage(600, () => read());
+    const full = await withRenderContext(600, () => read());
     expect([full.seconds, ...full.tags]).toEqual([600, 'list:vi']);
   });
 

@@ -1,4 +1,4 @@
-import { pageBeingMade } from './page-making';
+import { currentRender } from './render-context';
 import { onRefresh } from './refresh-here';
 import { TaggedCache } from './tagged-cache';
 
@@ -50,7 +50,7 @@ export async function readThroughCache<T>(options: {
 }): Promise<T> {
   const { key, read, isEmpty, life = LONGEST_LIFE } = options;
   const tags = new Set(options.tags);
-  const page = pageBeingMade();
+  const page = currentRender();
   for (const tag of tags) page?.tags.add(tag);
   const { json } = await answers.get(JSON.stringify(key), async () => {
     const answer = await read();
@@ -64,7 +64,7 @@ export async function readThroughCache<T>(options: {
 
 /** Limits how long the page that is being rendered may be cached, in seconds. */
 function boundPage(seconds: number): void {
-  const page = pageBeingMade();
+  const page = currentRender();
   if (page) page.seconds = Math.min(page.seconds, seconds);
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { readThroughCache } from './cache';
-import { findCards } from './queries/embedded/cards';
-import { listPlatforms } from './surfaces';
+import { findCards } from './queries/payload/cards';
+import { listPlatforms } from './showcase-lists';
 import { getSettings } from './settings';
 import { cardsTag } from './tags';
 import { toMenuEntry, type MenuCard } from './transforms/card';

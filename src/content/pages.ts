@@ -1,15 +1,15 @@
 import type { Locale } from '@/i18n/locales';
 import { readThroughCache } from './cache';
-import { findPage } from './queries/embedded/pages';
+import { findPage } from './queries/payload/pages';
 import { entryLists } from './entries/lists';
 import { getTicketOffer } from './event-tickets';
-import { sayPromise } from './promise';
+import { fillReplyTime } from './reply-time';
 import { listOffices } from './settings';
-import { listCustomerQuotes, listEvents, listEventVideos, listPlatforms } from './surfaces';
+import { listCustomerQuotes, listEvents, listEventVideos, listPlatforms } from './showcase-lists';
 import { pageTag } from './tags';
-import { trailOf } from './trail';
+import { breadcrumbOf } from './breadcrumb';
 import type { SectionLists } from './transforms/section-tools';
-import type { PageDocument, TrailStep } from './types';
+import type { PageDocument, BreadcrumbStep } from './types';
 
 /** The lists that sections show, each read under its own tags. */
 export const sectionLists: SectionLists = {
@@ -23,10 +23,13 @@ export const sectionLists: SectionLists = {
 };
 
 /** A page with the data that its template shows beside it. */
-export type FoundPage = PageDocument & { trail: TrailStep[] };
+export type FoundPage = PageDocument & { trail: BreadcrumbStep[] };
 
 async function found(document: PageDocument, locale: Locale, path: string): Promise<FoundPage> {
-  const [said, trail] = await Promise.all([sayPromise(document, locale), trailOf(locale, path)]);
+  const [said, trail] = await Promise.all([
+    fillReplyTime(document, locale),
+    breadcrumbOf(locale, path),
+  ]);
   const page = { ...said.page, path }; // a draft may have no path yet
   return { ...said, page, trail };
 }

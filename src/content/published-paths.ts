@@ -4,8 +4,8 @@ import { defaultLocale, type Locale } from '@/i18n/locales';
 import { addressedLists, entryPath } from '@/lib/entry-addresses';
 import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
-import { publishedNames } from './queries/embedded/published-names';
-import { keepAddresses, keptAddresses } from './kept-addresses';
+import { publishedNames } from './queries/payload/published-names';
+import { saveAddresses, savedAddresses } from './saved-addresses';
 import { noteAddressesRead } from './last-good';
 import { cms } from './payload';
 import { fixedRedirects, resolveRedirects } from './transforms/redirects';
@@ -72,7 +72,7 @@ function loadLater(): void {
  */
 export function recallPublishedPaths(): void {
   if (isPublished(defaultLocale, '/') !== undefined) return;
-  const kept = keptAddresses();
+  const kept = savedAddresses();
   if (!kept) return;
   setPublishedPaths(kept.live);
   setRedirects(kept.redirects);
@@ -89,7 +89,7 @@ async function readPublishedPaths(): Promise<void> {
     };
     setPublishedPaths({ vi, en });
     setRedirects(resolved);
-    keepAddresses({ live: { vi, en }, redirects: resolved });
+    saveAddresses({ live: { vi, en }, redirects: resolved });
     noteAddressesRead();
   } catch (error) {
     recallPublishedPaths();

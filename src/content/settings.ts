@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { readThroughCache } from './cache';
-import { findOfficeHours, findSettings } from './queries/embedded/settings';
+import { findOfficeHours, findSettings } from './queries/payload/settings';
 import { officeHoursTag, settingsTag } from './tags';
 import { toWrittenSettings, type FrameSettings } from './transforms/settings';
 import type { OfficeView, SiteSettings } from './types';

@@ -9,7 +9,7 @@ import type {
   VideoItem,
 } from './types-items';
 import type { Cover, CoverImage } from '@/lib/cover-model';
-import type { TrailStep } from './types';
+import type { BreadcrumbStep } from './types';
 
 export type { TextPart };
 export type EntryImage = CoverImage;
@@ -29,7 +29,7 @@ export type EntryPage = {
   locale: Locale;
   /** Languages in which this entry is live; includes the current one unless this is a draft. */
   publishedIn: Locale[];
-  trail: TrailStep[];
+  trail: BreadcrumbStep[];
   seo: { title: string; description: string | null };
   draft: boolean;
   body: TextPart[];

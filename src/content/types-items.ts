@@ -98,7 +98,7 @@ export const comparisonKinds = ['survey', 'desk', 'systems', 'shop'] as const;
 export type ComparisonKind = (typeof comparisonKinds)[number];
 
 /** Retention periods of a table's rows, on one scale. */
-export type KeptBars = {
+export type RetentionBars = {
   /** The labels at the ends of the scale's equal steps. */
   marks: string[];
   /** In percent of the scale; null: no end. */
@@ -117,7 +117,7 @@ export type TextPart =
       caption: string;
       columns: string[];
       rows: string[][];
-      bars: KeptBars | null;
+      bars: RetentionBars | null;
     }
   | { kind: 'link'; link: TextLink };
 

@@ -12,7 +12,7 @@ export type { PlatformCard };
 export type Theme = 'light' | 'normal' | 'dark';
 
 /** A step of the breadcrumb: a folder of the page's address, with the page at that address if one is live. */
-export type TrailStep = { group: string; page: { path: string; title: string } | null };
+export type BreadcrumbStep = { group: string; page: { path: string; title: string } | null };
 
 /** The icon of a menu entry: the name of a drawn mark, or the address of a picture; null: none. */
 export type EntryIcon = { kind: 'mark'; name: string } | { kind: 'file'; src: string } | null;
@@ -80,7 +80,7 @@ export type SiteSettings = {
 export type FrameView = { menus: Menus; settings: SiteSettings };
 
 /** Title and description of a page in one language; `path` has no language prefix. */
-export type PageHead = {
+export type PageSummary = {
   path: string;
   title: string;
   description: string | null;

@@ -1,7 +1,7 @@
 /** Client-side navigation: opens pages of this site without a full page load. */
 type Router = {
   open: (address: string, how: { replace: boolean }) => void;
-  fetchAhead: (address: string) => void;
+  prefetch: (address: string) => void;
 };
 
 const MOVED = 'site:page-moved';
@@ -10,7 +10,7 @@ const MOVED = 'site:page-moved';
 const browser: Router = {
   open: (address, { replace }) =>
     replace ? window.location.replace(address) : window.location.assign(address),
-  fetchAhead: () => {},
+  prefetch: () => {},
 };
 
 let router = browser;
@@ -28,7 +28,7 @@ export const goTo = (address: string, { replace = false } = {}): void =>
   router.open(address, { replace });
 
 /** Prefetches a page that is likely to be opened next. */
-export const fetchAhead = (address: string): void => router.fetchAhead(address);
+export const prefetch = (address: string): void => router.prefetch(address);
 
 /** Called by the router after another path or query was opened in the same document. */
 export const sayPageMoved = (): void => {

@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { isPreview } from '@/lib/preview-cookie';
-import { showPage } from './document/shown';
+import { showPage } from './document/document-data';
 import { decide, keyOf, wholePage } from './routes/decide';
 import { answerOf } from './routes/router';
 import { markdownAnswer } from './server/markdown-answer';

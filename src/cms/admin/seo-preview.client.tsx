@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { sayMinutes, USUAL_PROMISE } from '@/lib/promise';
+import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
 import { brand } from '../../../brand.config';
 import { addressFor } from '../editorial/address';
 import { useWords } from './use-words.client';
@@ -56,7 +56,7 @@ export function SeoPreview() {
       .map((path) => asText(fields[path]?.value))
       .join('\u0000'),
   );
-  const values = sayMinutes(written, USUAL_PROMISE);
+  const values = fillMinutes(written, DEFAULT_REPLY_MINUTES);
   const [seoTitle = '', description = '', title = '', path = '', slug = ''] =
     values.split('\u0000');
   const isPage = collectionSlug === 'pages';

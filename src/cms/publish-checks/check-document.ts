@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { sayMinutes, USUAL_PROMISE } from '@/lib/promise';
+import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
 import type { Finding } from './finding';
 import type { CheckContext } from './context';
 import { claimFindings, superlativeFindings } from './rules/claims';
@@ -22,7 +22,7 @@ export function checkDocument(
   data: Readonly<Record<string, unknown>>,
   knowledge: CheckContext,
 ): Finding[] {
-  const parts = partsOf(fields, sayMinutes(data, USUAL_PROMISE));
+  const parts = partsOf(fields, fillMinutes(data, DEFAULT_REPLY_MINUTES));
   const { locale, now } = knowledge;
   const findings = [
     ...linkFindings(parts, knowledge),

@@ -9,7 +9,7 @@ import type {
 import { locales, type Locale } from '@/i18n/locales';
 import { sessionOf } from '@/lib/database-of';
 import { accentText, foldText } from '@/lib/fold-text';
-import { sayMinutes, USUAL_PROMISE } from '@/lib/promise';
+import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
 import { addressOf } from '../editorial/address';
 import { type EditorialDocument, isDocument } from '../editorial/publishable';
 import { type SearchText, searchTextOf } from './search-text';
@@ -73,7 +73,7 @@ async function write(indexed: Indexed, row: Row): Promise<void> {
   const { collection, id } = indexed;
   const { locale, address, title, summary, headings, body, changedAt } = row;
   // Stored as written, so that a page can show the current number; indexed with the default number.
-  const found = sayMinutes(row, USUAL_PROMISE);
+  const found = fillMinutes(row, DEFAULT_REPLY_MINUTES);
   const head = `${found.title} ${found.headings}`.slice(0, LONGEST_HEAD);
   const vector = sql`${weighted(found.title, 'A')} || ${weighted(found.headings, 'B')}
     || ${weighted(found.summary, 'C')} || ${weighted(found.body, 'D')}`;

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { entryNamed, liveEntries } from '../queries/embedded/entries';
+import { entryNamed, liveEntries } from '../queries/payload/entries';
 import { cms } from '../payload';
 import { toHelpArticle, toHelpSummary } from '../transforms/entries/help';
 import type { HelpPage, HelpSummary } from '../types-entries';

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import type { Release } from '../types-items';
-import { liveEntries } from '../queries/embedded/entries';
+import { liveEntries } from '../queries/payload/entries';
 import { cms } from '../payload';
 import { toEbook, toRelease, toTool } from '../transforms/entries/library';
 import type { EbookSummary, ToolSummary } from '../types-entries';

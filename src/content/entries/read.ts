@@ -2,10 +2,10 @@ import type { CollectionSlug } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { entryPath, type AddressedList } from '@/lib/entry-addresses';
 import { readThroughCache } from '../cache';
-import { publishedLocales } from '../queries/embedded/entries';
-import { sayPromise } from '../promise';
+import { publishedLocales } from '../queries/payload/entries';
+import { fillReplyTime } from '../reply-time';
 import { entryTag, listTag } from '../tags';
-import { trailOf } from '../trail';
+import { breadcrumbOf } from '../breadcrumb';
 import type { EntryHead } from '../transforms/entries/tools';
 import type { EntryPage } from '../types-entries';
 
@@ -27,7 +27,7 @@ export async function readList<Doc, View>(source: ListSource<Doc, View>): Promis
     read: async () => (await find()).docs.map((doc) => toView(doc, locale)),
     isEmpty: (found) => found.length === 0,
   });
-  return sayPromise(views, locale);
+  return fillReplyTime(views, locale);
 }
 
 export type EntryAddress = { locale: Locale; slug: string; draft: boolean };
@@ -66,7 +66,10 @@ export async function readEntry<Doc extends SavedEntry, View extends EntryHead>(
       });
   if (!found?.view.title) return null;
   const path = entryPath(list, slug);
-  const [view, trail] = await Promise.all([sayPromise(found.view, locale), trailOf(locale, path)]);
+  const [view, trail] = await Promise.all([
+    fillReplyTime(found.view, locale),
+    breadcrumbOf(locale, path),
+  ]);
   return { ...view, path, locale, publishedIn: found.publishedIn, trail, draft };
 }
 

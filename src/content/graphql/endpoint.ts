@@ -4,8 +4,8 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import { env } from '@/lib/env';
 import { cms } from '../payload';
 import { answerOf, maskError } from './answer';
-import { bounds } from './bounds';
-import { refusal } from './faults';
+import { bounds } from './query-limits';
+import { refusal } from './errors';
 import { postedAsJson } from './request';
 import { contractSchema } from './schema';
 

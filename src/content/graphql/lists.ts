@@ -1,13 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
-import { listElsewhere } from './elsewhere';
-import { findList } from '../queries/embedded/find';
+import { remoteList } from './remote-lists';
+import { findList } from '../queries/payload/find';
 import { toMeta, toRange, type ListAnswer, type PaginationArgs } from './pagination';
 import { neededOf } from './selection';
 import { toSort } from './sort';
 import type { ContractRoot, ContractType } from '../contract/table';
-import { isSource, type Source } from '../queries/embedded/values';
+import { isSource, type Source } from '../queries/payload/values';
 
 export type ListArgs = {
   locale?: string | null;
@@ -94,7 +94,7 @@ export async function resolveList(
   const sort = toSort(args.sort, fields);
   const locale = args.locale ?? defaultLocale;
   if (!isLocale(locale)) return { docs: [], meta: toMeta(range, 0) };
-  const elsewhere = await listElsewhere(root.type, {
+  const elsewhere = await remoteList(root.type, {
     locale,
     range,
     sort,

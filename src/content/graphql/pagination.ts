@@ -1,7 +1,7 @@
-import { fault } from './faults';
+import { fault } from './errors';
 import { LIMIT } from '../contract/limit';
-import type { Range } from '../queries/embedded/find';
-import type { Source } from '../queries/embedded/values';
+import type { Range } from '../queries/payload/find';
+import type { Source } from '../queries/payload/values';
 
 const DEFAULT_LIMIT = 25;
 const FARTHEST = 1_000_000;

@@ -26,7 +26,7 @@ import {
   type ContractRoot,
   type ContractType,
 } from '../contract/table';
-import { uploadOf, valueOf, type Source } from '../queries/embedded/values';
+import { uploadOf, valueOf, type Source } from '../queries/payload/values';
 
 type FieldConfig = GraphQLFieldConfig<Source, ContractContext>;
 type FieldMap = GraphQLFieldConfigMap<Source, ContractContext>;

@@ -1,6 +1,6 @@
 import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 import type { Fields } from '../contract/fields';
-import { selectOf } from '../queries/embedded/find';
+import { selectOf } from '../queries/payload/find';
 
 type Fragments = GraphQLResolveInfo['fragments'];
 

@@ -1,6 +1,6 @@
 import type { Fields } from '../contract/fields';
-import { sortKeys, type SortKey } from '../queries/embedded/sort';
-import { invalidParameter } from './faults';
+import { sortKeys, type SortKey } from '../queries/payload/sort';
+import { invalidParameter } from './errors';
 
 const MOST_KEYS = 5;
 

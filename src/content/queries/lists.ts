@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { readThroughCache } from '../cache';
 import type { Entry, ListName, SpecListName } from '../contract/table';
 import { specTypes } from '../contract/types-spec';
-import { embeddedQueries } from './embedded/lists';
+import { payloadQueries } from './payload/lists';
 import { tagOf, type ListQueries } from './list-queries';
 import { remoteQueries } from './remote/remote';
 
@@ -12,7 +12,7 @@ const isSpecList = (name: ListName): name is SpecListName => Object.hasOwn(specT
 /** The source of a list: the server of `CMS_URL` for the five lists of D6, otherwise the CMS of this process. */
 export function queriesFor(name: ListName): ListQueries {
   const url = isSpecList(name) ? env().CMS_URL : undefined;
-  return url ? remoteQueries(url) : embeddedQueries;
+  return url ? remoteQueries(url) : payloadQueries;
 }
 
 /**

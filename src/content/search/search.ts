@@ -2,7 +2,7 @@ import { localizedPath, type Locale } from '@/i18n/locales';
 import { foldText } from '@/lib/fold-text';
 import type { SearchAnswer, SearchHit, SearchKind } from '../types-search';
 import { markFound, snippetOf } from './highlight';
-import { sayPromise } from '../promise';
+import { fillReplyTime } from '../reply-time';
 import { findPage, type FoundRow, isWritten, MOST_RANKED, similarWords } from './index-table';
 import { compareBy } from './order';
 import {
@@ -135,6 +135,6 @@ export async function searchSite({
     total,
     page: Math.min(wanted, pages),
     pages,
-    hits: (await sayPromise(rows, locale)).map(toHit(locale, sought)),
+    hits: (await fillReplyTime(rows, locale)).map(toHit(locale, sought)),
   };
 }

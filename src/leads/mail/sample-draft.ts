@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { formatVnd } from '@/i18n/money';
 import { getT } from '@/i18n/server';
-import { USUAL_PROMISE } from '@/lib/promise';
+import { DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
 import { zonedMoment } from '../tickets/event-facts';
 import { mailKinds, type MailKind } from '../model/mail-kinds';
 import type { MailDraft } from './render';
@@ -38,7 +38,7 @@ export function sampleDraft(kind: MailKind, locale: Locale): MailDraft {
     email: 'lan@example.com',
     when: zonedMoment(SAMPLE_MOMENT, locale),
     deadline: zonedMoment(SAMPLE_MOMENT, locale),
-    'promise.minutes': String(USUAL_PROMISE),
+    'promise.minutes': String(DEFAULT_REPLY_MINUTES),
     quantity: '2',
     uses: '10',
     total,

@@ -1,7 +1,7 @@
 import type { GlobalConfig, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { hiddenUnless, isAdmin, isSalesOrAdminField, readByStaff } from '@/cms/access/roles';
 import { say } from '@/cms/fields/words';
-import { USUAL_PROMISE } from '@/lib/promise';
+import { DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
 import { isAllowedTarget } from '../delivery/safe-target';
 import { formKinds, type FormKind } from '../schema/forms';
 import { isEmail } from '../schema/rules';
@@ -49,7 +49,7 @@ export const officeHours: GlobalConfig = {
           required: true,
           min: 5,
           max: LONGEST_PROMISE,
-          defaultValue: USUAL_PROMISE,
+          defaultValue: DEFAULT_REPLY_MINUTES,
           label: {
             vi: 'Hẹn trả lời trong (phút làm việc)',
             en: 'Answer promised within (office minutes)',

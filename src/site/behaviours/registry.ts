@@ -16,7 +16,7 @@ import { eventCountdown } from '@/site/templates/event-countdown';
 import { modalDialog } from '@/site/ui/modal-dialog';
 import { pageCounter } from '@/tracking/analytics/page-counter';
 import { beginAttribution } from '@/tracking/attribution/begin';
-import { later } from './later';
+import { later } from './lazy';
 import { lazyImage } from '@/site/ui/lazy-image';
 
 /** All behaviours by their names in `data-behaviour`. */

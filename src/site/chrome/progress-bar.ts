@@ -1,11 +1,11 @@
 import type { Behaviour } from '@/lib/behaviour';
 import { onPageMove } from '@/lib/navigation';
-import { isPlainPress } from '@/lib/plain-press';
+import { isPlainClick } from '@/lib/is-plain-click';
 
 /** Whether this click on a link opens another page in this window. */
 function opensPage(event: MouseEvent): boolean {
   const link = (event.target as Element).closest('a');
-  if (!link?.href || !isPlainPress(event) || link.target === '_blank' || link.download) {
+  if (!link?.href || !isPlainClick(event) || link.target === '_blank' || link.download) {
     return false;
   }
   if ('opensHere' in link.dataset) return false; // its target opens over this page

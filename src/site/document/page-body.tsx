@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { ConsentPanel } from '../chrome/consent/consent-panel';
 import { ToastRegion } from '../chrome/toasts/toast-region';
-import type { Shown } from './shown';
+import type { Shown } from './document-data';
 
 /** Attributes of the body: the behaviours of every page. */
 export const bodyAttributes = (locale: Locale) => ({

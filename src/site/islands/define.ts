@@ -1,6 +1,6 @@
 import type { Root } from 'react-dom/client';
 import type { ComponentType } from 'react';
-import { firstDeed } from '@/lib/first-deed';
+import { firstInteraction } from '@/lib/first-interaction';
 
 type Module = Record<string, ComponentType<object>>;
 
@@ -22,7 +22,7 @@ class SiteIsland extends HTMLElement {
     this.#holdTouches();
     // The server does not know the query of the address, only the code in the browser.
     if (wake === 'use' && window.location.search) this.#wakeOnSight();
-    else if (wake !== 'touch') void firstDeed.then(() => this.#wakeOnSight());
+    else if (wake !== 'touch') void firstInteraction.then(() => this.#wakeOnSight());
   }
 
   disconnectedCallback(): void {

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { renderToString } from 'react-dom/server';
-import { wakeOf } from './wake';
+import { wakeOf } from './hydrate-when';
 
 /** A React context: whether this component is inside an island and so needs none of its own. */
 const InsideIsland = createContext(false);

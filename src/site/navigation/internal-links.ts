@@ -1,7 +1,7 @@
-import { isPlainPress } from '@/lib/plain-press';
+import { isPlainClick } from '@/lib/is-plain-click';
 import { isTokenPath } from '@/lib/token-path';
 
-type Router = { open: (address: string) => void; fetchAhead: (address: string) => void };
+type Router = { open: (address: string) => void; prefetch: (address: string) => void };
 
 const linkAt = (event: Event): HTMLAnchorElement | null =>
   (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]') ?? null;
@@ -20,13 +20,13 @@ function pageOf(link: HTMLAnchorElement | null): string | null {
 
 /** The page that a click opens; null where the browser or another listener handles it. */
 export const internalTarget = (event: MouseEvent): string | null =>
-  event.defaultPrevented || !isPlainPress(event) ? null : pageOf(linkAt(event));
+  event.defaultPrevented || !isPlainClick(event) ? null : pageOf(linkAt(event));
 
 /**
  * Opens internal links by swapping the page, and prefetches them when the reader shows intent (pointer, focus,
  * touch), not when a link merely scrolls into view.
  */
-export function followInternalLinks({ open, fetchAhead }: Router, signal: AbortSignal): void {
+export function followInternalLinks({ open, prefetch }: Router, signal: AbortSignal): void {
   // On the window: after all other handlers of the click.
   window.addEventListener(
     'click',
@@ -43,7 +43,7 @@ export function followInternalLinks({ open, fetchAhead }: Router, signal: AbortS
     const from = event instanceof PointerEvent ? event.relatedTarget : null;
     if (from instanceof Node && link?.contains(from)) return; // the pointer moves within the link
     const page = pageOf(link);
-    if (page !== null) fetchAhead(page);
+    if (page !== null) prefetch(page);
   };
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {
     window.addEventListener(intent, intend, { signal, passive: true });

@@ -1,5 +1,5 @@
-import { fetchAhead, goTo, routeWith } from '@/lib/navigation';
-import type * as Moves from './moves';
+import { prefetch, goTo, routeWith } from '@/lib/navigation';
+import type * as Moves from './page-swap';
 import { followInternalLinks } from './internal-links';
 
 /**
@@ -8,7 +8,7 @@ import { followInternalLinks } from './internal-links';
  */
 export function startNavigation(): void {
   let loading: Promise<typeof Moves> | undefined;
-  const load = () => (loading ??= import('./moves'));
+  const load = () => (loading ??= import('./page-swap'));
   routeWith({
     open(address, how) {
       load().then(
@@ -16,15 +16,12 @@ export function startNavigation(): void {
         () => (how.replace ? location.replace(address) : location.assign(address)),
       );
     },
-    fetchAhead(address) {
+    prefetch(address) {
       load().then(
-        (moves) => moves.fetchAhead(address),
+        (moves) => moves.prefetch(address),
         () => undefined, // not loaded in time: the click becomes a full page load
       );
     },
   });
-  followInternalLinks(
-    { open: (address) => goTo(address), fetchAhead },
-    new AbortController().signal,
-  );
+  followInternalLinks({ open: (address) => goTo(address), prefetch }, new AbortController().signal);
 }

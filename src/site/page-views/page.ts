@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import type { ListState } from '@/lib/list-state';
-import type { PageDocument, Theme, TrailStep } from '@/content/types';
+import type { PageDocument, Theme, BreadcrumbStep } from '@/content/types';
 import type { SectionLists } from '@/content/transforms/section-tools';
 import type { SectionModel } from '../sections/registry.models';
 import { toSections } from './sections';
@@ -16,7 +16,7 @@ export type PageView = {
   navTheme: Theme;
   footerTheme: Theme;
   /** The breadcrumb between the home page and this page. */
-  trail: TrailStep[];
+  trail: BreadcrumbStep[];
   sections: SectionModel[];
   seo: { title: string; description: string | null };
   /** Whether the address filters its list: its canonical page is the unfiltered one. */
@@ -29,7 +29,7 @@ export async function toPageView(
   source: PageDocument & {
     locale: Locale;
     lists: SectionLists;
-    trail: TrailStep[];
+    trail: BreadcrumbStep[];
     state: ListState;
     draft: boolean;
   },

@@ -1,6 +1,6 @@
 import type { Behaviour } from '@/lib/behaviour';
-import { firstDeed } from '@/lib/first-deed';
-import type { DrawList } from './draw-list';
+import { firstInteraction } from '@/lib/first-interaction';
+import type { DrawList } from './render-list';
 import type { ListName } from './watch-list';
 
 /** The distance below the viewport at which a list is fetched. */
@@ -29,7 +29,7 @@ export const freshList =
       { rootMargin: MARGIN },
     );
     signal.addEventListener('abort', () => near.disconnect());
-    void firstDeed.then(() => {
+    void firstInteraction.then(() => {
       if (!signal.aborted) near.observe(element);
     });
   };

@@ -1,7 +1,7 @@
 import type { Root } from 'react-dom/client';
 import type { BrowserLists } from '@/content/browser';
 import type { ErrorWords } from './error-handler';
-import type { DrawList } from './draw-list';
+import type { DrawList } from './render-list';
 import { type ListName, watchList } from './watch-list';
 
 /** Calls back once the focus is outside: replacing the element would drop the reader's focus. */
@@ -43,9 +43,9 @@ export function keepFresh<Name extends ListName, Props>(
 
   /** Loads the code that renders the list. */
   async function drawing(list: BrowserLists[Name]): Promise<() => void> {
-    const [draw, { drawInto }] = await Promise.all([loadDraw(), import('./draw-into')]);
+    const [draw, { renderInto }] = await Promise.all([loadDraw(), import('./render-into')]);
     return () => {
-      root = drawInto(element, draw(list, JSON.parse(props) as Props), root);
+      root = renderInto(element, draw(list, JSON.parse(props) as Props), root);
     };
   }
 

@@ -4,7 +4,7 @@ import heldLooks from '@/styles/held-looks.css?url';
 import { Gallery } from '../gallery/gallery';
 import { ErrorTemplate } from '../templates/error-template';
 import { NotFoundTemplate } from '../templates/not-found-template';
-import type { Found, Route } from './asked';
+import type { Found, Route } from './route';
 
 /** The 404 page. */
 export const notFound = (locale: Locale): Found => ({

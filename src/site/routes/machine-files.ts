@@ -3,7 +3,7 @@ import { listBlogs } from '@/content/entries/blogs';
 import { getEvent } from '@/content/entries/event-pages';
 import { listNews } from '@/content/entries/news-and-press';
 import { getFrame } from '@/content/frame';
-import { listHeads } from '@/content/heads';
+import { listPageSummaries } from '@/content/page-summaries';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { env } from '@/lib/env';
@@ -17,7 +17,7 @@ import { robotsFile } from '../seo/robots';
 import { securityFile } from '../seo/security-txt';
 import { sitemapFile, sitemapIndex } from '../seo/sitemap';
 import { palette } from '../seo/social/palette';
-import type { Route } from './asked';
+import type { Route } from './route';
 
 /** All drawn marks, at the address stored in content; pages refer to a copy with a long cache life. */
 export const marks: Route = async () => machineAnswer('image/svg+xml', drawnMarks);
@@ -39,7 +39,7 @@ export const sitemap: Route = async (_asked, file = '') => {
 
 /** llms.txt: an overview of the pages for AI agents. */
 export const llms: Route = async ({ locale }) => {
-  const [heads, { settings }] = await Promise.all([listHeads(locale), getFrame(locale)]);
+  const [heads, { settings }] = await Promise.all([listPageSummaries(locale), getFrame(locale)]);
   return machineAnswer('text/plain', llmsFile(heads, settings.tagline, locale));
 };
 

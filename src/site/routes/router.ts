@@ -2,7 +2,7 @@ import { mayPreview } from '@/content/preview';
 import type { CodeRoute, MachineRoute } from '@/i18n/code-routes';
 import { isPreview } from '@/lib/preview-cookie';
 import { readPublicPage } from '../page-kinds/read-page';
-import type { Asked, Found, Route } from './asked';
+import type { Asked, Found, Route } from './route';
 import { decide, type Decision, type PageDecision } from './decide';
 import { failedScreen, gallery, notFound } from './error-pages';
 import { formReview, thankYou, ticketThankYou } from './form-pages';

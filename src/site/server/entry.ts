@@ -3,7 +3,7 @@ import { createApp } from 'astro/app/entrypoint';
 import { parseCookie } from 'cookie';
 import { LONGEST_LIFE } from '@/content/cache';
 import { isDatabaseAway } from '@/content/last-good';
-import { makingPage } from '@/content/page-making';
+import { withRenderContext } from '@/content/render-context';
 import { addressesTag, redirectsTag } from '@/content/tags';
 import { type Locale, locales } from '@/i18n/locales';
 import { cdnHeaders, configuredCdns } from '@/lib/cdn-headers';
@@ -11,8 +11,8 @@ import { env } from '@/lib/env';
 import { errorFields, log } from '@/lib/log';
 import { isPreview } from '@/lib/preview-cookie';
 import { noteRoute } from '@/lib/telemetry';
-import { showPage } from '../document/shown';
-import type { Found } from '../routes/asked';
+import { showPage } from '../document/document-data';
+import type { Found } from '../routes/route';
 import { decide, type Decision, keyOf, type PageDecision, wholePage } from '../routes/decide';
 import { notFound } from '../routes/error-pages';
 import { answerOf } from '../routes/router';
@@ -125,7 +125,7 @@ async function answer(
   } else {
     const asked = new Headers({ cookie: request.headers.cookie ?? '' });
     const sender = String(request.headers['x-forwarded-for'] ?? 'unknown');
-    const { page: found, ...made } = await makingPage(
+    const { page: found, ...made } = await withRenderContext(
       LONGEST_LIFE,
       async () =>
         (await throttled(decision, sender)) ??

@@ -1,4 +1,4 @@
-import { makingPage } from '@/content/page-making';
+import { withRenderContext } from '@/content/render-context';
 import { LONGEST_LIFE } from '@/content/cache';
 import { isDatabaseAway } from '@/content/last-good';
 import { onRefresh } from '@/content/refresh-here';
@@ -6,7 +6,7 @@ import { addressesTag, redirectsTag } from '@/content/tags';
 import { type Made, TaggedCache } from '@/content/tagged-cache';
 import { errorFields, log } from '@/lib/log';
 import { telemetry } from '@/lib/telemetry';
-import { pageCopies } from './copies';
+import { pageCopies } from './page-copies';
 import type { PageSource } from './send';
 import { sizeOfStored, storedPage, type StoredPage } from './stored-page';
 
@@ -81,7 +81,7 @@ const hasJustFailed = (key: string): boolean =>
 
 async function made(make: MakePage): Promise<Made<StoredPage>> {
   const ended = telemetry()?.pageSeconds.startTimer();
-  const { page, tags, seconds } = await makingPage(LONGEST_LIFE, async () => {
+  const { page, tags, seconds } = await withRenderContext(LONGEST_LIFE, async () => {
     const { status, html } = await make();
     return storedPage(status, html);
   });

@@ -4,7 +4,7 @@ import type { FrameView, Theme } from '@/content/types';
 import type { EntryPage } from '@/content/types-entries';
 import { PreviewBar } from '../chrome/preview-bar';
 import { Frame } from './frame';
-import { PageTrail } from './page-trail';
+import { PageBreadcrumb } from './page-breadcrumb';
 
 type EntryFrameProps = {
   page: EntryPage;
@@ -25,7 +25,7 @@ export function EntryFrame({
 }: EntryFrameProps) {
   return (
     <Frame page={page} frame={frame} navTheme={navTheme} hasSamples={containsSample(page)}>
-      <PageTrail page={{ ...page, title: name }} />
+      <PageBreadcrumb page={{ ...page, title: name }} />
       {children}
       {page.draft ? <PreviewBar path={page.path} locale={page.locale} /> : null}
     </Frame>

@@ -2,7 +2,7 @@ import type { EventPageView } from '@/content/types-entries';
 import { dateBlock } from '@/i18n/event-time';
 import { localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import { keepTogether } from '@/lib/keep-together';
+import { withNoBreaks } from '@/lib/no-break';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
 import { buttonClass } from '../ui/button-style';
@@ -24,7 +24,7 @@ export function EventHead({ page }: EventHeadProps) {
       <div className="page-width">
         <div className="max-w-[42rem] desktop:max-w-[33rem]">
           <Badge text={t(`phase.${phase}`)} tone={phase === 'past' ? 'neutral' : 'hue'} />
-          <h1 className="type-h1 mt-5 text-balance">{keepTogether(page.title)}</h1>
+          <h1 className="type-h1 mt-5 text-balance">{withNoBreaks(page.title)}</h1>
           {event.description ? (
             <p className="mt-5 max-w-[36em] text-lead text-muted-dark">{event.description}</p>
           ) : null}

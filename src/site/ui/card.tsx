@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/i18n/link';
-import { keepTogether } from '@/lib/keep-together';
+import { withNoBreaks } from '@/lib/no-break';
 import { Badge } from './badge';
 import type { Hue } from './hue';
 import { Icon } from './icon';
@@ -43,10 +43,10 @@ export function Card(props: CardProps) {
               href={href}
               className="outline-none before:absolute before:inset-0 before:z-10 before:rounded-card before:content-[''] group-hover/card:underline group-hover/card:decoration-2 group-hover/card:underline-offset-4 focus-visible:before:outline-3 focus-visible:before:-outline-offset-4 focus-visible:before:outline-(--theme-focus)"
             >
-              {keepTogether(title)}
+              {withNoBreaks(title)}
             </Link>
           ) : (
-            keepTogether(title)
+            withNoBreaks(title)
           )}
         </Heading>
         {text ? <p className={`mt-2 ${hue ? '' : 'text-(--theme-muted)'}`}>{text}</p> : null}

@@ -1,4 +1,4 @@
-import { keepTogether } from '@/lib/keep-together';
+import { withNoBreaks } from '@/lib/no-break';
 
 type ClaimProps = {
   as: 'h1' | 'h2';
@@ -12,7 +12,7 @@ export function Claim({ as: Heading, lines, className }: ClaimProps) {
     <Heading className={className}>
       {lines.map((line, index) => (
         <span key={line} className="block">
-          {keepTogether(line)}
+          {withNoBreaks(line)}
           {index < lines.length - 1 ? ' ' : null}
         </span>
       ))}

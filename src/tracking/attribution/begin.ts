@@ -1,5 +1,5 @@
 import { agreesTo, onChoice } from '../consent/state';
-import { keepLanding } from './kept';
+import { storeLanding } from './attribution-storage';
 import { noteThisPage } from './landing';
 import { visitTouches } from './visit';
 
@@ -15,7 +15,7 @@ export function beginAttribution(): void {
   const landing = window.location.search;
   noteThisPage();
   const keep = () => {
-    if (agreesTo('marketing')) keepLanding(landing, visitTouches().first);
+    if (agreesTo('marketing')) storeLanding(landing, visitTouches().first);
   };
   keep();
   onChoice(keep);

@@ -1,9 +1,9 @@
 import { agreesTo, onChoice } from '../consent/state';
 import { loadScript } from '../third-party/load';
-import { isSecretDocument } from '../third-party/secret-page';
+import { hasOpenedTokenPage } from '../third-party/token-page-guard';
 import type { Service } from '../third-party/service';
-import { dress } from './dress';
-import { makeForm, moveForm, park, type EmbeddedForm } from './made-forms';
+import { applyStyles } from './apply-styles';
+import { makeForm, moveForm, park, type EmbeddedForm } from './form-instances';
 import { fillOwn, isTouched } from './values';
 
 /** Spec §9, lazy margin: how far before it comes into view the form starts loading. */
@@ -32,7 +32,7 @@ const isOver = ({ sent, withdrawal }: EmbeddedForm): boolean => sent || withdraw
 
 function stand(place: Place, made: EmbeddedForm): void {
   if (!made.form || isOver(made) || isTouched(place.own)) return;
-  dress(made.form, place.own);
+  applyStyles(made.form, place.own);
   show(place, true);
 }
 
@@ -67,7 +67,7 @@ export function embedForm(place: Place): () => void {
   const near = new IntersectionObserver(
     (entries) => {
       if (!account || made || !entries.some(({ isIntersecting }) => isIntersecting)) return;
-      if (!agreesTo(place.service.category) || isSecretDocument()) return;
+      if (!agreesTo(place.service.category) || hasOpenedTokenPage()) return;
       near.disconnect();
       made = begin(place, account);
     },
@@ -75,7 +75,7 @@ export function embedForm(place: Place): () => void {
   );
   near.observe(place.own);
   const language = new MutationObserver(() => {
-    if (made?.form) dress(made.form, place.own);
+    if (made?.form) applyStyles(made.form, place.own);
   });
   language.observe(document.documentElement, { attributeFilter: ['lang'] });
   const stopListening = onChoice(() => {

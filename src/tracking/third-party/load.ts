@@ -1,9 +1,9 @@
 import type { ScriptId } from '@/lib/third-party';
 import { trustOthers } from '@/lib/trusted-html';
 import { agreesTo, currentChoice } from '../consent/state';
-import { clearTraces } from '../consent/traces';
+import { clearVendorStorage } from '../consent/clear-vendor-storage';
 import type { Service } from './service';
-import { starters } from './starters';
+import { vendorSetups } from './vendor-setup';
 
 /** The longest wait for an idle moment, in milliseconds. */
 const LONGEST_WAIT_MS = 4000;
@@ -36,8 +36,8 @@ function harmlessly(run: (() => void) | undefined): void {
 export function loadScript(service: Service): void {
   if (begun.has(service.id)) return;
   begun.add(service.id);
-  const starter = starters[service.id];
-  harmlessly(() => starter?.before?.(service));
+  const setup = vendorSetups[service.id];
+  harmlessly(() => setup?.before?.(service));
   trustOthers();
   const script = document.createElement('script');
   script.async = true;
@@ -45,8 +45,8 @@ export function loadScript(service: Service): void {
   script.dataset.service = service.id;
   script.addEventListener('load', () => {
     // A script that is loading runs when it arrives, even after consent was withdrawn: its cookies are deleted at once.
-    if (agreesTo(service.category)) harmlessly(starter?.after);
-    else clearTraces(currentChoice());
+    if (agreesTo(service.category)) harmlessly(setup?.after);
+    else clearVendorStorage(currentChoice());
   });
   document.head.append(script);
 }

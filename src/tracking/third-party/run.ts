@@ -1,9 +1,9 @@
 import type { Choice } from '../consent/categories';
 import { denySignals, updateSignals } from '../consent/google-signals';
 import { currentChoice, hasLapsed, isAnswered, onChoice } from '../consent/state';
-import { clearTraces } from '../consent/traces';
+import { clearVendorStorage } from '../consent/clear-vendor-storage';
 import { hasBegun, loadScript, pageIsDone } from './load';
-import { isSecretDocument } from './secret-page';
+import { hasOpenedTokenPage } from './token-page-guard';
 import type { Service } from './service';
 
 /** The code that a withdrawal needs; null if it can not be loaded. */
@@ -13,7 +13,7 @@ const stopping = () => import('./stop').catch(() => null);
 const onEveryPage = ({ id }: Service): boolean => id !== 'embedForm';
 
 async function start(services: readonly Service[]): Promise<void> {
-  if (isSecretDocument()) return;
+  if (hasOpenedTokenPage()) return;
   await pageIsDone();
   const choice = currentChoice(); // the present choice
   for (const service of services) {
@@ -31,7 +31,7 @@ export function runServices(services: readonly Service[]): void {
   };
   const choice = currentChoice();
   if (Object.values(choice).includes(true)) signal(choice);
-  if (isAnswered() || hasLapsed()) clearTraces(choice);
+  if (isAnswered() || hasLapsed()) clearVendorStorage(choice);
   void start(services);
 
   onChoice((now) => {
@@ -41,10 +41,10 @@ export function runServices(services: readonly Service[]): void {
     if (stopped.length > 0) {
       const kept = services.filter(({ category }) => now[category]);
       // Once more when the page is left: a script in memory may have set cookies again.
-      window.addEventListener('pagehide', () => clearTraces(currentChoice()));
+      window.addEventListener('pagehide', () => clearVendorStorage(currentChoice()));
       void stopping().then((stop) => stop?.stopServices(stopped, kept));
     }
-    clearTraces(now);
+    clearVendorStorage(now);
     void start(services);
   });
 }

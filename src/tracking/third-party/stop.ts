@@ -1,4 +1,4 @@
-import { SURVEY_PLACE } from './starters';
+import { SURVEY_PLACE } from './vendor-setup';
 import type { Service } from './service';
 
 /** Elements that load what their address points to. */

@@ -19,7 +19,7 @@ test('consent costs the home page at most 12 kB before anybody agrees', async ({
   await page.goto('/', { waitUntil: 'networkidle' });
   await isAsked(page);
   const ours = (await Promise.all(bodies)).filter((body) =>
-    /consent-dialog|\/api\/consent|clearTraces/.test(body.toString()),
+    /consent-dialog|\/api\/consent|clearVendorStorage/.test(body.toString()),
   );
   const markup = await page.evaluate(() =>
     ['#consent-bar', '#consent-dialog']

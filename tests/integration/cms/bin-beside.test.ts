@@ -72,7 +72,7 @@ describe('the bin and everything beside it', () => {
       expect(await send(role, `${marked}&trash=true`, back)).toBe(200);
       expect(await inBin()).toBe(false);
     }
-    const { findPage } = await import('@/content/queries/embedded/pages');
+    const { findPage } = await import('@/content/queries/payload/pages');
     expect((await findPage('vi', '/nut-bam', { draft: false }))?.page.title).toBe('Tên mới');
   });
 

@@ -98,8 +98,8 @@ describe('the bin, for every type of content', () => {
     '%s: one is gone from all that is read, its address is free, and it comes back whole',
     async (collection) => {
       const { queriesFor } = await import('@/content/queries/lists');
-      const { publishedNames } = await import('@/content/queries/embedded/published-names');
-      const { findPage } = await import('@/content/queries/embedded/pages');
+      const { publishedNames } = await import('@/content/queries/payload/published-names');
+      const { findPage } = await import('@/content/queries/payload/pages');
       const whose = await write(collection, 'mot-chu');
       const before = await rowsOf(whose);
       const lists = publicTypes.filter(([, slug]) => slug === collection).map(([list]) => list);

@@ -84,7 +84,7 @@ describe('addresses of drafts', () => {
 
   it('a page that waits for its address is read by its id, as a draft alone', async () => {
     const { getDraftPage } = await import('@/site/page-views/get-page');
-    const { findPage } = await import('@/content/queries/embedded/pages');
+    const { findPage } = await import('@/content/queries/payload/pages');
     const { id } = await draftPage();
     const path = `/draft_${id}`;
     expect(await getDraftPage('vi', path)).toMatchObject({ title: 'Nháp', path, publishedIn: [] });

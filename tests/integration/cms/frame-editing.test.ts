@@ -96,7 +96,7 @@ describe('the frame, as editors change it', () => {
 
   it('the promised minutes that pages and entries name are those of the moment', async () => {
     const { getPage, getDraftPage } = await import('@/site/page-views/get-page');
-    const { listHeads } = await import('@/content/heads');
+    const { listPageSummaries } = await import('@/content/page-summaries');
     const { readList } = await import('@/content/entries/read');
     const promise = (promiseMinutes: number) =>
       payload.updateGlobal({
@@ -137,7 +137,7 @@ describe('the frame, as editors change it', () => {
           seo: { description: `Gọi lại trong ${minutes} phút.` },
         });
       }
-      const heads = await listHeads('vi');
+      const heads = await listPageSummaries('vi');
       expect(heads.find(({ path }) => path === '/promise')?.description).toBe(
         `Gọi lại trong ${minutes} phút.`,
       );

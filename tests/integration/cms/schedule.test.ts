@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload } from 'payload';
 import type * as runDue from '@/cms/schedule/run-due';
 import type * as passedMoments from '@/cms/schedule/passed-moments';
-import type * as embedded from '@/content/queries/embedded/pages';
+import type * as embedded from '@/content/queries/payload/pages';
 import type { Page } from '@/payload-types';
 import { freshDatabase } from '../../support/database';
 import { tagsNamedBy } from '../../support/named-tags';
@@ -21,7 +21,7 @@ describe('a publishing schedule', () => {
 
   beforeAll(async () => {
     await freshDatabase();
-    ({ findPage } = await import('@/content/queries/embedded/pages'));
+    ({ findPage } = await import('@/content/queries/payload/pages'));
     ({ runDueSchedules } = await import('@/cms/schedule/run-due'));
     ({ tagsOfPassedMoments } = await import('@/cms/schedule/passed-moments'));
     payload = await (await import('@/content/payload')).cms();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import type * as names from '@/content/queries/embedded/published-names';
+import type * as names from '@/content/queries/payload/published-names';
 import { freshDatabase } from '../../support/database';
 import { leastTimes } from '../../support/least-times';
 
@@ -13,7 +13,7 @@ describe('the live addresses', () => {
 
   beforeAll(async () => {
     await freshDatabase();
-    ({ publishedNames } = await import('@/content/queries/embedded/published-names'));
+    ({ publishedNames } = await import('@/content/queries/payload/published-names'));
     payload = await (await import('@/content/payload')).cms();
   });
 

@@ -47,11 +47,11 @@ const ownEndpoint: Source = async (request) => (await post(request)).body;
 
 describe('D6 CMS_URL points the five lists at another server, and every list reads the same from either source', () => {
   it.each(publicTypes.map(([name]) => name))('%s', async (name) => {
-    const { embeddedQueries } = await import('@/content/queries/embedded/lists');
+    const { payloadQueries } = await import('@/content/queries/payload/lists');
     const { listReader } = await import('@/content/queries/remote/read-list');
     const read = listReader({ source: ownEndpoint, toImage: ownImage, ours: true });
     for (const locale of ['vi', 'en'] as const) {
-      const embedded = await embeddedQueries.list(name, locale);
+      const embedded = await payloadQueries.list(name, locale);
       expect(embedded).toEqual(await read({ type: contractTypes[name], locale }));
       if (locale === 'vi') expect(embedded.length).toBeGreaterThan(0);
     }

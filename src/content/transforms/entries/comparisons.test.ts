@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeAnewAt } from '@/content/cache';
-import { makingPage } from '@/content/page-making';
+import { withRenderContext } from '@/content/render-context';
 import {
   comparisonTitleLines,
   currentClaims,
@@ -63,7 +63,7 @@ describe('D18 a claim past its review date is hidden', () => {
 
   it('a page that is kept is made anew at that moment', async () => {
     const now = new Date('2027-05-20T16:58:30.500Z');
-    const { seconds } = await makingPage(600, async () => {
+    const { seconds } = await withRenderContext(600, async () => {
       makeAnewAt(new Date(claim.reviewBy), now);
       makeAnewAt(new Date('2028-01-01T00:00:00Z'), now);
     });

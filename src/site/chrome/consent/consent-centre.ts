@@ -14,7 +14,7 @@ import {
   onChoice,
   sendsPrivacyControl,
 } from '@/tracking/consent/state';
-import { offerToPage } from '@/tracking/third-party/offer';
+import { setEnabledServices } from '@/tracking/third-party/enabled-services-store';
 import { runServices } from '@/tracking/third-party/run';
 import type { Service } from '@/tracking/third-party/service';
 import { notify } from '../toasts/notification';
@@ -71,7 +71,7 @@ let begun = false;
 function beginServices(services: readonly Service[]): void {
   if (begun) return;
   begun = true;
-  offerToPage({ services, agreedTo });
+  setEnabledServices({ services, agreedTo });
   runServices(services);
   void sendReceipt();
 }

@@ -1,8 +1,8 @@
 import type { Behaviour } from '@/lib/behaviour';
 import { isLocale } from '@/i18n/locales';
 import { restoredAddress, saveLocale } from '@/i18n/saved-locale';
-import { fetchAhead, goTo } from '@/lib/navigation';
-import { isPlainPress } from '@/lib/plain-press';
+import { prefetch, goTo } from '@/lib/navigation';
+import { isPlainClick } from '@/lib/is-plain-click';
 
 /** The path that a language change leads to, until that page is open. */
 let chosen: string | null = null;
@@ -48,7 +48,7 @@ export const languageChoice: Behaviour = (element, signal) => {
     const link = chosenLink(event);
     if (!link || !isLocale(link.dataset.value)) return;
     saveLocale(link.dataset.value);
-    if (!isPlainPress(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     chosen = link.ariaCurrent ? null : link.href;
     summary?.focus({ preventScroll: true });
@@ -57,7 +57,7 @@ export const languageChoice: Behaviour = (element, signal) => {
   };
   const prepare = (event: Event) => {
     const link = chosenLink(event);
-    if (link && !link.ariaCurrent) fetchAhead(link.href);
+    if (link && !link.ariaCurrent) prefetch(link.href);
   };
   selector.addEventListener('click', choose, { signal });
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {

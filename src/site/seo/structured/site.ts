@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Organization, Thing, WebSite } from 'schema-dts';
-import type { SiteSettings, TrailStep } from '@/content/types';
+import type { SiteSettings, BreadcrumbStep } from '@/content/types';
 import { defaultLocale, localizedPath, type Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
 import { env } from '@/lib/env';
@@ -11,7 +11,7 @@ export type DescribedPage = {
   title: string;
   path: string;
   locale: Locale;
-  trail: readonly TrailStep[];
+  trail: readonly BreadcrumbStep[];
   seo: { title: string; description: string | null };
 };
 
