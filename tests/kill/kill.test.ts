@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { killedSite, MAILS_A_LEAD, startToldSite, type ToldSite } from './killed-site';
 import { outages } from './outages';
-import { rushForTickets } from './rush';
+import { rushForTickets } from './overselling';
 
 /** The size of the long run: `npm run test:long` kills 200 times, really waits for retries, and sends 1,000 buyers. */
 const KILLS = Number(process.env.KILLS ?? 5);

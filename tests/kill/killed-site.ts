@@ -4,7 +4,7 @@ import { startSite } from '../../scripts/test/site.mjs';
 import { until } from '../support/leads';
 import { startMailServer } from '../support/mail-server';
 import { CRM_DELIVERIES, type CrmDelivery, type CrmTally, startCrms } from './crms';
-import { startHurrying } from './hurry';
+import { startHurrying } from './skip-waits';
 import { type Attempt, newAttempt, send } from './submitters';
 
 const SUBMITTERS = 6;

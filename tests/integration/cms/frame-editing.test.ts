@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { getFrame as GetFrame } from '@/content/frame';
 import type { MenuEntry } from '@/content/types';
 import { freshDatabase } from '../../support/database';
-import { tagsNamedBy } from '../../support/named-tags';
+import { tagsNamedBy } from '../../support/announced-tags';
 
 /** The cache tags that were read. */
 const cache = vi.hoisted(() => ({ read: new Set<string>() }));

@@ -5,7 +5,7 @@ import type * as passedMoments from '@/cms/schedule/passed-moments';
 import type * as embedded from '@/content/queries/payload/pages';
 import type { Page } from '@/payload-types';
 import { freshDatabase } from '../../support/database';
-import { tagsNamedBy } from '../../support/named-tags';
+import { tagsNamedBy } from '../../support/announced-tags';
 
 const base = { layout: 'v5', navTheme: 'light', footerTheme: 'dark' } as const;
 const sections = (title: string): NonNullable<Page['sections']> => [

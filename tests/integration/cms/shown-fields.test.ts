@@ -9,7 +9,7 @@ import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { brand } from '../../../brand.config';
 import { freshDatabase } from '../../support/database';
 import { fill, leavesOf, type Leaf, type Targets, unreadOf } from '../../support/filled-fields';
-import { forgetAround } from '../../support/kept-frame';
+import { forgetAround } from '../../support/cached-frame';
 import { machineOnly, otherForms } from '../../support/unread-fields';
 import { png } from '../../support/png';
 import {
@@ -20,7 +20,7 @@ import {
   redirectsOf,
 } from '../../support/what-readers-get';
 
-vi.mock('@/content/cache', () => import('../../support/kept-frame'));
+vi.mock('@/content/cache', () => import('../../support/cached-frame'));
 
 const SLUG = 'mot-muc';
 const EVENT = 'su-kien-mot';
