@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { findAnywhere } from './cms/find/find';
 import { ownAccess } from './cms/access/own-access';
 import { withBin } from './cms/bin/with-bin';
-import { binWords } from './cms/bin/words';
+import { binWords } from './cms/bin/texts';
 import { cards } from './cms/collections/cards';
 import { brand } from '../brand.config';
 import { media } from './cms/collections/media';

@@ -31,7 +31,7 @@ export async function fillSearch(
 /** The query plan of a search for two words. */
 export async function searchPlan(database: Database): Promise<string> {
   const { searchStatement } = await import('@/content/search/index-table');
-  const { compareBy, orderValues } = await import('@/content/search/order');
+  const { compareBy, orderValues } = await import('@/content/search/ranking');
   const { readQuery, toSought, toTsQuery } = await import('@/content/search/query');
   const { words } = readQuery('tu3999 tu12');
   const sought = toSought(words);

@@ -2,8 +2,8 @@
 
 import { Button } from '@payloadcms/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { secondFactorWords } from './second-factor-words';
-import { useWords } from './use-words.client';
+import { secondFactorWords } from './second-factor-texts';
+import { useTexts } from './use-texts.client';
 
 export type Given = { password: string; code: string };
 
@@ -58,7 +58,7 @@ type AgainProps = {
 
 /** Asks for the password, and for a code if one is needed, before an action (re-authentication). */
 export function AgainForm({ what, act, withCode, onGiven, onCancel }: AgainProps) {
-  const text = useWords(secondFactorWords);
+  const text = useTexts(secondFactorWords);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);

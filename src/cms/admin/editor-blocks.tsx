@@ -5,7 +5,7 @@ import { OFFICE_ZONE } from '@/lib/office-hours';
 import { relativeTime } from '@/lib/relative-time';
 import { unpublished } from '../editorial/unpublished';
 import { languageGaps } from '../translation-diff/gaps';
-import { editorWords } from './editor-words';
+import { editorWords } from './editor-texts';
 import { FirstPageBlock, FirstPageRows } from './first-page-block';
 
 /** The most lines of one block; the lists show all. */

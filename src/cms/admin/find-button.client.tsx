@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import type { FindAction } from './find-actions';
-import type { FindText } from './find-words';
+import type { FindText } from './find-texts';
 
 /** Loaded when the search is first opened. */
 const FindDialog = dynamic(() => import('./find-dialog.client').then((part) => part.FindDialog), {

@@ -10,9 +10,9 @@ import {
   Dialog,
 } from '@ariakit/react';
 import { useState } from 'react';
-import { fill } from '@/lib/fill-words';
+import { fill } from '@/lib/fill-placeholders';
 import { actionsFor, type FindAction } from './find-actions';
-import type { FindText } from './find-words';
+import type { FindText } from './find-texts';
 import { type Finding, useFind } from './use-find.client';
 
 /** The longest text that the server accepts. */

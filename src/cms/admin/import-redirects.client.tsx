@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ImportedRow } from '../redirects/import-csv';
 import { ColumnHeads } from './column-heads';
 import { callEndpoint } from './request.client';
-import { useWords } from './use-words.client';
+import { useTexts } from './use-texts.client';
 
 const words = {
   vi: {
@@ -28,7 +28,7 @@ const words = {
 export function ImportRedirects() {
   const { i18n } = useTranslation();
   const { clearRouteCache } = useRouteCache();
-  const text = useWords(words);
+  const text = useTexts(words);
   const [rows, setRows] = useState<ImportedRow[]>([]);
   const read = async (file: File | undefined) => {
     if (!file) return;

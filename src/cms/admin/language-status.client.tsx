@@ -1,7 +1,7 @@
 'use client';
 
 import { Pill, useDocumentInfo, useLocale } from '@payloadcms/ui';
-import { useWords } from './use-words.client';
+import { useTexts } from './use-texts.client';
 import { useDocumentState } from './use-document-state.client';
 
 const words = {
@@ -36,7 +36,7 @@ export function shownMoment(at: string): string {
 export function LanguageStatus() {
   const { id } = useDocumentInfo();
   const { code } = useLocale();
-  const text = useWords(words);
+  const text = useTexts(words);
   const state = useDocumentState();
   if (!id || !state) return null;
   return (

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { MovePlan } from '../redirects/move';
 import { callEndpoint } from './request.client';
-import { useWords } from './use-words.client';
+import { useTexts } from './use-texts.client';
 
 const words = {
   vi: {
@@ -43,7 +43,7 @@ const shown = (locale: string, path: string) => (locale === 'en' ? `/en${path}` 
 
 /** The consequences of a move, shown before it is done. */
 function Plan({ plan }: { plan: MovePlan }) {
-  const text = useWords(words);
+  const text = useTexts(words);
   if (plan.problem) return <p className="desk-panel__error">{plan.problem}</p>;
   return (
     <div data-move-plan>
@@ -77,7 +77,7 @@ export function MoveAddress() {
   const { i18n } = useTranslation();
   const { openModal, closeModal } = useModal();
   const router = useRouter();
-  const text = useWords(words);
+  const text = useTexts(words);
   const current = String((collectionSlug === 'pages' ? data?.path : data?.slug) ?? '');
   const [to, setTo] = useState(current);
   const [plan, setPlan] = useState<MovePlan | null>(null);

@@ -10,7 +10,7 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import type { Finding } from '../publish-checks/finding';
 import { callEndpoint } from './request.client';
-import { useWords } from './use-words.client';
+import { useTexts } from './use-texts.client';
 
 const words = {
   vi: {
@@ -72,7 +72,7 @@ function show(path: string): void {
 /** Beside the form: the problems that keep this language from going live, where they are, and how to fix them. */
 export function PublishChecksPanel() {
   const { i18n } = useTranslation();
-  const text = useWords(words);
+  const text = useTexts(words);
   const findings = useFindings();
   const language = i18n.language === 'vi' ? 'vi' : 'en';
   const count = (severity: Finding['severity']) =>

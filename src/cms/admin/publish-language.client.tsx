@@ -2,7 +2,7 @@
 
 import { FormSubmit, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui';
 import { useDocumentState } from './use-document-state.client';
-import { useWords } from './use-words.client';
+import { useTexts } from './use-texts.client';
 
 const words = {
   vi: { vi: 'Xuất bản tiếng Việt', en: 'Xuất bản tiếng Anh' },
@@ -16,7 +16,7 @@ export function PublishLanguage() {
   const { code } = useLocale();
   const { submit } = useForm();
   const modified = useFormModified();
-  const text = useWords(words);
+  const text = useTexts(words);
   const state = useDocumentState();
   const language = code === 'en' ? 'en' : 'vi';
   if (!hasPublishPermission || !collectionSlug) return null;

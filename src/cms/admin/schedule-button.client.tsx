@@ -11,7 +11,7 @@ import {
 } from '@payloadcms/ui';
 import { useState } from 'react';
 import { callEndpoint } from './request.client';
-import { useWords } from './use-words.client';
+import { useTexts } from './use-texts.client';
 
 const words = {
   vi: {
@@ -49,7 +49,7 @@ export function ScheduleButton() {
   const { code } = useLocale();
   const { i18n } = useTranslation();
   const { openModal, closeModal } = useModal();
-  const text = useWords(words);
+  const text = useTexts(words);
   const [action, setAction] = useState('publish');
   const [at, setAt] = useState('');
   if (!id) return null;

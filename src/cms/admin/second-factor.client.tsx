@@ -6,9 +6,9 @@ import type { FactorState } from '../account/second-factor-store';
 import { AgainForm, type Given } from './again-form.client';
 import { callEndpoint } from './request.client';
 import { type Begun, RecoveryCodes, ScanSecret } from './second-factor-setup.client';
-import { secondFactorWords } from './second-factor-words';
+import { secondFactorWords } from './second-factor-texts';
 import { useAccount } from './use-account.client';
-import { useWords } from './use-words.client';
+import { useTexts } from './use-texts.client';
 
 type Step =
   | { name: 'rest' | 'off' | 'renew' | 'reset' }
@@ -20,7 +20,7 @@ const REST: Step = { name: 'rest' };
 /** Calls an endpoint and shows its error message, or returns its answer. */
 function useAsk() {
   const { i18n } = useTranslation();
-  const text = useWords(secondFactorWords);
+  const text = useTexts(secondFactorWords);
   return async <T,>(path: string, body?: unknown): Promise<T | null> => {
     const method = body === undefined ? 'GET' : 'POST';
     const answer = await callEndpoint<T>(`/api/users/${path}`, {
@@ -38,7 +38,7 @@ type PanelProps = { state: FactorState; reload: () => void };
 
 /** One's own second factor: turn it on, renew the recovery codes, turn it off. */
 function OwnFactor({ state, reload }: PanelProps) {
-  const text = useWords(secondFactorWords);
+  const text = useTexts(secondFactorWords);
   const ask = useAsk();
   const [step, setStep] = useState<Step>(REST);
   const rest = () => setStep(REST);
@@ -111,7 +111,7 @@ function OwnFactor({ state, reload }: PanelProps) {
 
 /** A colleague's second factor: an admin sees whether there is one, and removes it when the telephone is lost. */
 function OthersFactor({ state, reload, id }: PanelProps & { id: number | string }) {
-  const text = useWords(secondFactorWords);
+  const text = useTexts(secondFactorWords);
   const ask = useAsk();
   const [isAsked, setAsked] = useState(false);
   const reset = async ({ password }: Given) => {
@@ -148,7 +148,7 @@ function OthersFactor({ state, reload, id }: PanelProps & { id: number | string 
 export function SecondFactor() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
-  const text = useWords(secondFactorWords);
+  const text = useTexts(secondFactorWords);
   const { data: state, reload } = useAccount('second-factor');
   if (id === undefined || !user || !state) return null;
   return (

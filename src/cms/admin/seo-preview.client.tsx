@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { fillMinutes, DEFAULT_REPLY_MINUTES } from '@/lib/reply-time';
 import { brand } from '../../../brand.config';
 import { addressFor } from '../editorial/address';
-import { useWords } from './use-words.client';
+import { useTexts } from './use-texts.client';
 
 const words = {
   vi: {
@@ -50,7 +50,7 @@ function SocialPicture({ path, locale, title, alt }: SocialPictureProps) {
 export function SeoPreview() {
   const { collectionSlug } = useDocumentInfo();
   const { code } = useLocale();
-  const text = useWords(words);
+  const text = useTexts(words);
   const written = useFormFields(([fields]) =>
     ['seo.title', 'seo.description', 'title', 'path', 'slug']
       .map((path) => asText(fields[path]?.value))

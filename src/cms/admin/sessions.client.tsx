@@ -4,7 +4,7 @@ import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloa
 import { shownMoment } from './language-status.client';
 import { callEndpoint } from './request.client';
 import { useAccount } from './use-account.client';
-import { useWords } from './use-words.client';
+import { useTexts } from './use-texts.client';
 
 const words = {
   vi: {
@@ -38,7 +38,7 @@ export function Sessions() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
   const { i18n } = useTranslation();
-  const text = useWords(words);
+  const text = useTexts(words);
   const { data, reload } = useAccount('sessions');
   if (id === undefined || !user || !data) return null;
   const { sessions } = data;

@@ -10,7 +10,7 @@ import {
   useField,
   useTranslation,
 } from '@payloadcms/ui';
-import { useWords } from './use-words.client';
+import { useTexts } from './use-texts.client';
 
 const words = {
   vi: {
@@ -27,7 +27,7 @@ const CODE = 'code';
 
 /** The code is always asked for, so that no answer reveals whether the password was right (ADR-0037). */
 function CodeField() {
-  const text = useWords(words);
+  const text = useTexts(words);
   const { setValue, value } = useField<string | undefined>({ path: CODE });
   return (
     <div className="field-type text">

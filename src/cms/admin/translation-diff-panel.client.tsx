@@ -4,7 +4,7 @@ import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import type { Difference } from '../translation-diff/compare';
 import { shownMoment } from './language-status.client';
 import { useDocumentState } from './use-document-state.client';
-import { useWords } from './use-words.client';
+import { useTexts } from './use-texts.client';
 
 const words = {
   vi: {
@@ -32,7 +32,7 @@ const words = {
 /** The difference between the languages, in words. */
 export function DifferenceLine({ difference }: { difference: Difference }) {
   const { i18n } = useTranslation();
-  const text = useWords(words);
+  const text = useTexts(words);
   const { kind, place } = difference;
   return (
     <>
@@ -53,7 +53,7 @@ export function DifferenceLine({ difference }: { difference: Difference }) {
 /** Beside the form: the differences between the two languages, and what is scheduled. */
 export function TranslationDiffPanel() {
   const { id } = useDocumentInfo();
-  const text = useWords(words);
+  const text = useTexts(words);
   const state = useDocumentState();
   if (!id || !state) return null;
   const { differences, languages, schedules } = state;

@@ -4,7 +4,7 @@ import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { Place } from '../bin/places';
 import { callEndpoint, type Answer } from './request.client';
-import { useWords } from './use-words.client';
+import { useTexts } from './use-texts.client';
 
 const words = {
   vi: {
@@ -47,7 +47,7 @@ function PlaceLink({ place, text, language }: { place: Place; text: Text; langua
 export function UsedInPanel() {
   const { id, collectionSlug } = useDocumentInfo();
   const { i18n } = useTranslation();
-  const text = useWords(words);
+  const text = useTexts(words);
   const [answer, setAnswer] = useState<Answer<{ places: Place[] }> | 'asking' | null>(null);
   if (!id) return null;
   const language = i18n.language === 'vi' ? 'vi' : 'en';

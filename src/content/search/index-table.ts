@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { databaseOf } from '@/lib/database-of';
 import { cms } from '../payload';
 import { type SearchKind, searchKinds } from '../types-search';
-import { type Comparison, ORDER, orderColumns, orderValues } from './order';
+import { type Comparison, ORDER, orderColumns, orderValues } from './ranking';
 
 /** Queries the index; values are always bound parameters. */
 async function ask(statement: string, values: readonly unknown[]): Promise<unknown[]> {

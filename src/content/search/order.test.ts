@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareBy, orderColumns, orderValues } from './order';
+import { compareBy, orderColumns, orderValues } from './ranking';
 import { readQuery, toSought, toTsQuery, withoutFilling, wordsOf } from './query';
 import { readSynonyms, toSoughtWith } from './synonyms';
 

@@ -4,7 +4,7 @@ import type { SearchAnswer, SearchHit, SearchKind } from '../types-search';
 import { markFound, snippetOf } from './highlight';
 import { fillReplyTime } from '../reply-time';
 import { findPage, type FoundRow, isWritten, MOST_RANKED, similarWords } from './index-table';
-import { compareBy } from './order';
+import { compareBy } from './ranking';
 import {
   readQuery,
   type SearchQuery,

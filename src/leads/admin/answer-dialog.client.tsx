@@ -3,9 +3,9 @@
 import { Button, Modal, toast, useModal, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { localeNames, locales } from '@/i18n/locales';
-import { answerWords } from './answer-words.client';
+import { answerWords } from './answer-texts.client';
 import type { AnswerDesk } from './letter-endpoint';
-import { letterBars, LOOK_AGAIN_MS, whyNotTaken } from './letter-words.client';
+import { letterBars, LOOK_AGAIN_MS, whyNotTaken } from './letter-texts.client';
 import { useAnswerDesk, useAnswerDraft, useMailPreview } from './use-answer.client';
 
 const SLUG = 'answer-by-template';

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { BoardGroup, BoardLead } from '../sla/board';
 import { type BoardWindow, moreOf, type Shown } from '../sla/board-windows';
-import type { BoardText } from './views/board-words';
+import type { BoardText } from './views/board-texts';
 
 export type ColumnGroup = BoardGroup & { window: BoardWindow };
 

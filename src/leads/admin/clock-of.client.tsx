@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { clockTime, duration } from '@/lib/clock-time';
-import type { BoardText } from './views/board-words';
+import type { BoardText } from './views/board-texts';
 
 type Clock = {
   dueAt: string;

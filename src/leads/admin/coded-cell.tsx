@@ -1,6 +1,6 @@
 import { DefaultCell } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps, TextFieldClient } from 'payload';
-import { codeWords } from '../import-export/code-words';
+import { codeWords } from '../import-export/code-labels';
 
 type CodedCellProps = DefaultServerCellComponentProps<TextFieldClient, unknown> & {
   field: { name: string; label?: TextFieldClient['label'] };

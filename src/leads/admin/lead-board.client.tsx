@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { clockTime } from '@/lib/clock-time';
 import type { Board, BoardLead } from '../sla/board';
 import type { BoardWindow } from '../sla/board-windows';
-import type { BoardText } from './views/board-words';
+import type { BoardText } from './views/board-texts';
 import { useNow } from './clock-of.client';
 import { BoardColumn, type ColumnGroup } from './board-column.client';
 import { LeadCard } from './lead-card.client';

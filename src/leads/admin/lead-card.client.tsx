@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { clockTime } from '@/lib/clock-time';
 import type { BoardLead } from '../sla/board';
-import type { BoardText } from './views/board-words';
+import type { BoardText } from './views/board-texts';
 import { clockOf } from './clock-of.client';
 import type { LeadAct } from './use-lead-act.client';
 

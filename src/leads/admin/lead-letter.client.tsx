@@ -9,7 +9,7 @@ import {
   letterBars,
   postLetter,
   whyNotTaken,
-} from './letter-words.client';
+} from './letter-texts.client';
 
 const words = {
   vi: {

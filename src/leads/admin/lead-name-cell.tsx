@@ -1,9 +1,9 @@
 import { DefaultCell } from '@payloadcms/ui';
 import type { DefaultServerCellComponentProps, TextFieldClient } from 'payload';
 import { telHref } from '@/lib/tel-href';
-import { suspectedOf } from '../model/suspicion-words';
+import { suspectedOf } from '../model/suspicion-labels';
 import { StepChip } from './lead-step-cell';
-import { leadSummaryWords } from './lead-summary-words';
+import { leadSummaryWords } from './lead-summary-texts';
 
 type LeadNameCellProps = DefaultServerCellComponentProps<TextFieldClient, unknown> & {
   field: { name: string; label?: TextFieldClient['label'] };

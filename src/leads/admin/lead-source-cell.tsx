@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import type { Lead } from '@/payload-types';
-import { sourceLines } from './source-words';
+import { sourceLines } from './source-labels';
 
 type LeadSourceCellProps = Pick<DefaultServerCellComponentProps, 'i18n'> & { rowData: Lead };
 

@@ -3,9 +3,9 @@
 import { Button, useAuth } from '@payloadcms/ui';
 import { AnswerByTemplate } from './answer-dialog.client';
 import type { LeadSummary } from './read-lead-summary';
-import type { LeadSummaryText } from './lead-summary-words';
+import type { LeadSummaryText } from './lead-summary-texts';
 import { type LeadAct, useLeadAct } from './use-lead-act.client';
-import type { BoardText } from './views/board-words';
+import type { BoardText } from './views/board-texts';
 
 type SummaryActionsProps = {
   summary: LeadSummary;

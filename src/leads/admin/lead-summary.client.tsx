@@ -5,13 +5,13 @@ import { useEffect } from 'react';
 import { clockTime } from '@/lib/clock-time';
 import { clockOf, useNow } from './clock-of.client';
 import type { LeadSummary } from './read-lead-summary';
-import type { LeadSummaryText } from './lead-summary-words';
+import type { LeadSummaryText } from './lead-summary-texts';
 import { SummaryActions } from './lead-summary-actions.client';
 import { LeadStepPart } from './lead-step.client';
-import type { StepText } from './step-words';
+import type { StepText } from './step-texts';
 import { openLetter } from './lead-letter.client';
 import { useFollowed, useLeadDesk } from './use-lead-desk.client';
-import type { BoardText } from './views/board-words';
+import type { BoardText } from './views/board-texts';
 
 type LeadSummaryProps = {
   /** The data that the server read together with the form. */

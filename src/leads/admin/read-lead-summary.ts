@@ -4,17 +4,17 @@ import { sessionOf } from '@/lib/database-of';
 import { officeNow } from '@/lib/office-hours';
 import { telHref } from '@/lib/tel-href';
 import type { Consent, Lead } from '@/payload-types';
-import { codeWords } from '../import-export/code-words';
+import { codeWords } from '../import-export/code-labels';
 import { lastStepChange } from '../management/next-step';
 import { leadStatuses } from '../model/lead-codes';
 import { kindLabels } from '../model/lead-labels';
-import { suspectedOf } from '../model/suspicion-words';
+import { suspectedOf } from '../model/suspicion-labels';
 import { leadStages } from '../schema/lead-stages';
 import { slaSettings } from '../sla/settings';
 import { languageOf } from './answers';
 import { type LeadStep, readLeadStep } from './read-lead-step';
-import { leadSummaryWords, type LeadSummaryText } from './lead-summary-words';
-import { sourceLines } from './source-words';
+import { leadSummaryWords, type LeadSummaryText } from './lead-summary-texts';
+import { sourceLines } from './source-labels';
 
 type Language = 'vi' | 'en';
 

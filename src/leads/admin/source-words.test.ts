@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourceLines } from './source-words';
+import { sourceLines } from './source-labels';
 
 const lead = { source: 'form', page: '/book-demo' } as const;
 const visit = (page: string, referrer: string, parameters: Record<string, string> = {}) => ({

@@ -18,7 +18,7 @@ import {
 import { StageFilters } from './stage-filters.client';
 import { stages } from './use-stage-reads.client';
 import { useStages } from './use-stages.client';
-import type { StagesText } from './views/stages-words';
+import type { StagesText } from './views/stages-texts';
 
 type StageBoardProps = {
   columns: StageColumns;

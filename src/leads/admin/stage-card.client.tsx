@@ -4,12 +4,12 @@ import { useDraggable } from '@dnd-kit/core';
 import { Popup, PopupList } from '@payloadcms/ui';
 import { useState } from 'react';
 import { nearTime } from '@/lib/clock-time';
-import { fill } from '@/lib/fill-words';
+import { fill } from '@/lib/fill-placeholders';
 import type { Stage, StageCard } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
 import { openStages } from '../schema/open-stages';
 import { stages } from './use-stage-reads.client';
-import type { StagesText } from './views/stages-words';
+import type { StagesText } from './views/stages-texts';
 
 const DAY = 24 * 3_600_000;
 

@@ -3,11 +3,11 @@
 import { useDroppable } from '@dnd-kit/core';
 import { Button } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/fill-words';
+import { fill } from '@/lib/fill-placeholders';
 import type { Stage, StageCard, StageColumn } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
 import { STAGE_MOST } from '../schema/stage-lengths';
-import type { StagesText } from './views/stages-words';
+import type { StagesText } from './views/stages-texts';
 
 type ColumnProps = {
   stage: Stage;

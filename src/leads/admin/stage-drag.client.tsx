@@ -13,11 +13,11 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { fill } from '@/lib/fill-words';
+import { fill } from '@/lib/fill-placeholders';
 import type { Stage, StageCard } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
 import { stages } from './use-stage-reads.client';
-import type { StagesText } from './views/stages-words';
+import type { StagesText } from './views/stages-texts';
 
 const isStage = (id: unknown): id is Stage => stages.some((stage) => stage === id);
 

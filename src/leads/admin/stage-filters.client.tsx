@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { StageFilter } from '../management/stage-board';
-import type { StagesText } from './views/stages-words';
+import type { StagesText } from './views/stages-texts';
 
 /** Debounce, in milliseconds after the last key. */
 const PAUSE_MS = 300;

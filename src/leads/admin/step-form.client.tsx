@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { OFFICE_OFFSET, officeIso } from '@/lib/office-hours';
 import { LONGEST_STEP } from '../schema/next-step';
 import type { LeadSummary } from './read-lead-summary';
-import type { StepText } from './step-words';
+import type { StepText } from './step-texts';
 import { useSend } from './use-post.client';
 
 export type LeadStepProps = {

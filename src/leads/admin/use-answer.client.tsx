@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '@/i18n/locales';
 import type { FilledTemplate } from '../mail/answer-template';
 import type { AnswerDesk } from './letter-endpoint';
-import { type LetterFate, postLetter } from './letter-words.client';
+import { type LetterFate, postLetter } from './letter-texts.client';
 
 /** The values of the inputs. */
 export type AnswerDraft = { subject: string; message: string; language: Locale };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSend } from './use-post.client';
-import type { BoardText } from './views/board-words';
+import type { BoardText } from './views/board-texts';
 
 export type LeadAct = (path: string, method?: 'POST' | 'DELETE') => void;
 

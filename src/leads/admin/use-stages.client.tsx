@@ -2,11 +2,11 @@
 
 import { toast } from '@payloadcms/ui';
 import { flushSync } from 'react-dom';
-import { fill } from '@/lib/fill-words';
+import { fill } from '@/lib/fill-placeholders';
 import type { Stage, StageCard, StageColumns, StageFilter } from '../management/stage-board';
 import { leadStages } from '../schema/lead-stages';
 import { post, useStageReads } from './use-stage-reads.client';
-import type { StagesText } from './views/stages-words';
+import type { StagesText } from './views/stages-texts';
 
 type Answer = { code?: keyof StagesText['refused']; change?: number; card?: StageCard | null };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeWords } from '@/leads/import-export/code-words';
+import { codeWords } from '@/leads/import-export/code-labels';
 
 it.each([
   ['industry', 'finance', 'Tài chính', 'Finance'],

@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server';
 import { officeIso } from '@/lib/office-hours';
 import type { Lead, Ticket } from '@/payload-types';
 import { ticketTypeName } from '../model/ticket-type-name';
-import { codeWords } from './code-words';
+import { codeWords } from './code-labels';
 import { displayPhone } from './phone';
 import type { Row } from './spreadsheet';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BrowserLists } from '@/content/browser';
 import type { Locale } from '@/i18n/locales';
-import { errorWords } from './error-words';
+import { errorWords } from './error-texts';
 import { listMark } from './list-mark';
 import type { ListName } from './watch-list';
 

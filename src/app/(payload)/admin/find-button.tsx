@@ -1,10 +1,10 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { ServerProps, VisibleEntities } from 'payload';
 import { FindButton } from '@/cms/admin/find-button.client';
-import { findWords } from '@/cms/admin/find-words';
+import { findWords } from '@/cms/admin/find-texts';
 import type { FindAction } from '@/cms/admin/find-actions';
 import { inRoleOrder, mostUsedBy, viewsOf } from '@/cms/editorial/role-order';
-import { fill } from '@/lib/fill-words';
+import { fill } from '@/lib/fill-placeholders';
 import { viewTitles } from './view-titles';
 
 type FindProps = ServerProps & { visibleEntities?: VisibleEntities };

@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload';
 import { NavLinks } from '@/cms/admin/nav-links.client';
 import { viewsOf } from '@/cms/editorial/role-order';
 import { DOOR_PATH } from '@/lib/security-headers';
-import { firstPageWords } from '../first-page/words';
+import { firstPageWords } from '../first-page/texts';
 import { viewTitles } from './view-titles';
 
 /** The upper links of the navigation: the first page and our own views, those that the role uses most first. */

@@ -1,8 +1,8 @@
 import { editorialTitles } from '@/cms/admin/editorial-titles';
-import { boardWords } from '@/leads/admin/views/board-words';
-import { doorWords } from '@/leads/admin/door/door-words';
-import { stagesWords } from '@/leads/admin/views/stages-words';
-import { analyticsWords } from '@/tracking/analytics/views/words';
+import { boardWords } from '@/leads/admin/views/board-texts';
+import { doorWords } from '@/leads/admin/door/door-texts';
+import { stagesWords } from '@/leads/admin/views/stages-texts';
+import { analyticsWords } from '@/tracking/analytics/views/texts';
 
 type Titles = Readonly<Record<'vi' | 'en', string>>;
 

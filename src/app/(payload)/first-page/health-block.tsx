@@ -1,6 +1,6 @@
 import { FirstPageBlock } from '@/cms/admin/first-page-block';
 import { type Health, readHealth } from '../../health';
-import type { FirstPageText } from './words';
+import type { FirstPageText } from './texts';
 
 function keptLine(kept: Health['keptForms'], text: FirstPageText): string {
   if (kept === null) return text.keptNone;

@@ -3,7 +3,7 @@ import type { NavGroupType } from '@payloadcms/ui/shared';
 import type { Role } from '@/cms/access/roles';
 import { inRoleOrder, mostUsedBy } from '@/cms/editorial/role-order';
 import { viewTitles } from '../admin/view-titles';
-import type { FirstPageText } from './words';
+import type { FirstPageText } from './texts';
 
 type Entity = NavGroupType['entities'][number];
 type LinkTo = { href: string; name: string };

@@ -3,8 +3,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { clockTime } from '@/lib/clock-time';
 import type { DoorRow } from '../../tickets/door-state';
-import { counted, fill } from '@/lib/fill-words';
-import type { DoorText } from './door-words';
+import { counted, fill } from '@/lib/fill-placeholders';
+import type { DoorText } from './door-texts';
 import type { DoorResult, LastEntry } from './door-session.client';
 
 /** Buttons of the result; the first takes the focus, so that a screen reader announces the result. */

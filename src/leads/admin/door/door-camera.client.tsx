@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DoorText } from './door-words';
+import type { DoorText } from './door-texts';
 
 /** Milliseconds between two reads of the camera's picture. */
 const LOOK_EVERY = 150;

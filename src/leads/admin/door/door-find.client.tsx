@@ -5,8 +5,8 @@ import { clockTime } from '@/lib/clock-time';
 import type { DoorRow } from '../../tickets/door-state';
 import { findTickets } from '../../tickets/find-ticket';
 import { ticketStatuses } from '../../tickets/statuses';
-import { counted, fill } from '@/lib/fill-words';
-import type { DoorText } from './door-words';
+import { counted, fill } from '@/lib/fill-placeholders';
+import type { DoorText } from './door-texts';
 
 /** The most results, as many as a thumb scrolls. */
 const MOST = 20;

@@ -2,11 +2,11 @@
 
 import { useSyncExternalStore } from 'react';
 import { clockTime } from '@/lib/clock-time';
-import { counted, fill } from '@/lib/fill-words';
+import { counted, fill } from '@/lib/fill-placeholders';
 import { DOOR_PATH } from '@/lib/security-headers';
 import type { DoorScreen } from './door-session.client';
 import { doorQueue } from './door-queue.client';
-import type { DoorText } from './door-words';
+import type { DoorText } from './door-texts';
 
 type Language = 'vi' | 'en';
 

@@ -5,8 +5,8 @@ import { type Arrivals, nextArrivals } from '../../tickets/arrivals';
 import { isAtTheDoorUser, languageOf, readId } from '../answers';
 import { Door } from './door.client';
 import { WaitingEntries } from './door-parts.client';
-import { fill } from '@/lib/fill-words';
-import { type DoorText, doorWords } from './door-words';
+import { fill } from '@/lib/fill-placeholders';
+import { type DoorText, doorWords } from './door-texts';
 
 /** More events than ever take place at a time. */
 const MOST_EVENTS = 50;

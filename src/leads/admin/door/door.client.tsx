@@ -3,8 +3,8 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { DOOR_PATH } from '@/lib/security-headers';
 import { codeInScan, type DoorRow } from '../../tickets/door-state';
-import { fill } from '@/lib/fill-words';
-import type { DoorText } from './door-words';
+import { fill } from '@/lib/fill-placeholders';
+import type { DoorText } from './door-texts';
 import { DoorAnswer, type Shown } from './door-answer.client';
 import { DoorCamera } from './door-camera.client';
 import { DoorSession } from './door-session.client';

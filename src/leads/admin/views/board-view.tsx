@@ -6,7 +6,7 @@ import { isSalesOrAdminUser, languageOf } from '../answers';
 import { kindLabels } from '../../model/lead-labels';
 import { readBoard } from '../../sla/board';
 import { shownOf } from '../../sla/board-windows';
-import { boardWords } from './board-words';
+import { boardWords } from './board-texts';
 
 /** /admin/leads-board: unanswered leads, the most urgent first. */
 export async function BoardView(view: AdminViewServerProps) {

@@ -3,7 +3,7 @@ import { FirstPageBlock, FirstPageRows } from '@/cms/admin/first-page-block';
 import { isPast, relativeTime } from '@/lib/relative-time';
 import { requestKinds } from '../../model/request-kinds';
 import { languageOf } from '../answers';
-import { salesFirstPageWords } from './first-page-words';
+import { salesFirstPageWords } from './first-page-texts';
 
 const MOST_ROWS = 5;
 

@@ -3,7 +3,7 @@ import { FirstPageBlock } from '@/cms/admin/first-page-block';
 import { isOfficeToday } from '@/lib/office-hours';
 import { type Arrivals, nextArrivals } from '../../tickets/arrivals';
 import { languageOf } from '../answers';
-import { type SalesFirstPageText, salesFirstPageWords } from './first-page-words';
+import { type SalesFirstPageText, salesFirstPageWords } from './first-page-texts';
 
 const MOST_EVENTS = 4;
 

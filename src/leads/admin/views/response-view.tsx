@@ -5,7 +5,7 @@ import { isSalesOrAdminUser } from '../answers';
 import { type ResponseGroup, responseTimes } from '../../sla/response-times';
 import { slaSettings } from '../../sla/settings';
 import { ResponseTable } from './response-table';
-import { responseWords, type ResponseText } from './response-words';
+import { responseWords, type ResponseText } from './response-texts';
 import { WeekChart } from './week-chart';
 
 /** Choices for the number of weeks; the first is the default. */

@@ -14,7 +14,7 @@ import { QUIET_DAYS, quietLeads } from '../../management/quiet-leads';
 import { leadStages } from '../../schema/lead-stages';
 import { openStages } from '../../schema/open-stages';
 import { type Board, type BoardLead, readBoard } from '../../sla/board';
-import { salesFirstPageWords } from './first-page-words';
+import { salesFirstPageWords } from './first-page-texts';
 
 /** The most lines of one block; the board and the list show all. */
 const MOST_ROWS = 5;

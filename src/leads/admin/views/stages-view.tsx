@@ -6,7 +6,7 @@ import { formKinds } from '../../schema/forms';
 import { isSalesOrAdminUser, languageOf } from '../answers';
 import { StageBoard } from '../stage-board.client';
 import { filterOf, readFirst } from '../stage-endpoints';
-import { stagesWords } from './stages-words';
+import { stagesWords } from './stages-texts';
 
 /** /admin/leads-by-stage: the kanban board of all leads by stage. */
 export async function StagesView(view: AdminViewServerProps) {

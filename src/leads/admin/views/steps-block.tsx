@@ -5,8 +5,8 @@ import { isPast } from '@/lib/relative-time';
 import type { Lead } from '@/payload-types';
 import { languageOf } from '../answers';
 import { dueSteps } from '../../management/due-steps';
-import { stepWords } from '../step-words';
-import { salesFirstPageWords } from './first-page-words';
+import { stepWords } from '../step-texts';
+import { salesFirstPageWords } from './first-page-texts';
 
 /** The most lines of the block; the list shows all. */
 const MOST_ROWS = 6;

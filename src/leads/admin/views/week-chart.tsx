@@ -1,5 +1,5 @@
 import type { ResponseGroup } from '../../sla/response-times';
-import type { ResponseText } from './response-words';
+import type { ResponseText } from './response-texts';
 import { minuteScale } from './scale';
 
 type WeekChartProps = {

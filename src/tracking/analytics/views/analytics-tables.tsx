@@ -1,7 +1,7 @@
 import type { Dimension, Figures } from '../../store/page-figures';
 import { type Column, FiguresTable } from './figures-table';
 import { groupName } from './names';
-import type { AnalyticsText } from './words';
+import type { AnalyticsText } from './texts';
 
 type TableDimension = Exclude<Dimension, 'all'>;
 

@@ -6,7 +6,7 @@ import { daysOf, officeToday, periodOf } from '../period';
 import { AnalyticsTables } from './analytics-tables';
 import { DayChart } from './day-chart';
 import { PeriodChoice } from './period-choice';
-import { type AnalyticsText, analyticsWords } from './words';
+import { type AnalyticsText, analyticsWords } from './texts';
 
 const nothing = { visits: 0, views: 0, actions: 0, starts: 0, completions: 0 };
 

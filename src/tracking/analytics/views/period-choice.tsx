@@ -1,5 +1,5 @@
 import { type Period, PERIODS } from '../period';
-import type { AnalyticsText } from './words';
+import type { AnalyticsText } from './texts';
 
 type PeriodChoiceProps = { period: Period; today: string; text: AnalyticsText };
 

@@ -5,7 +5,7 @@ import { daysOf, periodOf } from '@/tracking/analytics/period';
 import { countMarks } from '@/tracking/analytics/views/count-scale';
 import { FiguresTable } from '@/tracking/analytics/views/figures-table';
 import { groupName } from '@/tracking/analytics/views/names';
-import { analyticsWords } from '@/tracking/analytics/views/words';
+import { analyticsWords } from '@/tracking/analytics/views/texts';
 
 const TODAY = '2026-11-21';
 

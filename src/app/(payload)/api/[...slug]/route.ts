@@ -7,8 +7,8 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { fromThisSite, unkept } from '@/cms/guarded-request';
-import { type CmsHandler, readable } from '@/cms/readable-request';
+import { fromThisSite, unkept } from '@/cms/request-guards';
+import { type CmsHandler, readable } from '@/cms/refuse-bad-requests';
 import { inKnownLanguage } from '@/cms/request-language';
 import { refreshesHeard } from '@/content/refresh-listener';
 

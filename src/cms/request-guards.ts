@@ -1,6 +1,6 @@
 import { isCrossSite } from '@/leads/http/origin';
 import { refuse } from './editorial/answers';
-import type { CmsHandler } from './readable-request';
+import type { CmsHandler } from './refuse-bad-requests';
 
 /**
  * Whether another site sent the request. A neighbouring subdomain (`same-site`) counts as another one; its Origin
