@@ -1,4 +1,4 @@
-/** Interface copy of a lead's summary, beside that of the board (`board-words.ts`). */
+/** Interface copy of a lead's summary, beside that of the board (`board-texts.ts`). */
 const vi = {
   label: 'Tóm tắt',
   message: 'Khách viết',
