@@ -47,7 +47,7 @@ describe('foundation: a requirement without a test is caught', () => {
     expect(coverageFindings(writtenTree(good))).toEqual([]);
   });
 
-  it('one that is due needs a test, one of a later stage does not', () => {
+  it('a requirement that is due needs a test, one of a later stage does not', () => {
     const { 'tests/e2e/path.spec.ts': _, ...rest } = good;
     expect(coverageFindings(writtenTree(rest))).toEqual([
       `${FORMS}: no test is named "D2 the path stays"`,
@@ -97,7 +97,7 @@ describe('foundation: a requirement without a test is caught', () => {
     ]);
   });
 
-  it('an id that stands twice, in other files too, and a stage nobody knows', () => {
+  it('duplicate ids, in other files too, and unknown stages are errors', () => {
     const twice = {
       title: 'More',
       requirements: [requirement('D2 the path stays'), requirement('D4 x', 'someday')],

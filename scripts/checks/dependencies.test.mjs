@@ -19,7 +19,7 @@ const isKnown = (licence) =>
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((part) => Object.hasOwn(licences, part)));
 
-describe('what is installed from others (docs/dependencies.json)', () => {
+describe('third-party packages (docs/dependencies.json)', () => {
   it('is under a licence that was looked at', () => {
     const unknown = packages.filter(({ name, license }) =>
       license ? !isKnown(license) : !Object.hasOwn(unstated, name),
@@ -27,7 +27,7 @@ describe('what is installed from others (docs/dependencies.json)', () => {
     expect(unknown.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
   });
 
-  it('runs a script of its own while it is installed only where it is known why', () => {
+  it('only listed packages run an install script', () => {
     const scripted = packages.filter(({ hasInstallScript }) => hasInstallScript);
     const known = ({ name }) =>
       Object.keys(installScripts).some((one) => name === one || name.startsWith(`${one}/`));
@@ -35,7 +35,7 @@ describe('what is installed from others (docs/dependencies.json)', () => {
     expect(scripted.length).toBeGreaterThan(0);
   });
 
-  it('is what was locked: every file by its hash, none by an address of its own', () => {
+  it('every package is locked by its hash and comes from the registry', () => {
     const loose = packages.filter(({ integrity, inBundle }) => !integrity && !inBundle);
     expect(loose.map(({ name }) => name)).toEqual([]);
     expect(packages.filter(({ resolved }) => /^(?:git|file|http:)/.test(resolved ?? ''))).toEqual(

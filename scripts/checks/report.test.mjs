@@ -14,7 +14,7 @@ function run(findings) {
   return { status, stdout, stderr };
 }
 
-it('a check without findings says what holds and ends well', () => {
+it('a check without findings prints one line and exits with 0', () => {
   expect(run([])).toEqual({ status: 0, stdout: 'made-up: all is well\n', stderr: '' });
 });
 

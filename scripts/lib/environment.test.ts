@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('foundation: .env.example documents every variable', () => {
-  it('the file is what `node scripts/env-example.mjs` writes', () => {
+  it('the file matches the output of `node scripts/env-example.mjs`', () => {
     expect(documented).toBe(envExample(variables));
   });
 
@@ -124,7 +124,7 @@ describe('foundation: .env.example documents every variable', () => {
     expect(stated('SITE_URL')).toBe(env.SITE_URL.replace('3000', 'PORT'));
   });
 
-  it('as it stands it is an environment the site starts with', async () => {
+  it('the site starts with the file unchanged', async () => {
     expect(() => checkEnvironment(examples)).not.toThrow();
     await expect(appEnv(examples)).resolves.toMatchObject({ PORT: 3000, TRUSTED_PROXIES: 0 });
   });
@@ -173,7 +173,7 @@ describe('names: a wrong variable stops the start with one clear sentence', () =
     }
   });
 
-  it('several origins may stand beside each other, with room between', async () => {
+  it('several origins may be listed, separated by spaces', async () => {
     const given = { CONTRACT_ORIGINS: 'https://a.example, http://b.example:8080,' };
     expect(() => checkEnvironment(given)).not.toThrow();
     await expect(appEnv({ ...base, ...given })).resolves.toMatchObject({
@@ -249,7 +249,7 @@ describe('secrets that are not set are written by the first start', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('where it can not, one sentence says which to set', () => {
+  it('where it can not be written, one sentence says which variables to set', () => {
     const file = path.join(without({ DATABASE_URL: base.DATABASE_URL }), '.env');
     expect(() => loadEnvironment(file)).toThrow(
       new PlainError(

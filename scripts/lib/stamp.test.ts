@@ -61,7 +61,7 @@ describe('the fingerprint that decides whether to build again', () => {
 });
 
 describe('a stamp', () => {
-  it('holds for exactly the fingerprint that was dealt with', () => {
+  it('matches only the stamped fingerprint', () => {
     const mark = at('made', 'below', 'mark');
     expect(isStamped(mark, 'x')).toBe(false);
     stamp(mark, 'x');

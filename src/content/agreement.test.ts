@@ -88,7 +88,7 @@ describe('what a plan contains', () => {
     locales.map((locale) => ({ what, row, locale, pattern: patterns[locale] })),
   );
 
-  it.each(cases)('is told alike in the text: $what ($locale)', ({ row, locale, pattern }) => {
+  it.each(cases)('is the same in the text: $what ($locale)', ({ row, locale, pattern }) => {
     const [group, place] = row;
     const table = rowsOf(locale)[group]?.[place]?.slice(0, 3);
     const found = entries(locale)
@@ -195,7 +195,7 @@ describe('a sample customer', () => {
   );
 });
 
-describe('what is invented', () => {
+describe('invented content', () => {
   /** Entries about invented customers, people, events and figures. */
   const folders = [
     'ai-events',
@@ -236,21 +236,24 @@ describe('what is invented', () => {
     },
   );
 
-  it.each(locales)('no other text says that a sample customer uses the product (%s)', (locale) => {
-    const customers = entries(locale, 'customer-successes').map(({ entry }) =>
-      string(entry.customerName),
-    );
-    const unmarked = entries(locale).filter(({ entry }) => entry.sample === false);
-    const named = unmarked.flatMap(({ file, entry }) =>
-      objectsOf(entry)
-        .filter(({ href }) => href === undefined)
-        .flatMap((found) => Object.values(found).map(string))
-        .filter((text) => customers.some((customer) => text.includes(customer)))
-        .map((text) => [file, text]),
-    );
-    expect(customers.length).toBeGreaterThan(5);
-    expect(named).toEqual([]);
-  });
+  it.each(locales)(
+    'no unmarked text says that a sample customer uses the product (%s)',
+    (locale) => {
+      const customers = entries(locale, 'customer-successes').map(({ entry }) =>
+        string(entry.customerName),
+      );
+      const unmarked = entries(locale).filter(({ entry }) => entry.sample === false);
+      const named = unmarked.flatMap(({ file, entry }) =>
+        objectsOf(entry)
+          .filter(({ href }) => href === undefined)
+          .flatMap((found) => Object.values(found).map(string))
+          .filter((text) => customers.some((customer) => text.includes(customer)))
+          .map((text) => [file, text]),
+      );
+      expect(customers.length).toBeGreaterThan(5);
+      expect(named).toEqual([]);
+    },
+  );
 });
 
 describe('a person', () => {

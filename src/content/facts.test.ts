@@ -34,7 +34,7 @@ const cases = facts.flatMap(({ fact, ...statements }) =>
 );
 
 describe('a fact of docs/facts.json', () => {
-  it.each(cases)('$fact: is the same wherever it stands ($locale)', ({ locale, statement }) => {
+  it.each(cases)('$fact: is the same in every text ($locale)', ({ locale, statement }) => {
     const pattern = new RegExp(statement.pattern, 'giu');
     const found = copy[locale].flatMap(({ file, text }) =>
       [...text.matchAll(pattern)].map(([, value]) => ({ file, value })),

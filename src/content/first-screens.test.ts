@@ -39,7 +39,7 @@ const main = globSync('content/vi/pages/*.json')
 const cases = main.flatMap((page) => locales.map((locale) => ({ page, locale })));
 
 describe('the first screen of a main page', () => {
-  it('has a phrase of its own in each language', () => {
+  it('each page has a unique search phrase in each language', () => {
     expect(Object.keys(phrases).toSorted()).toEqual(main);
     for (const locale of locales) {
       const all = Object.values(phrases).map((phrase) => phrase[locale]);
@@ -48,7 +48,7 @@ describe('the first screen of a main page', () => {
   });
 
   it.each(cases)(
-    'says its phrase in title, description and heading or lead: $page ($locale)',
+    'has its phrase in title, description and heading or lead: $page ($locale)',
     ({ page, locale }) => {
       const phrase = phrases[page]?.[locale] ?? 'none';
       const { title, description, heading, lead } = firstScreenOf(locale, page);

@@ -32,7 +32,7 @@ it('is not there on the port of the site', async () => {
   expect(await read('/metrics')).toBe(404);
 });
 
-describe('requests are counted by what answers them', () => {
+describe('requests are counted by route', () => {
   it.each([
     ['/', '/', '2xx'],
     ['/en/pricing', '/[page]', '2xx'],
@@ -126,7 +126,7 @@ it('a save shows how long it took until it was live', async () => {
     .toBeGreaterThan(0);
 });
 
-describe('what is drawn and alerted on is measured', () => {
+describe('every metric of the dashboard and the alerts exists', () => {
   /** Names of metrics in a PromQL expression. */
   const asked = (expression: string) =>
     expression.match(/\b(?:site|process|nodejs)_[a-z0-9_]+/g) ?? [];

@@ -121,7 +121,7 @@ describe('the last good pages on disk', () => {
   });
 });
 
-describe('a site that is started again while its database is away', () => {
+describe('a site that is restarted while its database is down', () => {
   beforeAll(async () => {
     await database.stop();
     await stop();
@@ -216,7 +216,7 @@ describe('a site that is started again while its database is away', () => {
     },
   );
 
-  it('is whole by itself once the database is back', async () => {
+  it('recovers by itself once the database is back', async () => {
     const form = newForm();
     database = await giveDatabase();
     await until(async () => (await readiness()).status === 200, 20);

@@ -61,7 +61,7 @@ describe('an export of very many leads', () => {
   }
 
   it.each(['csv', 'xlsx'] as const)(
-    'keeps no more alive for 100,000 rows than for 10,000 (%s)',
+    'uses no more memory for 100,000 rows than for 10,000 (%s)',
     async (format) => {
       await growthOf(2000, format); // memory that is allocated once and stays
       const small = await growthOf(10_000, format);

@@ -5,7 +5,7 @@ import { publicTypes } from '../support/one-entry';
 
 const site = emptyCms();
 
-describe('what every public list costs, of very many entries', () => {
+describe('the cost of every public list with very many entries', () => {
   it.each(publicTypes)(
     '%s: as many statements for 1,000 entries as for 100, and time that grows with them alone',
     async (list, collection) => {

@@ -52,7 +52,7 @@ describe('the section chooser', () => {
 });
 
 describe('the header of a section or an entry of a list', () => {
-  it('says its own words on one line, and nothing while it has none', () => {
+  it('shows its own text on one line, and nothing while it has none', () => {
     expect(rowTitle({ title: 'Trả theo việc\nbạn dùng.', text: 'x' })).toBe(
       'Trả theo việc bạn dùng.',
     );

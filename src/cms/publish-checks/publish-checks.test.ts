@@ -34,14 +34,14 @@ function page(section: object, locale: Locale = 'vi', more: object = {}): string
 const link = (href: string) => ({ primary: { text: 'Xem', href } });
 
 describe('the publish gate', () => {
-  it('lets a sound page pass', () => {
+  it('has no findings for a good page', () => {
     expect(page(link('/book-demo#gia'))).toEqual([]);
     expect(page({ ...link('#loi-moi'), anchor: 'loi-moi' })).toEqual([]);
     expect(page(link('/trang'))).toEqual([]);
     expect(page(link('https://example.com/khong-co'))).toEqual([]);
   });
 
-  it('knows the promised minutes, measures them as readers see them, and blocks other braces', () => {
+  it('allows the placeholder of the reply time, counts its length as readers see it, and refuses other braces', () => {
     const note = 'Trả lời trong {{promise.minutes}} phút';
     const description = 'Gọi lại trong {{promise.minutes}} phút. '.padEnd(175, 'a ').trim();
     expect(page({ ...link('/book-demo'), note }, 'vi', { seo: { ...seo, description } })).toEqual(
@@ -184,15 +184,15 @@ describe('the publish gate', () => {
       expect(page({ title }, 'en', inEnglish)).toEqual(['superlative error sections.0.title']);
     });
 
-    it.each(plain.vi)('lets everyday words pass: %s', (title) => {
+    it.each(plain.vi)('allows everyday words: %s', (title) => {
       expect(page({ title })).toEqual([]);
     });
 
-    it.each(plain.en)('lets everyday words pass: %s', (title) => {
+    it.each(plain.en)('allows everyday words: %s', (title) => {
       expect(page({ title }, 'en', inEnglish)).toEqual([]);
     });
 
-    it('lets it pass once the evidence is named', () => {
+    it('allows it once evidence is given', () => {
       const evidence = 'Báo cáo 2026, lưu ở tủ hồ sơ pháp lý, ngày 2/3/2026';
       expect(page({ title: vietnamese[0] }, 'vi', { evidence })).toEqual([]);
       expect(page({ title: vietnamese[0] }, 'vi', { evidence: '  ' })).not.toEqual([]);

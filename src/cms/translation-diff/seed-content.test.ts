@@ -18,7 +18,7 @@ const meant = [
 ];
 
 describe('the copy as it is delivered', () => {
-  it('says the same figures, dates and links in both languages, in the same order', async () => {
+  it('has the same figures, dates and links in both languages, in the same order', async () => {
     const found: string[] = [];
     for (const { slug, fields } of [pages, ...contentCollections]) {
       for (const { name, copy } of await readFolder<Copy>(slug)) {

@@ -42,7 +42,7 @@ async function ask(args: string): Promise<Answer> {
 const ids = ({ customerQuotes }: Answer) => customerQuotes.data.map(({ id }) => id);
 
 describe('D6 CMS_URL points the five lists at another server, whoever asks this site for them', () => {
-  it('a browser gets what the pages are made from', async () => {
+  it('a browser gets the same entries as the pages', async () => {
     const { customerQuotes } = await ask('locale: "vi", sort: "id:asc"');
     expect(customerQuotes.data[0]).toEqual({
       id: '2',

@@ -45,7 +45,7 @@ describe('search: synonyms', () => {
   });
 });
 
-describe('search: what decides the order', () => {
+describe('search: ranking', () => {
   it('accents count where some were typed, and not otherwise', () => {
     expect(comparisonOf('gia')).toMatchObject({ accented: false, names: ['gia'] });
     const { accented, names, otherNames } = comparisonOf('giá');
@@ -62,7 +62,7 @@ describe('search: what decides the order', () => {
     ]);
   });
 
-  it('the statement takes as many parameters as there are values, and holds nothing typed', () => {
+  it('the statement has one parameter per value, and no typed text', () => {
     const by = comparisonOf('zalo giá bảng');
     const statement = orderColumns(by, 6);
     const numbers = [...statement.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number));

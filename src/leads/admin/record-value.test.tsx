@@ -26,7 +26,7 @@ describe('a JSON record as the admin shows it', () => {
     ]);
   });
 
-  it('shows what is inside a value below its name', () => {
+  it('shows nested values below their name', () => {
     const touch = { page: '/pricing', parameters: { gclid: 'x1' } };
     expect(shown(touch)).toContain('<dt>parameters</dt><dd><dl class="record__list">');
     expect(lines(touch)).toEqual([

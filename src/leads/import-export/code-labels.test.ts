@@ -11,7 +11,7 @@ it.each([
   expect(codeWords(field, code, 'en')).toBe(en);
 });
 
-it('what is none of the codes is shown as it was stored', () => {
+it('an unknown code is shown as it was stored', () => {
   expect(codeWords('jobTitle', 'Trưởng phòng', 'vi')).toBe('Trưởng phòng');
   expect(codeWords('industry', '', 'vi')).toBe('');
 });

@@ -52,7 +52,7 @@ describe('files that leave', () => {
     expect(file.toString('utf8')).toContain('name,phone,question\r\n');
   });
 
-  it('what a spreadsheet would run becomes text in CSV; in Excel files it is text already', async () => {
+  it('formulas become text in CSV; in Excel files they are text already', async () => {
     const attacks = [
       '=1+2',
       '+1+2',

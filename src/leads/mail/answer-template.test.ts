@@ -15,7 +15,7 @@ const lead = {
 const nobody = { ...lead, name: '', salutation: null, company: null };
 const writer = { name: 'Phạm Minh Đức' };
 
-describe('what a template says of a lead', () => {
+describe('filling a template with a lead’s values', () => {
   it('addresses a person as the language does, by title and name', () => {
     expect(answerValues(lead, writer, 'vi')).toMatchObject({
       name: 'chị Trần Thị Lan',
@@ -27,7 +27,7 @@ describe('what a template says of a lead', () => {
     expect(answerValues(lead, writer, 'en')).toMatchObject({ name: 'Ms Trần Thị Lan', you: 'you' });
   });
 
-  it('says what a person did not give in natural words', () => {
+  it('replaces missing values by general words', () => {
     expect(answerValues(nobody, { name: '' }, 'vi')).toMatchObject({
       name: 'anh/chị',
       you: 'anh/chị',

@@ -60,7 +60,7 @@ describe('a seal', () => {
   });
 });
 
-describe('whom a text speaks of', () => {
+describe('whether a text mentions a person', () => {
   // Postgres uses the same pattern; the integration tests check it there.
   const speaksOf = (phone: string, text: string) =>
     piiRegex({ emails: ['an.le@x.vn'], phones: [phone] }).test(text);

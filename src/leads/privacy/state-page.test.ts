@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { statePage } from './state-page';
 
 describe('the page about the ledger of consents', () => {
-  it('says that it holds', () => {
+  it('says that the ledger is valid', () => {
     const page = parse(statePage({ sealed: 12, waiting: 1, problems: [] }, 'en'));
     expect(page.querySelector('strong')?.text).toBe(
       'The ledger holds: no row was changed, inserted or dropped.',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HONEYPOT, readEnvelope } from '@/leads/schema/submission';
 import { utmParameters } from '@/leads/schema/touch';
 
-describe('what comes with a form beside its controls', () => {
+describe('the hidden values of a form', () => {
   it('forms: hidden fields say version, page and locale (and are read)', () => {
     const hidden = { version: 'v5', page: '/book-demo', locale: 'en' };
     expect(readEnvelope(hidden)).toMatchObject(hidden);

@@ -109,7 +109,7 @@ describe('messages', () => {
     expect(plain(englishForms)).toEqual(plain(vietnameseForms));
   });
 
-  it('every message a control can give has its words', () => {
+  it('every message of a control has a text', () => {
     const known = new Set(keysOf(vietnamese));
     for (const kind of formKinds) {
       for (const [, control] of controlsOf(kind)) {

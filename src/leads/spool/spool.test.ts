@@ -54,7 +54,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-describe('what waits on the disk', () => {
+describe('forms that wait on the disk', () => {
   it('is encrypted, closed to other accounts, and read as it was', async () => {
     await spool.keep(PERSON, AT);
     const name = await only();
@@ -126,7 +126,7 @@ describe('what waits on the disk', () => {
     await spool.keep(PERSON, AT);
   });
 
-  it('goes when it is released, and is named when it is set aside', async () => {
+  it('is deleted once it is stored, and reported when it is set aside', async () => {
     expect(await spool.spoolState()).toBeNull();
     await spool.keep('first', new Date(Date.now() - 90_000));
     await spool.keep('second', new Date());
@@ -154,7 +154,7 @@ describe('what waits on the disk', () => {
     expect(await spool.waiting()).toEqual([name]);
   });
 
-  it('says so when its folder can not be written', async () => {
+  it('reports a folder that can not be written', async () => {
     writeFileSync(folder(), '');
     await expect(spool.keep(PERSON, AT)).rejects.toMatchObject({ code: 'EEXIST' });
   });

@@ -91,7 +91,7 @@ describe('reminders of next steps', () => {
     expect(`${mail.text}${String(mail.html)}`).not.toMatch(/chị Lan|khach\.vn|\{\{/);
   });
 
-  it('what was done, moved, closed, withdrawn or erased meanwhile is not told', async () => {
+  it('no reminder of a step that was completed, postponed, closed, withdrawn or erased meanwhile', async () => {
     await stepSince(1);
     await look();
     await site.sees(() => remindersTo(OWNER).length === 1);

@@ -8,7 +8,7 @@ import { storeLead } from '@/leads/intake/store-lead';
 import type { User } from '@/payload-types';
 import { startCms, stopCms, submissionOf } from '../../support/leads';
 
-describe('what is still to be done and has no job', () => {
+describe('rows whose job is missing', () => {
   let payload: Payload;
   let database: pg.Pool;
   let user: User;
@@ -37,7 +37,7 @@ describe('what is still to be done and has no job', () => {
   /** As after a restore, which restores the tables but not the queue. */
   const loseJobs = () => database.query('DELETE FROM pgboss.job');
 
-  it('gets one again, however many look, and what is done gets none', async () => {
+  it('get one again, however many sweeps run, and finished rows get none', async () => {
     await storeLead(payload, submissionOf({ email: 'a@khach.vn' }));
     const first = await jobs();
     expect(first.some((about) => about.startsWith('deliveryId'))).toBe(true);
@@ -86,7 +86,7 @@ describe('what is still to be done and has no job', () => {
     expect(timeline[0]!.title).toBe('Not assigned: nobody takes it');
   });
 
-  it('leaves alone what waits for a person', async () => {
+  it('leaves rows alone that wait for a person', async () => {
     await storeLead(payload, submissionOf({ email: 'b@khach.vn' }));
     await loseJobs();
     await database.query(`UPDATE deliveries SET status = 'held'`);

@@ -45,7 +45,7 @@ const newAdLead = (values: { email?: string; phone?: string; raw?: object }) =>
     [randomUUID(), values.email ?? null, values.phone ?? null, values.raw ?? {}],
   );
 
-describe('whose data an erasure reaches', () => {
+describe('the data subject of an erasure', () => {
   it('numbers with the same last digits are other people’s, an eight-digit one is found', async () => {
     const landline = await desk.newLead({ phone: '028 3765 4321' });
     const mobile = await desk.newLead({ phone: '0837 654 321' });
@@ -61,7 +61,7 @@ describe('whose data an erasure reaches', () => {
     ]);
   });
 
-  it('whoever mentions the person keeps his own records, without the mention', async () => {
+  it("other people's records stay, without the mention of the person", async () => {
     const email = 'named@example.com';
     const lead = await desk.newLead({ email, phone: '0905 111 222' });
     const shared = await desk.newLead({ email, phone: '0905 333 444' });
@@ -121,7 +121,7 @@ describe('whose data an erasure reaches', () => {
     ).toHaveLength(1);
   });
 
-  it('cannot be done twice, nor to nobody', async () => {
+  it('can not be repeated, and needs a person', async () => {
     const email = 'once@khac.example';
     await desk.newLead({ email });
     const request = await newErasure({ email });
@@ -139,7 +139,7 @@ describe('whose data an erasure reaches', () => {
     expect(await isThere(later)).toBe(true);
   });
 
-  it('one that fails erases nothing, and says so', async () => {
+  it('a failed erasure erases nothing, and reports it', async () => {
     const lead = await desk.newLead({ email: 'stuck@khac.example' });
     await query(`
       CREATE FUNCTION stay() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -211,7 +211,7 @@ describe('what the copy for a person leaves out', () => {
 });
 
 describe('places that an erasure frees', () => {
-  it('are offered to whoever waits', async () => {
+  it('are offered to the waiting list', async () => {
     const event = await makeEvent(desk.payload, { capacity: 1 });
     const buy = (email: string) =>
       storeLead(

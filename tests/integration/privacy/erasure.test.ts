@@ -196,7 +196,7 @@ describe('erasing one person', () => {
     expect(await copyOfPerson(payload, {})).toBeNull();
   });
 
-  it('afterwards nothing in the database, the files or the logs speaks of the person', async () => {
+  it('afterwards nothing in the database, the files or the logs mentions the person', async () => {
     await ask('access');
     const request = await ask('erasure');
     const sealedBefore = await verifyConsents(payload);
@@ -244,7 +244,7 @@ describe('erasing one person', () => {
     expect(await tablesWith(database)).toEqual([]);
   });
 
-  it('the other systems were told in their own way', () => {
+  it('the other systems were notified through their own APIs', () => {
     expect(pipedrive.persons.some(({ name }) => name.includes('Zorblax'))).toBe(false);
     expect(pipedrive.persons).toHaveLength(1);
     expect(pipedrive.deals).toHaveLength(1);

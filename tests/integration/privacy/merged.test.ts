@@ -46,7 +46,7 @@ const left = async (ids: readonly number[]) =>
     ({ id }) => id,
   );
 
-describe('people who were put together by hand', () => {
+describe('people who were merged by hand', () => {
   it('every request of each of them is found, shown, copied and erased', async () => {
     const event = await makeEvent(desk.payload);
     const [home, work] = ['lan.home@khac.example', 'lan@congty.example'];

@@ -68,7 +68,7 @@ describe('a night erases a small share of the data, unless an admin has confirme
     expect(await runRetention(desk.payload)).toMatchObject({ leads: 50 });
   });
 
-  it('erases nothing beyond it, keeps saying so in the log, and tells the admins once', async () => {
+  it('erases nothing above the limit, logs it each night, and notifies the admins once', async () => {
     const errors: unknown[] = [];
     const spy = vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => {
       errors.push(chunk);

@@ -77,7 +77,7 @@ afterAll(async () => {
 });
 
 describe('a save is dropped by the networks in front', () => {
-  it('by its tags, at once and a second time for who did not hear of it', async () => {
+  it('by its tags, at once and a second time for instances that missed the message', async () => {
     await payload.create({
       collection: 'redirects',
       data: { from: '/cu', to: '/moi', isPermanent: true },

@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.end();
 });
 
-describe('a save tells every process that serves the database', () => {
+describe('a save notifies every process that serves the database', () => {
   it('its tags and no others, once, when it is committed', async () => {
     const { tags, messages } = await tagsNamedBy(() => create('/told'));
     expect(tags).toEqual(['page:/told:vi', 'page:/told:en', 'addresses']);
@@ -113,7 +113,7 @@ describe('a process that serves', () => {
     }
   });
 
-  it('logs what is no list of tags, and hears what comes after it', async () => {
+  it('logs an invalid message, and receives the next ones', async () => {
     const logged = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     for (const wrong of ['', '{"tags":["redirects"]}', '["a person typed this"]']) await say(wrong);
     await say('["redirects"]');
@@ -125,7 +125,7 @@ describe('a process that serves', () => {
     expect(lines.join('')).not.toContain('a person typed this');
   });
 
-  it('takes everything for stale after its connection was lost', async () => {
+  it('treats everything as stale after its connection was lost', async () => {
     const [pid] = await listeners();
     await database.query('SELECT pg_terminate_backend($1)', [pid]);
     await until(() => heard.includes('all'), 10);

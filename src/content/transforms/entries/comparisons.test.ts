@@ -61,7 +61,7 @@ describe('D18 a claim past its review date is hidden', () => {
     expect(at('2027-09-01T00:00:00Z')).toBeNull();
   });
 
-  it('a page that is kept is made anew at that moment', async () => {
+  it('a cached page expires at that moment', async () => {
     const now = new Date('2027-05-20T16:58:30.500Z');
     const { seconds } = await withRenderContext(600, async () => {
       makeAnewAt(new Date(claim.reviewBy), now);
@@ -80,7 +80,7 @@ describe('D18 a claim without source and date is not shown', () => {
     expect(topicsAt(now, [claim])).toEqual(['Price']);
   });
 
-  it('what an editor wrote as a date and is none counts as none', () => {
+  it('an invalid date counts as none', () => {
     expect(topicsAt('2026-12-01T00:00:00Z', [{ ...claim, checkedAt: 'last week' }])).toEqual([]);
   });
 });

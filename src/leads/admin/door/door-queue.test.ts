@@ -41,7 +41,7 @@ describe('the queue of a phone at the door', () => {
     expect(new Set(keys).size).toBe(100);
   });
 
-  it('sends again after a request that went wrong', async () => {
+  it('retries after a failed request', async () => {
     let times = 0;
     const one = new DoorQueue((_query, body) => {
       times += 1;
@@ -64,7 +64,7 @@ describe('the queue of a phone at the door', () => {
     expect(one.waiting().map(({ code }) => code)).toEqual(['bad']);
   });
 
-  it('tells of an entry that the server knew better, until it is taken back', async () => {
+  it('reports a clash until the entry is undone', async () => {
     const one = queue();
     const late = entry('late');
     await one.add(late);
@@ -76,7 +76,7 @@ describe('the queue of a phone at the door', () => {
     expect(one.clashes()).toEqual([]);
   });
 
-  it('tells of none that was taken back before it was sent', async () => {
+  it('reports no clash for an entry that was undone before it was sent', async () => {
     const one = queue();
     const late = entry('late');
     await one.add(late);

@@ -28,7 +28,7 @@ describe('reading the code of a ticket', () => {
     });
   });
 
-  it('reads one that is small, turned, blurred and in bad light', async () => {
+  it('reads a code that is small, rotated, blurred and in bad light', async () => {
     const code = await toBuffer(ADDRESS, { width: 240, errorCorrectionLevel: 'M' });
     const turned = await sharp(code).rotate(17, { background: '#777' }).toBuffer();
     const hall = sharp({
