@@ -5,13 +5,21 @@ type FigureProps = {
   className?: string;
   /** Whether its lower edge is flush with that of its container (`data-flush`). */
   flush?: boolean;
+  /** For a picture that brings a dark ground of its own. */
+  ground?: 'dark';
   children: ReactNode;
 };
 
 /** The frame of a drawn product picture: a single image to screen readers, without focusable content. */
-export function Figure({ alt, className = '', flush = false, children }: FigureProps) {
+export function Figure({ alt, className = '', flush = false, ground, children }: FigureProps) {
   return (
-    <div role="img" aria-label={alt} data-flush={flush || undefined} className={className}>
+    <div
+      role="img"
+      aria-label={alt}
+      data-flush={flush || undefined}
+      data-ground={ground}
+      className={className}
+    >
       <div aria-hidden="true" className="contents select-none">
         {children}
       </div>
