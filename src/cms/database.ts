@@ -54,7 +54,7 @@ export function surviveConnectionLoss(payload: Payload): void {
         client.release(true);
         // A later release by its holder must report the lost connection, not a double release.
         client.release = () => {};
-        log.warn('database.connection-taken-back');
+        log.warn('database.connection-reclaimed');
       }, GIVE_BACK_MS).unref();
     });
   });

@@ -76,7 +76,7 @@ export function recallPublishedPaths(): void {
   if (!kept) return;
   setPublishedPaths(kept.live);
   setRedirects(kept.redirects);
-  log.warn('published-paths.recalled');
+  log.warn('published-paths.loaded-from-disk');
 }
 
 async function readPublishedPaths(): Promise<void> {

@@ -45,7 +45,7 @@ async function measureLive(savedAt: number): Promise<void> {
 function hear({ payload = '' }: pg.Notification): void {
   const message = readMessage(payload);
   if (!message) {
-    log.warn('refresh.not-understood', { length: payload.length });
+    log.warn('refresh.invalid-message', { length: payload.length });
     return;
   }
   refreshHere(message.tags);

@@ -123,7 +123,7 @@ describe('what is kept on disk', () => {
     await files.written();
     expect(await files.get('/a')).toBeUndefined();
     await files.removeWhere(() => true);
-    expect(String(logged.mock.calls[0]?.[0])).toContain('kept-files.failed');
+    expect(String(logged.mock.calls[0]?.[0])).toContain('disk-cache.write-failed');
     expect(logged.mock.calls.join('')).not.toContain('text"');
   });
 });

@@ -104,7 +104,7 @@ export class DiskCache<About> {
   }
 
   #complain(error: unknown): void {
-    log.warn('kept-files.failed', errorFields(error));
+    log.warn('disk-cache.write-failed', errorFields(error));
   }
 
   #fileOf(key: string): string {

@@ -161,7 +161,7 @@ async function writeDigest(
   await session.execute(sql`
     UPDATE mails SET kind = ${kind}::enum_mails_kind, lead_id = NULL WHERE id = ${mail.id}`);
   await write(session, mail.id, to, words);
-  log.info('mail.gathered', { mail: mail.id, kind, leads: leads.length });
+  log.info('mail.digest-written', { mail: mail.id, kind, leads: leads.length });
 }
 
 /** Decides whether this mail is sent now, and writes it with everything that it has to say. */

@@ -47,7 +47,7 @@ export async function actOnPrivacyLink(
         ? await withdrawAll(payload, pointer.id)
         : await createPrivacyRequest(payload, pointer.id, action);
     // An erased lead counts as success: its person's wish is fulfilled.
-    if (!isDone) log.info('privacy.nobody', { action });
+    if (!isDone) log.info('privacy.lead-already-erased', { action });
     const path = localizedPath(locale, `/privacy/${token}`);
     const location = `${path}?done=${action}`;
     return new Response(null, { status: 303, headers: { ...headers, Location: location } });

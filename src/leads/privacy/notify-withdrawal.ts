@@ -39,6 +39,6 @@ export async function notifyWithdrawal(
   });
   const result = await postSigned(target, body, id).then(resultOf, errorCode);
   if (result === 'ok') return;
-  log.warn('consent.withdrawal-not-told', { lead: leadId, result });
+  log.warn('consent.withdrawal-notice-failed', { lead: leadId, result });
   throw new NoticeError(result);
 }

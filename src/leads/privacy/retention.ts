@@ -60,7 +60,7 @@ async function eraseLeads(
       }
     }
     // Stored ids: after restoring an older backup they say what to erase again.
-    if (erased.length > 0) log.info('privacy.retained-out', { kind, leads: erased.join(' ') });
+    if (erased.length > 0) log.info('privacy.expired-erased', { kind, leads: erased.join(' ') });
     const latest = rows.at(-1);
     if (!latest) return;
     last = latest.id;

@@ -63,10 +63,10 @@ export async function sendNotice(payload: Payload, id: number): Promise<void> {
     await databaseOf(payload).drizzle.execute(sql`
       UPDATE privacy_notices SET attempts = attempts + 1, last_result = ${result}, updated_at = now()
       WHERE id = ${id} AND status <> 'told'`);
-    log.warn('privacy.not-told', { notice: id, target: notice.target, result });
+    log.warn('privacy.notice-failed', { notice: id, target: notice.target, result });
     if (error instanceof NoticeError && error.needsPerson) return giveUpNotice(payload, id);
     throw new NoticeError(result);
   }
   await closeNotice(payload, id, 'ok');
-  log.info('privacy.told', { notice: id, target: notice.target });
+  log.info('privacy.notice-sent', { notice: id, target: notice.target });
 }

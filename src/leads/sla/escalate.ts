@@ -75,7 +75,7 @@ async function alert(payload: Payload, level: AlertLevel): Promise<number> {
     }
     return leads;
   });
-  if (due.length > 0) log.info('clock.alerted', { alert: level, leads: due.length });
+  if (due.length > 0) log.info('sla.alerted', { alert: level, leads: due.length });
   return due.length;
 }
 

@@ -37,6 +37,6 @@ export async function sendAlert(payload: Payload, { leadId, level }: AlertJob): 
   });
   const result = await postSigned(alertUrl, body, key).then(resultOf, errorCode);
   if (result === 'ok') return;
-  log.warn('clock.alert-failed', { lead: leadId, alert: level, result });
+  log.warn('sla.alert-failed', { lead: leadId, alert: level, result });
   throw new AlertError(result);
 }

@@ -156,7 +156,7 @@ export async function atTheDoor(
     const done =
       found &&
       (await changeTicket(payload, found.id, (locked, ticket) => act(locked, ticket, request, by)));
-    if (done) log.info('ticket.at-the-door', { ticket: found.id, outcome: done.outcome });
+    if (done) log.info('ticket.entry-recorded', { ticket: found.id, outcome: done.outcome });
     answers.push(
       done
         ? { key, event: null, ...done }

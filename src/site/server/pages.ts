@@ -119,7 +119,7 @@ export async function everybodysPage(
     if (!(error instanceof OtherAnswer)) count(last ? 'last_good' : 'failed');
     if (!last) throw error;
     failed.set(key, performance.now());
-    log.error('page.last-one-shown', errorFields(error));
+    log.error('page.last-good-served', errorFields(error));
     return { page: last, from: 'last-good' };
   }
 }

@@ -121,7 +121,7 @@ describe('a process that serves', () => {
     const lines = logged.mock.calls.map(([line]) => String(line));
     logged.mockRestore();
     expect(heard).toEqual([['redirects']]);
-    expect(lines.filter((line) => line.includes('"refresh.not-understood"'))).toHaveLength(3);
+    expect(lines.filter((line) => line.includes('"refresh.invalid-message"'))).toHaveLength(3);
     expect(lines.join('')).not.toContain('a person typed this');
   });
 
