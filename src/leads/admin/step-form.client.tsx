@@ -92,12 +92,14 @@ export function StepForm({ summary: { step, owner }, text, acts, close }: StepFo
     void save();
   };
   return (
-    // Keyboard events of the fields inside. oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // Keyboard events of the fields inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="lead-step__form" onKeyDown={onKeyDown}>
       <div>
         <label htmlFor="lead-step-text">{text.what}</label>
         <input
-          // Opened by a click just before. oxlint-disable-next-line jsx-a11y/no-autofocus
+          // Opened by a click just before.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           id="lead-step-text"
           maxLength={LONGEST_STEP}

@@ -1,6 +1,7 @@
 import { normalized } from '@/lib/normalized';
 
-// Postgres refuses some control characters, and others break exports. eslint-disable-next-line no-control-regex
+// Postgres refuses some control characters, and others break exports.
+// eslint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** The most code units that one typed letter may take; `ộ` may be three. */

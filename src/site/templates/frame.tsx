@@ -39,7 +39,8 @@ export function Frame({
     <SampleNoteText value={marked ? t('samples.section') : null}>
       <script
         {...restoringAttributes(page.locale, elsewhere)}
-        // Our own text, without user input. oxlint-disable-next-line react/no-danger
+        // Our own text, without user input.
+        // oxlint-disable-next-line react/no-danger
         dangerouslySetInnerHTML={{ __html: restoreLocaleScript }}
       />
       <a
