@@ -56,8 +56,9 @@ const networks: Readonly<Record<Cdn, Network>> = {
 };
 
 /**
- * Purges these tags at a network. Once it has returned, no reader gets an old copy. @throws WaitError on 429;
- * AttemptError on any other failure of the answer or the network
+ * Purges these tags at a network. Once it has returned, no reader gets an old copy.
+ *
+ * @throws WaitError on 429; AttemptError on any other failure of the answer or the network
  */
 export async function purge(cdn: Cdn, tags: readonly string[]): Promise<void> {
   const { most, call, isDone } = networks[cdn];

@@ -37,7 +37,9 @@ export const imageOrigins = (hosts: ImageHosts): string[] => [
 
 /**
  * The servers from which the optimiser takes pictures: the other CMS and the public host of its assets, if configured
- * (spec §7). @throws Error for an invalid host
+ * (spec §7).
+ *
+ * @throws Error for an invalid host
  */
 export function remoteImagePatterns(hosts: ImageHosts): RemotePattern[] {
   if (hosts.PUBLIC_ASSETS_HOST && !HOST.test(hosts.PUBLIC_ASSETS_HOST)) {

@@ -3,8 +3,9 @@ import { networkOf } from './network-of';
 
 /**
  * A rate limit per address in memory, by the minute or `seconds`: for requests so frequent that a database write for
- * each would cost more than the answer. Addresses are forgotten after that time. @returns counts one request; returns
- * the seconds to wait when it is one too many, otherwise null
+ * each would cost more than the answer. Addresses are forgotten after that time.
+ *
+ * @returns counts one request; returns the seconds to wait when it is one too many, otherwise null
  */
 export function memoryLimit(
   keyPrefix: string,

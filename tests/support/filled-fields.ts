@@ -277,7 +277,9 @@ async function changes(leaf: Leaf, { fields, leaves, ...readers }: Form): Promis
 
 /**
  * The fields that readers get nothing of: texts that appear nowhere, and other values whose change has no effect, in a
- * complete form or with that field alone. @param asked the fields to try
+ * complete form or with that field alone.
+ *
+ * @param asked the fields to try
  */
 export async function unreadOf(given: Form, asked = given.leaves): Promise<Leaf[]> {
   const form = { ...given, held: once(given.held) };

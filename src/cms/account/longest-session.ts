@@ -10,7 +10,9 @@ const LONGEST_SESSION_SECONDS = 24 * 60 * 60;
 
 /**
  * Use of the admin renews a session, but never past a day after it began: near that end the new token lasts only for
- * the rest. @throws Forbidden when that time is over, or the session no longer exists
+ * the rest.
+ *
+ * @throws Forbidden when that time is over, or the session no longer exists
  */
 export const endAfterADay: RefreshHook = async ({ args: { collection, req }, user: found }) => {
   const { config } = collection;

@@ -34,8 +34,10 @@ const wrongPasswordOrCode = {
 };
 
 /**
- * Checks the colleague's own password again: an unattended computer must not be enough. @param withCode whether a code
- * is checked too @throws APIError 400 when one is wrong, which counts as an attempt to sign in
+ * Checks the colleague's own password again: an unattended computer must not be enough.
+ *
+ * @param withCode whether a code is checked too
+ * @throws APIError 400 when one is wrong, which counts as an attempt to sign in
  */
 async function requireAgain(
   req: PayloadRequest,

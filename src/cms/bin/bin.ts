@@ -98,8 +98,9 @@ async function refuseInUse(req: PayloadRequest, whose: Whose, document: Editoria
 
 /**
  * Moves a document to the bin: visitors and other programs do not get it any more, and its address becomes free. Both
- * languages, drafts and earlier versions stay as they are. @throws NotFound when there is none, APIError 409 saying in
- * the editor's language why it stays
+ * languages, drafts and earlier versions stay as they are.
+ *
+ * @throws NotFound when there is none, APIError 409 saying in the editor's language why it stays
  */
 export async function moveToBin(req: PayloadRequest, whose: Whose): Promise<EditorialDocument> {
   const document = await find(req, whose);

@@ -7,7 +7,9 @@ export type LeadAct = (path: string, method?: 'POST' | 'DELETE') => void;
 
 /**
  * Actions on a lead with one click: `answered`, `claim`, `release`. The notice of `answered` offers undo, a DELETE of
- * the same address. @param after reloads the data shown
+ * the same address.
+ *
+ * @param after reloads the data shown
  */
 export function useLeadAct(text: BoardText, after: (lead: number) => void) {
   const { busy, send } = useSend();

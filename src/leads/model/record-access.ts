@@ -29,7 +29,9 @@ export const fingerprint = (filter: unknown): string | null =>
 
 /**
  * Logs who read what. A repeated view or list of the same person within seconds is not logged again; an export or an
- * erasure always is. @throws when the row can not be stored: nothing may be shown unlogged
+ * erasure always is.
+ *
+ * @throws when the row can not be stored: nothing may be shown unlogged
  */
 export async function recordAccess(session: Session, record: AccessRecord): Promise<void> {
   const { user, action, collection, count } = record;

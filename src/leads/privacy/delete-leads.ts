@@ -6,7 +6,9 @@ import { removeUpload } from '@/lib/uploads';
 
 /**
  * Deletes leads and what belongs to them, in the caller's transaction. File rows are deleted in SQL, because the CMS
- * would remove a file before the commit. @returns the files, to be removed after the commit
+ * would remove a file before the commit.
+ *
+ * @returns the files, to be removed after the commit
  */
 export async function deleteLeads(
   payload: Payload,

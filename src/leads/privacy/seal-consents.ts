@@ -44,7 +44,9 @@ function sealBatch(payload: Payload): Promise<number> {
 
 /**
  * Seals the rows committed since last time: adds them to the hash chain, in a job of its own after their commit
- * (ADR-0022). Several workers may do it at once. @returns how many rows
+ * (ADR-0022). Several workers may do it at once.
+ *
+ * @returns how many rows
  */
 export async function sealConsents(payload: Payload): Promise<number> {
   let sealed = 0;

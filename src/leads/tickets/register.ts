@@ -17,7 +17,9 @@ export class RegistrationClosedError extends Error {
 
 /**
  * Registers a lead's tickets in the lead's own transaction: confirmed while there are places, otherwise on the waiting
- * list. A suspected registration holds no place until it is released. @throws RegistrationClosedError
+ * list. A suspected registration holds no place until it is released.
+ *
+ * @throws RegistrationClosedError
  */
 export async function registerTickets(
   payload: Payload,

@@ -89,8 +89,9 @@ function sendPage(
 }
 
 /**
- * Headers for content delivery networks, for an answer made for one request. @param tags and seconds of the content
- * that it was made of
+ * Headers for content delivery networks, for an answer made for one request.
+ *
+ * @param tags and seconds of the content that it was made of
  */
 function sharedHeaders(
   answer: Response,

@@ -17,8 +17,10 @@ function counterOf(decision: Decision): typeof countFiltered | null {
 
 /**
  * Limits pages that are rendered for one request. They are not cached, so that endless requests for them would take the
- * CPU time of other visitors. @param address of the sender @returns the 429 answer when there were too many, otherwise
- * null
+ * CPU time of other visitors.
+ *
+ * @param address of the sender
+ * @returns the 429 answer when there were too many, otherwise null
  */
 export async function throttled(decision: Decision, address: string): Promise<Response | null> {
   const wait = await counterOf(decision)?.(address);

@@ -24,8 +24,9 @@ function nearest(track: HTMLElement, wanted: number): number {
 }
 
 /**
- * Marks the current slide's dot, and scrolls to the slide of a clicked dot. @returns a function that scrolls to the
- * next slide
+ * Marks the current slide's dot, and scrolls to the slide of a clicked dot.
+ *
+ * @returns a function that scrolls to the next slide
  */
 function followDots(controls: HTMLElement, track: HTMLElement, signal: AbortSignal): () => void {
   let wanted = 0;

@@ -31,8 +31,9 @@ export function checkedSource(image: Unchecked<ImageSource>, alt: string): Image
 }
 
 /**
- * Makes the addresses of an image's widths. @throws Error naming the image when the loader is missing or unknown (spec
- * §8)
+ * Makes the addresses of an image's widths.
+ *
+ * @throws Error naming the image when the loader is missing or unknown (spec §8)
  */
 export function checkedLoader(name: string | null, src: string): LoaderName {
   if (!name) throw new Error(`The image "${src}" has no loader.`);

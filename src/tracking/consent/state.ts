@@ -78,8 +78,9 @@ function readAgain(): void {
 let watching = false;
 
 /**
- * Subscribes to every choice from now on, made here, in another tab or on a later page. @returns a function that
- * unsubscribes
+ * Subscribes to every choice from now on, made here, in another tab or on a later page.
+ *
+ * @returns a function that unsubscribes
  */
 export function onChoice(listener: (choice: Choice) => void): () => void {
   listeners.add(listener);
