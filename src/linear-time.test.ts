@@ -186,7 +186,7 @@ async function growsTooFast(read: (text: string) => unknown, make: (length: numb
   return true;
 }
 
-describe('what strangers and staff send is read in time that grows with its length alone', () => {
+describe('input of visitors and staff is parsed in linear time', () => {
   it.each(readers)('%s', async (_name, read) => {
     const found: string[] = [];
     for (const [alphabet, make] of Object.entries(alphabets)) {

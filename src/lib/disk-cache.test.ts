@@ -26,8 +26,8 @@ const tagged =
   (_key: string, { tags }: About) =>
     tags.includes(tag);
 
-describe('what is kept on disk', () => {
-  it('is there for the next process, with what is said of it', async () => {
+describe('the cache on disk', () => {
+  it('survives for the next process, with its metadata', async () => {
     const files = open();
     put(files, '/a', 'first\nline', 'x');
     await files.written();
@@ -97,7 +97,7 @@ describe('what is kept on disk', () => {
     expect(readdirSync(folder)).toEqual([path.basename(second)]);
   });
 
-  it('is bounded in number and in bytes; what was asked for last stays', async () => {
+  it('is bounded in number and bytes; the most recently used entries stay', async () => {
     const files = open(2);
     put(files, '/a', 'a');
     put(files, '/b', 'b');
@@ -116,7 +116,7 @@ describe('what is kept on disk', () => {
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1000);
   });
 
-  it('is not kept where it can not be written, and nobody hears of it but the log', async () => {
+  it('a failed write is only logged', async () => {
     writeFileSync(folder, 'a file in the place of the folder');
     const files = open();
     put(files, '/a', 'text');

@@ -9,7 +9,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it('loads a page anew where no router is there', () => {
+it('loads a page in full where there is no router', () => {
   goTo('/pricing');
   expect(location.assign).toHaveBeenCalledExactlyOnceWith('/pricing');
   goTo('/en', { replace: true });
@@ -34,7 +34,7 @@ it('leaves pages to a router while one is there', () => {
   expect(location.assign).toHaveBeenCalledTimes(1);
 });
 
-it('tells of a change of page until its listener has ended', () => {
+it('reports page changes until its listener is removed', () => {
   const heard = vi.fn<() => void>();
   const listening = new AbortController();
   onPageMove(heard, listening.signal);

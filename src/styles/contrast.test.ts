@@ -188,7 +188,7 @@ describe.each(Object.entries(schemes))('the %s scheme', (_scheme, { rules, page,
       });
     });
 
-    it('everything a theme says is judged above', () => {
+    it('every value of a theme is tested above', () => {
       const judged = ['ground', 'raised', 'sunken', 'text', 'muted', 'accent', 'danger', 'focus'];
       for (const [, values] of looks) {
         const said = Object.keys(values).filter((name) => !judged.includes(name));

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what browsers ask for', () => {
+describe('refetching lists in a browser', () => {
   it('§7 cached data is kept 5 minutes after unused', async () => {
     const client = makeQueryClient();
     const queryKey = ['kept'];

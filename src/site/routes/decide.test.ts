@@ -64,7 +64,7 @@ describe('an address with a slash at its end leads for good to the one without, 
 });
 
 it.each(['//elsewhere.example/', '/en//elsewhere.example/'])(
-  'a slash at the end of what could be the name of another host moves nobody: %s',
+  'a trailing slash never redirects to another host: %s',
   (address) => {
     expect(ask(address).kind).toBe('nothing');
   },
@@ -109,7 +109,7 @@ describe('foundation: an unpublished address is 404 in its language', () => {
     expect(ask(address)).toEqual({ kind: 'nothing', locale });
   });
 
-  it('while nobody has said what is live, the page itself finds out', () => {
+  it('while the live addresses are unknown, the page itself decides', () => {
     forgetPublishedPaths();
     expect(ask('/nothing-here')).toMatchObject({ kind: 'page', isOfAll: false });
     expect(shownAt(ask('/en/nothing-here'))).toBe('/en/nothing-here');
@@ -159,7 +159,7 @@ describe('odd addresses', () => {
 });
 
 describe('files', () => {
-  it('the list of files is what public/ holds', () => {
+  it('the list of files matches the folder public/', () => {
     const held = readdirSync('public', { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => `${entry.parentPath.slice('public'.length)}/${entry.name}`)
@@ -209,7 +209,7 @@ describe('machine addresses', () => {
     (address) => expect(ask(address).kind).toBe('nothing'),
   );
 
-  it('who asks for Markdown at the address of a page gets it, and only there', () => {
+  it('a request that accepts Markdown gets it at the address of a page, and only there', () => {
     const accept = { accept: 'text/markdown, text/html;q=0.9' };
     const markdown = (locale: string, path: string) => ({ kind: 'markdown', locale, path });
     expect(ask('/en/book-demo', accept)).toEqual(markdown('en', '/book-demo'));

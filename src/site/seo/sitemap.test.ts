@@ -34,7 +34,7 @@ describe('the index of sitemaps', () => {
     expect(changes?.slice(1, 4)).toEqual([updatedAt, later, updatedAt]);
   });
 
-  it('holds 120,000 addresses in files that the protocol allows', async () => {
+  it('splits 120,000 addresses into files that the protocol allows', async () => {
     const entries = Array.from({ length: 60_000 }, (_, index) => ({
       path: `/blog/${index}`,
       ...both,

@@ -14,7 +14,7 @@ const drawn = (steps: BreadcrumbStep[]) =>
   );
 
 describe('the way to a page', () => {
-  it('begins at the home page of the language and ends with this page, said but not linked', () => {
+  it('begins with the home page of the language and ends with this page as text', () => {
     const html = drawn([]);
     expect(html).toContain('href="/en"');
     expect(html).toMatch(/aria-current="page"[^>]*>Lead capture</);
@@ -28,7 +28,7 @@ describe('the way to a page', () => {
     expect(html.match(/<a /g)).toHaveLength(1);
   });
 
-  it('links a step whose page is live, by the name of that page', () => {
+  it("links a step whose page is live, with that page's title", () => {
     const page = { path: '/customers', title: 'Customer stories' };
     expect(drawn([{ group: 'customers', page }])).toMatch(
       /href="\/en\/customers"[^>]*>Customer stories</,

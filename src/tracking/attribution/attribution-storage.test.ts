@@ -4,7 +4,7 @@ import { storeLanding, storedTouches } from '@/tracking/attribution/attribution-
 const AD = '?utm_source=facebook&utm_medium=fbads&utm_campaign=tet&ad_id=77';
 const lastParameters = () => storedTouches().last?.parameters;
 
-describe('what a browser keeps of how its visitor came', () => {
+describe('the attribution stored in a browser', () => {
   beforeEach(() => {
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', {
@@ -14,7 +14,7 @@ describe('what a browser keeps of how its visitor came', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('is everything that an advertisement said', () => {
+  it('contains all parameters of an advertisement', () => {
     storeLanding(AD, null);
     expect(lastParameters()).toMatchObject({ utm_campaign: 'tet', ad_id: '77' });
   });
@@ -27,7 +27,7 @@ describe('what a browser keeps of how its visitor came', () => {
     expect(lastParameters()).toMatchObject({ ad_id: '77' });
   });
 
-  it('is what it was, after a landing that says nothing', () => {
+  it('does not change after a landing without parameters', () => {
     storeLanding(AD, null);
     storeLanding('?page=2', null);
     expect(lastParameters()).toMatchObject({ ad_id: '77' });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { everything, nothing } from '@/tracking/consent/categories';
 
-describe("a provider's form whose agreement is taken back before it is there", () => {
+describe("a provider's form whose consent is withdrawn before it is ready", () => {
   const created = vi.fn<() => void>();
   const kept = vi.fn<(element: unknown) => void>();
   const inBox = vi.fn<(selector: string) => object | null>(() => null);
@@ -41,7 +41,7 @@ describe("a provider's form whose agreement is taken back before it is there", (
     return { form, park, again, withdraw: () => decide(nothing, 'vi') };
   };
 
-  it('is looked for no more, and not made when the script comes after all', async () => {
+  it('is not polled for any more, and not created when the script arrives later', async () => {
     const { withdraw } = await begin();
     expect(looks).toBe(2);
     withdraw();
@@ -68,7 +68,7 @@ describe("a provider's form whose agreement is taken back before it is there", (
     expect(kept).toHaveBeenCalledExactlyOnceWith(box);
   });
 
-  it('is made anew after its frame has left the document with its page', async () => {
+  it('is created again after its frame was removed with its page', async () => {
     const { form, park, again } = await begin();
     forms = { create: created };
     await vi.advanceTimersByTimeAsync(10_000);

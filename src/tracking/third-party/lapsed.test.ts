@@ -27,7 +27,7 @@ function storage(): Storage {
   return Object.create(methods) as Storage;
 }
 
-describe('what the tools agreed to left in a browser, when a page opens', () => {
+describe('data of tools whose consent has expired, when a page opens', () => {
   beforeEach(() => {
     vi.resetModules();
     vi.stubGlobal('localStorage', storage());

@@ -5,7 +5,7 @@ import { screen } from './editorial-support';
 import { test } from './staff';
 import { enterAs } from '../support';
 
-test('whoever signs in sees the mark of the site, and no other company’s', async ({
+test('the sign-in shows the logo of the site, and no other company’s', async ({
   page,
   visitor,
 }) => {

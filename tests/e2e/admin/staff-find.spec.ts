@@ -44,7 +44,7 @@ test('sales opens a lead by keyboard alone, from any screen, by its name without
   await page.waitForURL(`**/admin/collections/leads/${id}`);
 });
 
-test('the arrows go round, Escape closes and gives the focus back, and what is typed is forgotten', async ({
+test('the arrows wrap around, Escape closes and returns the focus, and the typed text is forgotten', async ({
   page,
   baseURL,
 }) => {
@@ -101,10 +101,7 @@ test('an editor finds a page with a typing error, opens a new article, and finds
   await page.waitForURL('**/admin/collections/pages/create**');
 });
 
-test('speaks English, says a failure, and calls off what is outdated', async ({
-  page,
-  baseURL,
-}) => {
+test('is in English, shows a failure, and cancels outdated requests', async ({ page, baseURL }) => {
   await openAs(page, 'event-team', { language: 'en', url: baseURL });
   await expect(dialog(page).getByRole('group', { name: 'Most used' })).toContainText('Tickets');
   const asked: string[] = [];

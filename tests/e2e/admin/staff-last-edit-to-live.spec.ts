@@ -6,7 +6,7 @@ const READ = ['/', '/pricing', '/en', '/en/pricing'];
 const TIMES = 7;
 
 // tests/e2e/long/edit-to-live.spec.ts measures it with thousands of documents, and the time visitors wait.
-test('from edit to live takes under a second', async ({ editor, visitor, publishPage }) => {
+test('a saved change is live within a second', async ({ editor, visitor, publishPage }) => {
   const id = await publishPage('/sua-len-ngay', 'vi');
   const taken: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {

@@ -42,7 +42,7 @@ test('a colleague turns on a sign-in code, and signs in by keyboard with passwor
   await panel.getByRole('button', { name: 'Tôi đã cất các mã' }).click();
   await expect(panel).toContainText('Bạn còn 10 mã khôi phục.');
 
-  await test.step('without the code the password is not enough, and what was typed stays', async () => {
+  await test.step('without the code the password is not enough, and the input stays', async () => {
     await page.context().clearCookies();
     await page.goto('/admin/login');
     expect(await findings(page, '.template-minimal')).toEqual([]);

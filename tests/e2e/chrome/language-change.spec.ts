@@ -16,7 +16,7 @@ async function choose(page: Page, language: 'vi' | 'en'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-test.describe('the other language comes without loading the page anew', () => {
+test.describe('the language changes without a full page load', () => {
   test('with its title, fonts, styles and frame; focus stays on the selector, and it takes one request or two', async ({
     page,
     faults,
@@ -152,7 +152,7 @@ test.describe('the other language comes without loading the page anew', () => {
     await expect(field('phoneCountry')).toHaveValue('VN');
   });
 
-  test('and what the page itself filled in comes in its own words', async ({ page, context }) => {
+  test('and texts that the page filled in are translated', async ({ page, context }) => {
     await answered(context, {});
     await page.goto('/book-demo?industry=education&requests=12345&minutes=9&orderValue=3500000');
     const description = page.locator('main form[data-form] [name="description"]');

@@ -71,7 +71,7 @@ for (const lang of langs) {
   });
 }
 
-test('a notification goes by itself', async ({ page }) => {
+test('a notification closes by itself', async ({ page }) => {
   await openWithClock(page, '/');
   await notify(page, hello);
 
@@ -160,7 +160,7 @@ test('names: toasts live in one data-toasts region with aria-live', async ({ pag
   }
 });
 
-test('where a toast stands, and how wide it is', async ({ page }) => {
+test('position and width of a toast', async ({ page }) => {
   const long = { ...hello, message: 'Một câu dài. '.repeat(12), autoClose: false };
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAlive(page, '/');

@@ -21,7 +21,7 @@ test('foundation: focus goes to the first error', async ({ page }) => {
   await expect(page.locator('[name="email"]')).toBeFocused();
 });
 
-test('the page stands at the first error at once: no button glides away from under the next press', async ({
+test('the page jumps to the first error: no button moves away under the next click', async ({
   page,
 }) => {
   await page.goto('/book-demo');
@@ -65,7 +65,7 @@ test('a wrong field stays in view when the summary appears above it', async ({ p
 });
 
 test.describe('foundation: pressed, sent or retried, one submission is one lead', () => {
-  test('pressing twice, and sending again after a lost answer', async ({ page }) => {
+  test('clicking twice, and retrying after a lost answer', async ({ page }) => {
     const name = 'Pressed Often';
     await page.goto('/book-demo');
     await fillDemoRequest(page, name);
@@ -88,7 +88,7 @@ test.describe('foundation: pressed, sent or retried, one submission is one lead'
     expect(await leadsNamed(name)).toHaveLength(1);
   });
 
-  test('a request made offline waits and goes out by itself', async ({ page, context }) => {
+  test('a form submitted offline is sent automatically later', async ({ page, context }) => {
     const name = 'Was Offline';
     await page.goto('/book-demo');
     await fillDemoRequest(page, name);

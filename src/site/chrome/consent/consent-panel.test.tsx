@@ -18,7 +18,7 @@ const analytics: Service = {
 };
 
 it.each(locales)(
-  'where nothing is configured nobody is asked, the way to the choices is there, and it says why (%s)',
+  'without configured services there is no bar, but a dialog that says why (%s)',
   (locale) => {
     const why = getT(locale, 'consent')('dialog.nothingAsked');
     const panel = (services: Service[]) =>

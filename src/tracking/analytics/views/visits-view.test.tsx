@@ -89,7 +89,7 @@ describe('a table of numbers', () => {
     expect(html).toMatch(/\/contact<\/th>.*<td>0<\/td><td>–<\/td>/);
   });
 
-  it('says so when there is nothing to show', () => {
+  it('shows a message when there is no data', () => {
     const html = renderToStaticMarkup(<FiguresTable {...table} groups={[]} />);
     expect(html).toBe('<p class="response-intro">Nothing yet</p>');
   });
