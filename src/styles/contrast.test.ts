@@ -201,7 +201,7 @@ describe.each(Object.entries(schemes))('the %s scheme', (_scheme, { rules, page,
   });
 });
 
-describe('foundation: no colour is used that is not judged', () => {
+describe('every colour in use is tested', () => {
   it('these are the themes, and the grounds that sections stand on', () => {
     expect(namesOf('data-theme').sort()).toEqual(['dark', 'light', 'normal']);
     expect(namesOf('data-ground').sort()).toEqual(['dark', 'light']);
