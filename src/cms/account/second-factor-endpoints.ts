@@ -8,7 +8,7 @@ import { isPasswordOf } from '../access/stored-password';
 import { type Colleague, forColleagues, readObject, routeId } from '../editorial/answers';
 import { say } from '../fields/words';
 import { log } from '@/lib/log';
-import { accountOf } from './account-of';
+import { accountOf } from './account-from-path';
 import {
   confirmFactor,
   removeFactor,

@@ -1,7 +1,7 @@
 import { APIError, type Endpoint } from 'payload';
 import { log } from '@/lib/log';
 import { type Colleague, forColleagues, readObject } from '../editorial/answers';
-import { accountOf } from './account-of';
+import { accountOf } from './account-from-path';
 import { endSessions, sessionsOf } from './session-store';
 
 /** The id of the session that asks; null for a program, which signs in with each request. */

@@ -13,7 +13,7 @@ import { sessionOf } from '@/lib/database-of';
 import { withLongQueries } from '@/lib/query-limits';
 import { receiptPage } from '../privacy/receipt-page';
 import { sealConsents } from '../privacy/seal-consents';
-import { statePage } from '../privacy/state-page';
+import { statePage } from '../privacy/ledger-state-page';
 import { verifyConsents } from '../privacy/verify-consents';
 
 /** GET /api/consents/state, for admins: verifies the whole ledger. JSON with `?as=json`. */

@@ -19,7 +19,7 @@ import { sessionOf } from '@/lib/database-of';
 import { copyOfPerson, copyPage } from '../privacy/copy-of-person';
 import { erasePerson, NotLookedAtError } from '../privacy/erase-person';
 import { foundPage } from '../privacy/found-page';
-import { recordLook } from '../privacy/look';
+import { recordLook } from '../privacy/data-review';
 import { confirmRetention } from '../privacy/retention-brake';
 import { countFound } from '../privacy/sources';
 import { findDataSubject } from '../privacy/data-subject';

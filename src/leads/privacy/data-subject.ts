@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { emailKeyOf } from '../management/person';
 import type { Session } from '@/lib/database-of';
 import { type PersonalIdentifiers, piiRegex } from './pii-matcher';
-import { mergedLeads } from './merged';
+import { mergedLeads } from './merged-leads';
 import { phoneKeyOf } from './phone-forms';
 
 /** The person a request is about, and the ids of their records. */

@@ -7,7 +7,7 @@ import { inTransaction } from '../model/transaction';
 import { deleteTickets, lockTicketTypes } from '../tickets/free-tickets';
 import { deleteLeads, removeFiles } from './delete-leads';
 import { emptyAdLeads } from './empty-ad-leads';
-import { wasLookedAt } from './look';
+import { wasLookedAt } from './data-review';
 import { queueNotices } from './queue-notices';
 import { scrubMentions } from './scrub-mentions';
 import { countFound, sources, type SourceName } from './sources';

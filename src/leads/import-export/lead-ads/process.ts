@@ -7,7 +7,7 @@ import { queueMails } from '../../jobs/queue-mails';
 import { eachJob } from '../../jobs/each-job';
 import { inTransaction } from '../../model/transaction';
 import type { AdValues } from '../ad-values';
-import { parseExactJson } from '../exact-json';
+import { parseExactJson } from '../lossless-json';
 import { columnOf } from '../ad-headers';
 import { salvageAdValues } from '../judge-ad-values';
 import { storeAdLead } from '../store-ad-lead';

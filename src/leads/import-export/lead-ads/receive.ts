@@ -9,7 +9,7 @@ import { isSameSecret } from '@/lib/same-secret';
 import { limitedBody } from '../../http/limited-body';
 import { queue } from '../../jobs/boss';
 import { inTransaction } from '../../model/transaction';
-import { parseExactJson } from '../exact-json';
+import { parseExactJson } from '../lossless-json';
 import { AD_LEAD_QUEUE, type AdLeadJob } from '../../jobs/ad-lead-queue';
 import { type Leadgen, leadgenOf, notification } from './payload';
 

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { statePage } from './state-page';
+import { statePage } from './ledger-state-page';
 
 describe('the page about the ledger of consents', () => {
   it('says that the ledger is valid', () => {
