@@ -128,7 +128,7 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ['words with their accents', accentText],
   ['an anchor', slugOf],
   ['an address of a page', decodedPath],
-  ['a search of the desk', searchSpellings],
+  ['a search of leads', searchSpellings],
   [
     'what a search looks through',
     (text) => [searchTextOf({ name: text, email: text, phone: text }), emailKeyOf(text)],

@@ -9,7 +9,7 @@ import {
 /**
  * What is stored in a browser whose visitor has agreed to marketing, under names that other systems rely on (decisions,
  * "Names"): `adsInfo` all parameters of an advertisement's landing page, `utm` the five; `firstTouch` the first
- * attribution of this browser. Withdrawing consent deletes them (consent/traces.ts).
+ * attribution of this browser. Withdrawing consent deletes them (consent/clear-vendor-storage.ts).
  */
 const NAMES = { ads: 'adsInfo', utm: 'utm', first: 'firstTouch' } as const;
 

@@ -19,7 +19,7 @@ async function openForm(page: Page, id: number, locale: 'vi' | 'en'): Promise<vo
 test.describe('the editing desk, in the admin', () => {
   test.beforeEach(({ page }) => enterAs(page, 'editor'));
 
-  test('an editor is stopped by the gate, mends it, and publishes one language', async ({
+  test('the publish checks stop an editor, who fixes the page and publishes one language', async ({
     page,
     publishPage,
     visitor,

@@ -122,7 +122,7 @@ test.describe('the lead desk, as sales', () => {
   });
 });
 
-test('an editor sees nothing of the desk, in the admin or by REST', async ({ admin, editor }) => {
+test('an editor sees no leads, in the admin or by REST', async ({ admin, editor }) => {
   for (const path of [
     'leads',
     'lead-notes',
