@@ -100,7 +100,7 @@ describe('turning it off, and new recovery codes', () => {
   });
 });
 
-describe('what is told of it', () => {
+describe('what the admin shows of it', () => {
   it('secret and recovery codes stand in no answer and nowhere in the database as they are', async () => {
     const { secret, recoveryCodes, token } = await turnOn(editor);
     const { rows } = await database.query('SELECT * FROM second_factors');

@@ -193,7 +193,7 @@ describe('signing in with a second factor', () => {
     expect((await signIn({ ...editor, email, code: codeOf(secret) })).status).toBe(200);
   });
 
-  it('whoever knows the password guesses no code from many networks; a recovery code still counts', async () => {
+  it('codes can not be guessed from many networks with a known password; a recovery code still works', async () => {
     const { secret, recoveryCodes } = await turnOn(editor);
     for (let network = 0; network < 10; network += 1) {
       const from = `198.51.${network}.1`;
@@ -255,7 +255,7 @@ describe('signing in with a second factor', () => {
 });
 
 describe('other ways to a session', () => {
-  it('a password set by the link of a mail signs nobody in', async () => {
+  it('setting a password by a mailed link starts no session', async () => {
     const { secret, token } = await turnOn(editor);
     await database.query(
       `UPDATE users SET reset_password_token = 'known', reset_password_expiration = now() + interval '1 hour' WHERE id = $1`,
@@ -275,7 +275,7 @@ describe('other ways to a session', () => {
     expect((await signIn({ ...editor, code: codeOf(secret) })).status).toBe(200);
   });
 
-  it("no answer of the CMS's own reset holds a session, whoever calls it", async () => {
+  it("no answer of the CMS's own reset contains a session", async () => {
     await turnOn(editor);
     await database.query(
       `UPDATE users SET reset_password_token = 'known', reset_password_expiration = now() + interval '1 hour' WHERE id = $1`,
@@ -289,7 +289,7 @@ describe('other ways to a session', () => {
     expect(result).not.toHaveProperty('token');
   });
 
-  it('the CMS itself signs nobody in without the code', async () => {
+  it("the CMS's own sign-in needs the code too", async () => {
     await turnOn(editor);
     await expect(payload.login({ collection: 'users', data: editor })).rejects.toThrow();
   });

@@ -99,7 +99,7 @@ describe('the seed of lists', () => {
     }
   });
 
-  it('tells those who serve the database already', async () => {
+  it('notifies processes that already serve the database', async () => {
     await writeBoth('blogs/told', { title: 'Báo' }, { title: 'Told' });
     const { tags } = await tagsNamedBy(seed);
     expect(tags).toEqual(expect.arrayContaining(['list:blogs:vi', 'entry:blogs:told:en']));

@@ -56,7 +56,7 @@ describe('where an account is signed in', () => {
     expect(await Promise.all([here, phone, home].map(isSignedIn))).toEqual([true, false, false]);
   });
 
-  it('one ends one session alone, by its key; a key of somebody else ends nothing', async () => {
+  it('a user can end one session by its key; a key of another account ends nothing', async () => {
     const [here, phone, home] = [
       await tokenOf(editor),
       await tokenOf(editor),
@@ -85,7 +85,7 @@ describe('where an account is signed in', () => {
     expect(await Promise.all([boss, lost].map(isSignedIn))).toEqual([true, false]);
   });
 
-  it('nobody else sees or ends it, and no session is shown that has run out', async () => {
+  it('other users can neither see nor end it, and expired sessions are not shown', async () => {
     const mine = await tokenOf(editor);
     await tokenOf(other);
     expect(await listed('other', mine)).toBe(403);

@@ -374,7 +374,7 @@ describe('foundation: what an editing form takes, readers get (other forms)', ()
     await payload.delete({ collection: 'customer-successes', id: story });
   });
 
-  it('what is in no form is still in the contract', () => {
+  it('fields without a form are still in the contract', () => {
     const types: readonly ContractType[] = Object.values(contractTypes);
     const lost = types.flatMap(({ collection, fields }) => {
       const given = Object.entries(fields).map(([name, { from }]) => from ?? name);

@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect(known).toBeGreaterThan(unknown / 3);
   });
 
-  it('the log says who has signed in, and of a wrong try neither the address nor what was typed', async () => {
+  it('the log names who signed in, and for a wrong attempt neither the address nor the input', async () => {
     const logged: string[] = [];
     const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
       logged.push(String(text));
@@ -86,7 +86,7 @@ describe('signing in', () => {
     );
   });
 
-  it('strangers who try do not keep an admin out', async () => {
+  it('wrong attempts of strangers do not lock an admin out', async () => {
     for (let tried = 0; tried < 9; tried += 1) await wrongly(admin.email, { from: stranger(1) });
     expect((await signIn(admin)).status).toBe(200);
     // As many as allowed in an hour, from many addresses.
@@ -119,7 +119,7 @@ describe('signing in', () => {
     expect(long).toEqual(wrong);
   });
 
-  it('what counts tries holds neither addresses nor accounts', async () => {
+  it('the counters of attempts contain neither addresses nor accounts', async () => {
     await wrongly(admin.email);
     const { rows } = await database.query<{ key: string }>('SELECT key FROM form_rate_limits');
     const kinds = rows.map(({ key }) => key.split(':')[0]);
@@ -147,7 +147,7 @@ describe('signing in', () => {
     expect((await ask(admin.email)).status).toBe(429);
   });
 
-  it('a forgotten password without a mail server is said, in the language of who asks', async () => {
+  it('a forgotten password without a mail server gets an error, in the language of the request', async () => {
     env().SMTP_URL = undefined;
     try {
       for (const [language, words] of [

@@ -27,7 +27,7 @@ async function lettersOf(rules: Rules, role: string | null): Promise<string> {
   return letters.join('') || '–';
 }
 
-it('docs/access.md says who may do what, as the rules are', async () => {
+it('docs/access.md matches the access rules', async () => {
   const { collections, globals } = await config;
   const everybody = [...roles, null];
   const rows = await Promise.all(

@@ -133,7 +133,7 @@ describe('§1 content comes from the CMS, none of it from the code', () => {
    * Interface copy comes from the catalogues (scripts/checks/messages.mjs compares them) and content from the CMS:
    * string literals in the code of views must not be words.
    */
-  it('what draws pages holds no words of its own', () => {
+  it('the code of views contains no words', () => {
     const files = ['sections', 'templates', 'chrome', 'ui', 'forms', 'pictures']
       .flatMap((part) =>
         readdirSync(path.join('src/site', part), { recursive: true, encoding: 'utf8' }).map(

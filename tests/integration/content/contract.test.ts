@@ -145,7 +145,7 @@ describe('recorded errors and edges', () => {
     expect(answer.text).not.toMatch(/node_modules|at \w+ \(|stack/);
   });
 
-  it('the number of pages is told as recorded', async () => {
+  it('the number of pages matches the recording', async () => {
     const { request, response } = recording('answers/meta-pagination');
     const { body } = await post(request.body);
     const told = (answer: unknown) =>
@@ -183,7 +183,7 @@ describe('recorded errors and edges', () => {
     expect((await OPTIONS(request({ method: 'OPTIONS', headers }))).status).toBe(204);
   });
 
-  it('one address that asks without end is told to wait, and others are answered', async () => {
+  it('endless requests of one address get 429, and others are answered', async () => {
     const { GET } = await import('@/app/graphql/route');
     const from = (address: string) =>
       GET(new Request('http://site.example/graphql', { headers: { 'x-forwarded-for': address } }));

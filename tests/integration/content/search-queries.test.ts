@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => payload.destroy());
 
-it('search: what visitors ask leads to the page that they mean first', async () => {
+it('search: typical queries find the right page first', async () => {
   const { searchSite } = await import('@/content/search/search');
   const wrong: string[] = [];
   let asked = 0;

@@ -54,7 +54,7 @@ describe('leads from files of ads', () => {
     ].join('\r\n'),
   );
 
-  it('an import shows first what would become of each row, and changes nothing', async () => {
+  it('a preview shows the result of each row, and changes nothing', async () => {
     const report = await reportOf(csv, false);
     expect(report).toEqual({
       rows: 6,
@@ -93,7 +93,7 @@ describe('leads from files of ads', () => {
     expect(await reportOf(wide, false)).toMatchObject({ stored: 1, refused: [] });
   });
 
-  it('an id stays the same digit by digit, and one that was rounded is refused', async () => {
+  it('an id keeps all its digits, and a rounded one is refused', async () => {
     const big = '9007199254740993001';
     const file = Buffer.from(`id,email,ad id\nl:${big},to@khach-hang.vn,${big}\n`);
     expect(await reportOf(file, true)).toMatchObject({ stored: 1 });
@@ -132,7 +132,7 @@ describe('leads from files of ads', () => {
     });
   });
 
-  it('an import makes nobody anew who was erased', async () => {
+  it('an import does not bring an erased person back', async () => {
     const file = Buffer.from('id,email,full name\nl:9101,da-xoa@khach-hang.vn,Lê Thị Hoà\n');
     expect(await reportOf(file, true)).toMatchObject({ stored: 1 });
     await payload.delete({

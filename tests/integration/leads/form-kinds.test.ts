@@ -143,7 +143,7 @@ describe('the six forms, posted', () => {
       }
     });
 
-    it('far too large a form is cut off, and its sender told in words', async () => {
+    it('a form that is far too large is cut off, with a message to its sender', async () => {
       const file: [Uint8Array, string] = [new Uint8Array(26 * MEGABYTE), 'cv.pdf'];
       const script = await send('career', {}, { file });
       expect([script.status, codeOf(script)]).toEqual([413, 'too-large']);
@@ -233,7 +233,7 @@ describe('the six forms, posted', () => {
     });
   });
 
-  it('the same key with another body is refused, and what was typed is kept', async () => {
+  it('the same key with another body is refused, and the input is kept', async () => {
     const key = randomUUID();
     expect((await send('contact', { key, name: 'First' })).status).toBe(200);
     const second = await send('contact', { key, name: 'Second' });

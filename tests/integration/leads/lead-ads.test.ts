@@ -89,7 +89,7 @@ describe('leads from ads', () => {
       })
     ).docs;
 
-  it('the verification challenge comes back to who knows the token, and to nobody else', async () => {
+  it('the verification challenge is answered only with the right token', async () => {
     const ask = (query: Record<string, string>) =>
       verifySubscription(new Request(`http://site/api/lead-ads?${new URLSearchParams(query)}`));
     const good = {
@@ -112,7 +112,7 @@ describe('leads from ads', () => {
     }
   });
 
-  it('what comes is kept as it came and becomes one lead, however often it is sent', async () => {
+  it('a request is stored as received and becomes one lead, however often it is sent', async () => {
     const hoa = change('1001', { field_data: answers('hoa@khach-hang.vn') });
     expect((await notify(hoa, { field: 'feed', value: {} })).status).toBe(200);
     await Promise.all([notify(hoa), notify(hoa), notify(hoa, hoa)]);
@@ -169,7 +169,7 @@ describe('leads from ads', () => {
     await payload.update({ collection: 'leads', id: lead.id, data: { stage: 'contacted' } });
   });
 
-  it('of an answer with no way to reply the team is told', async () => {
+  it('the team is notified of an answer without contact data', async () => {
     // As if the last notice was a while ago, so that this one is not delayed.
     await emptyTables(database, 'mails');
     const field_data = [

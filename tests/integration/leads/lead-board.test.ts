@@ -39,7 +39,7 @@ const board = async (query: Record<string, string | string[]> = {}) =>
 
 const idsOf = ({ leads }: { leads: readonly { id: number }[] }) => leads.map(({ id }) => id);
 
-describe('the board of those who wait', () => {
+describe('the board of unanswered leads', () => {
   it('counts all of them, however many are late, and shows the request that has just come in', async () => {
     const late = await waiting(233, -1);
     const [newest] = await waiting(1, 30, 'contact');

@@ -146,7 +146,7 @@ describe('the clock of a lead', () => {
       });
     });
 
-    it('tells everybody in sales and the manager of a late one, once, and says nothing of the person', async () => {
+    it('alerts all of sales and the manager of an overdue lead, once, without personal data', async () => {
       const { id } = await store('book-demo');
       await sinceMinutes(id, 31);
       await Promise.all([escalate(payload), escalate(payload), escalate(payload)]);
@@ -167,7 +167,7 @@ describe('the clock of a lead', () => {
       expect(receiver.received[0]!.body).not.toMatch(/Lan|lan@|0912/);
     });
 
-    it('warns everybody of a lead that nobody has yet', async () => {
+    it('warns all of sales of a lead without an owner', async () => {
       const { id } = await store('book-demo');
       await database.query('UPDATE leads SET owner_id = NULL WHERE id = $1', [id]);
       await sinceMinutes(id, 25);
@@ -224,7 +224,7 @@ describe('the clock of a lead', () => {
     expect(minutesBetween(new Date().toISOString(), released.dueAt)).toBeCloseTo(30, 0);
   });
 
-  it('stops at the first answer, by whoever pressed first', async () => {
+  it('stops at the first answer; the first click wins', async () => {
     const { id } = await store('book-demo');
     await sinceMinutes(id, 12);
     const pressed = await Promise.all([
@@ -256,7 +256,7 @@ describe('the clock of a lead', () => {
     expect((await leadOf(id)).firstResponseAt).toBe(first);
   });
 
-  it('runs on to the same due time when "answered" was pressed by mistake and is taken back', async () => {
+  it('keeps its due time when "answered" was clicked by mistake and is undone', async () => {
     const { id, dueAt } = await store('book-demo');
     await answerLead(payload, id, owner);
     expect(await unanswerLead(payload, id, colleague)).toBeNull();
@@ -284,7 +284,7 @@ describe('the clock of a lead', () => {
   });
 
   it.each(['new', 'contacted', 'qualified', 'lost', 'spam'] as const)(
-    'has the stage "%s" again, and the owner, when "answered" is taken back',
+    'has the stage "%s" again, and the same owner, when "answered" is undone',
     async (stage) => {
       const { id, dueAt } = await store('book-demo');
       await claimLead(payload, id, owner, null);
@@ -309,7 +309,7 @@ describe('the clock of a lead', () => {
     },
   );
 
-  it('is new again when an answer is taken back that an earlier release noted without the stage', async () => {
+  it('is new again when an answer is undone that an earlier release recorded without the stage', async () => {
     const { id } = await store('book-demo');
     await answerLead(payload, id, owner);
     await database.query(`UPDATE lead_events SET data = data - 'stage' WHERE kind = 'responded'`);
@@ -317,7 +317,7 @@ describe('the clock of a lead', () => {
     expect((await leadOf(id)).stage).toBe('new');
   });
 
-  it('takes nothing back once the work has gone on or a letter has been sent, nor what is not noted', async () => {
+  it('refuses to undo once the lead has moved on or a letter was sent, and without a recorded answer', async () => {
     const [waiting, further, written] = [
       await store('book-demo', { email: 'a@khach.vn' }),
       await store('book-demo', { email: 'b@khach.vn' }),
@@ -344,7 +344,7 @@ describe('the clock of a lead', () => {
     }
   });
 
-  it('gives a lead to one of two who take it at once', async () => {
+  it('gives a lead to one of two colleagues who claim it at once', async () => {
     const { id } = await store('book-demo');
     const taken = await Promise.all([
       claimLead(payload, id, owner, null),

@@ -74,7 +74,7 @@ describe('who may see the lead desk', () => {
     },
   );
 
-  it('only admins read who read what, set rules and delete leads; nobody changes the log', async () => {
+  it('only admins read the access log, set rules and delete leads; nobody changes the log', async () => {
     await expect(
       payload.find({ collection: 'access-log', ...person('sales') }),
     ).rejects.toMatchObject(refused);
@@ -119,7 +119,7 @@ describe('who may see the lead desk', () => {
   });
 });
 
-describe('the log of who read which lead', () => {
+describe('the access log', () => {
   const logged = async () => {
     const { rows } = await desk.database.query<Record<string, unknown>>(
       `SELECT user_id, action, collection, count::int, ids, filter FROM access_log ORDER BY id`,
@@ -158,7 +158,7 @@ describe('the log of who read which lead', () => {
     expect(JSON.stringify(rows)).not.toContain('secret');
   });
 
-  it('has the downloads of a résumé, and who read stays when the account goes', async () => {
+  it('records downloads of a résumé, and keeps the reader when the account is deleted', async () => {
     const reader = await desk.newUser('sales');
     const { rows: made } = await desk.database.query<{ id: number }>(
       `INSERT INTO resumes (lead_id, filename, original_name, created_at, updated_at)

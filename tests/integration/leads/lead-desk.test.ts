@@ -49,7 +49,7 @@ describe('§4 an assigned lead carries code 1', () => {
     expect(titles).toContain('Status changed: Assigned (1) → Unassigned (29)');
   });
 
-  it('also when the worker gives it to somebody, and when that account goes', async () => {
+  it('also when the worker assigns it, and when that account is deleted', async () => {
     const sales = await desk.newUser('sales', true);
     const id = await desk.newLead();
     expect(await assignLead(payload, id)).toBe(sales.id);
@@ -75,7 +75,7 @@ describe('§4 an assigned lead carries code 1', () => {
 });
 
 describe('a lead that several people have open', () => {
-  it('stays with whoever took it, when a form that was opened before is saved', async () => {
+  it('keeps a new owner when a form that was opened before is saved', async () => {
     const [first, second] = [await desk.newUser('sales'), await desk.newUser('sales')];
     const id = await desk.newLead();
     const { owner, ownerSeen } = await desk.leadOf(id);
@@ -104,7 +104,7 @@ describe('a lead that several people have open', () => {
     expect(assigned).toHaveLength(3);
   });
 
-  it('stays with whoever took it while a change of many waited', async () => {
+  it('keeps a new owner while a bulk change waits', async () => {
     const sales = await desk.newUser('sales');
     const id = await desk.newLead();
     const other = await desk.database.connect();
@@ -125,7 +125,7 @@ describe('a lead that several people have open', () => {
     expect(lead.assignedAt).toBeTruthy();
   });
 
-  it('counts the first answer of two who move it on at once', async () => {
+  it('counts the first of two concurrent answers', async () => {
     const both = [await desk.newUser('sales'), await desk.newUser('sales')];
     const id = await desk.newLead();
     const other = await desk.database.connect();
@@ -234,7 +234,7 @@ describe('assigning leads', () => {
     expect(await assignLead(payload, passed)).toBe(inTurn.id);
   });
 
-  it('stays unassigned while nobody takes leads, and is kept for later', async () => {
+  it('stays unassigned while nobody takes leads, and waits', async () => {
     const id = await desk.newLead();
     expect(await assignLead(payload, id)).toBeNull();
     expect((await desk.leadOf(id)).status).toBe('29');

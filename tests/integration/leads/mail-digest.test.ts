@@ -73,7 +73,7 @@ describe('mails to the staff about many leads', () => {
     expect(await site.query(`SELECT 1 FROM leads WHERE escalated_at IS NULL`)).toEqual([]);
   });
 
-  it('a mail names what falls due before the next one may go, so that nothing is late unannounced', async () => {
+  it('a mail lists leads that become due before the next mail is allowed, so that none is overdue unannounced', async () => {
     const late = await site.leadSince(31);
     const next = await site.leadSince(18);
     const owned = await site.leadSince(19);
@@ -92,7 +92,7 @@ describe('mails to the staff about many leads', () => {
     expect(told(COLLEAGUE)).toEqual([late, next]);
   });
 
-  it('nothing is sent of what was answered meanwhile, and no mail when all of it was', async () => {
+  it('leads that were answered meanwhile are left out, and no mail is sent when all were', async () => {
     await site.leadSince(40);
     await site.look();
     await site.sees(() => site.alertsTo(OWNER).length === 1);

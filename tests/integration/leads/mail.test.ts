@@ -192,7 +192,7 @@ describe('mails', () => {
     });
   });
 
-  it('without a mail server mails are written and kept, and go out when somebody presses send', async () => {
+  it('without a mail server mails are stored, and sent when somebody clicks send', async () => {
     const { env } = await import('@/lib/env');
     const address = env().SMTP_URL;
     delete env().SMTP_URL;
@@ -213,7 +213,7 @@ describe('mails', () => {
     await arrives(brand.email);
   });
 
-  it('what somebody typed can add no header and no markup to a mail', async () => {
+  it('user input can inject neither headers nor markup into a mail', async () => {
     const name = 'Lan\r\nBcc: thu-ba@khach-hang.vn\r\n\r\n<img src=x onerror=alert(1)>';
     const form = sent('contact');
     // Stored directly, as if the form's cleaning had a hole.
@@ -231,7 +231,7 @@ describe('mails', () => {
     expect(server.to('thu-ba@khach-hang.vn')).toEqual([]);
   });
 
-  it('who has agreed to marketing can take that back by a link, others are shown none', async () => {
+  it('mails to people who agreed to marketing have a link to withdraw, others have none', async () => {
     await storeLead(payload, sent('contact', { email: 'a@khach-hang.vn' }));
     await storeLead(
       payload,
@@ -256,7 +256,7 @@ describe('mails', () => {
     expect(lead.releasedAt).toEqual(expect.any(String));
   });
 
-  it('nobody is written to without end because others type his address, and no lead is lost', async () => {
+  it('mails to an address are limited when others type it, and no lead is lost', async () => {
     const count = async (kinds: string[]) => {
       const { rows } = await database.query<{ mails: number; leads: number }>(
         `SELECT (SELECT count(*)::int FROM mails WHERE kind::text = ANY($1)) AS mails,
@@ -288,7 +288,7 @@ describe('mails', () => {
     expect(await count(['team-notice'])).toEqual({ mails: 8, leads: 8 });
   });
 
-  it('editors change the words of a mail; what it can not fill is refused', async () => {
+  it('editors change the texts of a mail; unknown placeholders are refused', async () => {
     const { docs } = await payload.find({
       collection: 'mail-templates',
       where: { kind: { equals: 'contact-received' } },
