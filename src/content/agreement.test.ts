@@ -338,7 +338,7 @@ describe('the newsletter', () => {
     const said = footer.text.replace(/\.$/u, '');
     const forms = entries(locale, 'pages')
       .flatMap(({ file, entry }) => objectsOf(entry).map((section) => ({ file, section })))
-      .filter(({ section }) => section.blockType === 'newsletterForm');
+      .filter(({ section }) => section.variant === 'newsletter');
     expect(forms.length).toBeGreaterThanOrEqual(2);
     for (const { file, section } of forms) {
       expect([file, string(section.text)]).toEqual([file, expect.stringContaining(said)]);

@@ -33,6 +33,8 @@ export type EntryPage = {
   seo: { title: string; description: string | null };
   draft: boolean;
   body: TextPart[];
+  /** The text of the page's final call to action; null for the default of its kind of page. */
+  closing: { title: string; text: string } | null;
   /** When the entry was created and last changed; ISO 8601. */
   createdAt: string;
   updatedAt: string;

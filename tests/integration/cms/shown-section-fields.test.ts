@@ -16,7 +16,7 @@ const EVENT = 'su-kien';
 
 /** The entry that a section of this type is about; its page has to exist. */
 const given: Readonly<Record<string, Record<string, unknown>>> = {
-  ticketForm: { event: EVENT },
+  'form.get-ticket': { event: EVENT },
 };
 
 /** Every section type, and each variant of a family, completely filled in. */
@@ -25,7 +25,7 @@ const kinds = sectionBlocks.flatMap(({ slug, fields }) =>
     name: variant ? `${slug}.${variant}` : slug,
     slug,
     fields,
-    chosen: { ...given[slug], ...(variant ? { variant } : {}) },
+    chosen: { ...given[`${slug}.${variant}`], ...(variant ? { variant } : {}) },
   })),
 );
 

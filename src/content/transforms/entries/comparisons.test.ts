@@ -7,7 +7,7 @@ import {
   currentClaims,
   toComparisonPage,
 } from '@/content/transforms/entries/comparisons';
-import { toComparisonGroups } from '@/site/sections/comparison-list/model';
+import { toComparisonGroups } from '@/site/sections/entry-list/comparisons/model';
 import { fixedRedirects, resolveRedirects } from '@/content/transforms/redirects';
 import { setPublishedPaths } from '@/i18n/published-paths';
 import { setRedirects } from '@/i18n/redirects';
