@@ -60,7 +60,7 @@ describe('the site as it is delivered', () => {
     return lines;
   }
 
-  it('passes the publish gate in both languages', async () => {
+  it('passes the publish checks in both languages', async () => {
     expect(await payload.count({ collection: 'pages' })).not.toEqual({ totalDocs: 0 });
     expect(await findings('error')).toEqual([]);
   });
