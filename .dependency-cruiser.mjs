@@ -170,12 +170,12 @@ const data = [
   ),
   allow(
     '^src/leads/admin/views/',
-    '^src/cms/admin/(?:desk-view|first-page-block)[.]tsx$',
+    '^src/cms/admin/(?:editorial-view|first-page-block)[.]tsx$',
     'views stand in the frame of the admin',
   ),
   allow(
     '^src/tracking/analytics/views/',
-    '^src/(?:cms/admin/desk-view[.]tsx|leads/model/lead-labels[.]ts)$',
+    '^src/(?:cms/admin/editorial-view[.]tsx|leads/model/lead-labels[.]ts)$',
     'its views stand in the frame of the admin and name forms as it does',
   ),
   allow(

@@ -77,7 +77,7 @@ describe('the words of the glossary', () => {
     expect(vietnamese('Vé số snag, handsome')).toEqual([]);
   });
 
-  it('what may be said a few times in the whole site is counted over all its files', () => {
+  it('a word that is allowed a few times is counted over all files of the site', () => {
     const asked = (times) =>
       findings({
         'content/en/pages/a.json': { text: 'To whom? '.repeat(times - 1) },

@@ -1,21 +1,21 @@
 import { withNotedTags } from './noted-tags';
-import { pageBeingMade } from './page-making';
+import { currentRender } from './render-context';
 import { onRefresh } from './refresh-here';
 import { TaggedCache } from './tagged-cache';
 
 /**
- * Longest life of an answer, in seconds. Publishing refreshes at once; this heals what was read just
- * before a publish and kept just after it.
+ * The longest life of an answer, in seconds. Publishing refreshes at once; this heals a race in which an answer was
+ * read before a publish and cached after it.
  */
 export const LONGEST_LIFE = 600;
 
-/** How long, in seconds, a page made from an empty answer may stand before it is made again. */
+/** How long, in seconds, a page rendered from an empty answer may be cached. */
 const EMPTY_ANSWER_LIFE = 1;
 
-/** Of all answers together, in characters. */
+/** Total size of all answers, in characters. */
 const MOST_CHARACTERS = 32 * 1024 * 1024;
 
-/** As JSON: who reads an answer may change what they got. `tags`: of what was found in it. */
+/** Stored as JSON: a caller may modify the object that it gets. `tags`: of the content found in it. */
 type Answers = TaggedCache<{ json: string; tags: ReadonlySet<string> }>;
 
 const storageKey = Symbol.for('site.content.cache');
@@ -30,7 +30,7 @@ function makeCache(): Answers {
   return made;
 }
 
-// One per process: pages and the admin come from two bundles.
+// One per process, not per module: pages and the admin come from two bundles.
 const answers = (shared[storageKey] ??= makeCache());
 
 /**
@@ -40,8 +40,8 @@ const answers = (shared[storageKey] ??= makeCache());
  * the site until somebody publishes. The page that shows the emptiness is made again a second later.
  *
  * @param key unique for what is read, language included
- * @param isEmpty tells an answer that must not be kept
- * @param life in seconds, for what nobody tells us has changed
+ * @param isEmpty whether an answer is empty
+ * @param life in seconds, for content whose changes are not announced
  */
 export async function readThroughCache<T>(options: {
   key: readonly string[];
@@ -51,7 +51,7 @@ export async function readThroughCache<T>(options: {
   life?: number;
 }): Promise<T> {
   const { key, read, isEmpty, life = LONGEST_LIFE } = options;
-  const page = pageBeingMade();
+  const page = currentRender();
   for (const tag of options.tags) page?.tags.add(tag); // also where the reading fails
   const { json, tags } = await answers.get(JSON.stringify(key), async () => {
     const { answer, noted } = await withNotedTags(read);
@@ -65,16 +65,13 @@ export async function readThroughCache<T>(options: {
   return answer;
 }
 
-/** Bounds the life of the page that is being made, in seconds. */
+/** Limits how long the page that is being rendered may be cached, in seconds. */
 function boundPage(seconds: number): void {
-  const page = pageBeingMade();
+  const page = currentRender();
   if (page) page.seconds = Math.min(page.seconds, seconds);
 }
 
-/**
- * Bounds the life of the page that is being made: its words change at a moment, so it is made again then.
- * A moment beyond the longest life needs nothing.
- */
+/** Limits the cached page to a moment at which its content changes. A moment beyond the longest life needs no limit. */
 export function makeAnewAt(moment: Date, now: Date): void {
   const seconds = Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
   if (seconds < LONGEST_LIFE) boundPage(seconds);

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { pageBeingMade } from './page-making';
+import { currentRender } from './render-context';
 
 const storageKey = Symbol.for('site.content.noted-tags');
 const shared = globalThis as { [storageKey]?: AsyncLocalStorage<Set<string>> };
@@ -11,7 +11,7 @@ const storage = (shared[storageKey] ??= new AsyncLocalStorage<Set<string>>());
  * Does nothing where nothing is read for a page.
  */
 export function noteTag(tag: string): void {
-  (storage.getStore() ?? pageBeingMade()?.tags)?.add(tag);
+  (storage.getStore() ?? currentRender()?.tags)?.add(tag);
 }
 
 /** Reads, and says which tags were noted meanwhile. */

@@ -31,7 +31,7 @@ const schemes = {
     kept: { ...darkColours, ...shortened(cascade(darkRules, "[data-ground='dark']"), 'color-') },
   },
 };
-/** The ground of an element whose theme says none. */
+/** The default background, of an element whose theme sets none. */
 const fallback = /background-color: var\(--theme-ground, (#[0-9a-f]{3,6})\)/.exec(tokensCss)?.[1];
 
 const namesOf = (attribute: string): string[] => [
@@ -57,7 +57,7 @@ const STAGE = 'stage';
 /** Grounds that keep their colours in each scheme. */
 const KEPT = ['ink', 'ink-raised', STAGE, 'son', 'son-deep'];
 
-/** Each ground, and every colour that words are set in on it. */
+/** Each background, and every text colour on it. */
 const words: Record<string, string[]> = {
   paper: ['ink', 'muted', 'son', 'son-deep', 'jade', 'lotus', 'turmeric', 'indigo'],
   warm: ['ink', 'muted', 'jade', 'son', 'son-deep'],
@@ -78,7 +78,10 @@ const words: Record<string, string[]> = {
   'indigo-soft': ['ink', 'muted', 'indigo'],
 };
 
-/** Each ground, and what has to be told from it to use the site: borders of controls, rings, bars, marks. */
+/**
+ * Each background, and the non-text colours that have to be recognised on it: borders of controls, focus rings, bars,
+ * marks.
+ */
 const shapes: Record<string, string[]> = {
   paper: ['line-control', 'son', 'ink', 'jade', 'lotus', 'turmeric', 'indigo'],
   warm: ['line-control', 'son', 'ink'],
@@ -91,7 +94,7 @@ const shapes: Record<string, string[]> = {
   'indigo-soft': ['son', 'indigo'],
 };
 
-/** Lines and rims that only decorate; nothing is lost when they are not seen. */
+/** Decorative lines and edges, which may have a low contrast. */
 const decorative = ['line', 'line-dark'];
 
 const pairsOf = (table: Record<string, string[]>) =>
@@ -185,7 +188,7 @@ describe.each(Object.entries(schemes))('the %s scheme', (_scheme, { rules, page,
       });
     });
 
-    it('everything a theme says is judged above', () => {
+    it('every value of a theme is tested above', () => {
       const judged = ['ground', 'raised', 'sunken', 'text', 'muted', 'accent', 'danger', 'focus'];
       for (const [, values] of looks) {
         const said = Object.keys(values).filter((name) => !judged.includes(name));
@@ -198,7 +201,7 @@ describe.each(Object.entries(schemes))('the %s scheme', (_scheme, { rules, page,
   });
 });
 
-describe('foundation: no colour is used that is not judged', () => {
+describe('every colour in use is tested', () => {
   it('these are the themes, and the grounds that sections stand on', () => {
     expect(namesOf('data-theme').sort()).toEqual(['dark', 'light', 'normal']);
     expect(namesOf('data-ground').sort()).toEqual(['dark', 'light']);
@@ -261,7 +264,7 @@ describe('foundation: no colour is used that is not judged', () => {
     ]);
     const texts = used('text');
     expect(texts).toEqual(expect.arrayContaining(['ink', 'muted', 'paper']));
-    // Lines of a drawing take the colour of the text around them.
+    // Lines of a drawing have the text colour around them.
     const lines = [...decorative, 'line-control'];
     const unjudged = texts.filter((name) => !Object.values(words).flat().includes(name));
     expect(unjudged.filter((name) => !lines.includes(name))).toEqual([]);

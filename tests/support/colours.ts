@@ -27,7 +27,7 @@ export function contrast(one: string, other: string): number {
 export type Values = Record<string, string>;
 type Rule = { selectors: string[]; values: Values };
 
-/** The rules of a style sheet that set custom properties, in their order; a value is a colour, a name or other CSS. */
+/** The rules of a style sheet that set custom properties, in order; a value is a colour, a name or other CSS. */
 export function rulesOf(css: string): Rule[] {
   const plain = css.replaceAll(/\/\*[^]*?\*\//g, '');
   return [...plain.matchAll(/([^{};]+)\{([^{}]*--[a-z-]+:[^{}]*)\}/g)].map(
@@ -43,7 +43,10 @@ export function rulesOf(css: string): Rule[] {
   );
 }
 
-/** What an element has that these selectors fit: all weigh the same, so the later rule wins. */
+/**
+ * The custom properties of an element that these selectors match: all have the same specificity, so the later rule
+ * wins.
+ */
 export const cascade = (rules: Rule[], ...fitting: string[]): Values =>
   Object.assign(
     {},

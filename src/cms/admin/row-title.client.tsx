@@ -2,7 +2,7 @@
 
 import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui';
 import type { ArrayFieldClient, BlocksFieldClient } from 'payload';
-import { rowTitle } from '../desk/row-title';
+import { rowTitle } from '../editorial/row-title';
 import { variantLabel } from '../fields/variant';
 
 type RowTitleProps = { field?: ArrayFieldClient | BlocksFieldClient };
@@ -10,7 +10,7 @@ type Row = { blockType?: unknown; variant?: unknown };
 
 type Label = NonNullable<NonNullable<RowTitleProps['field']>['labels']>['singular'];
 
-/** What kind of row it is: which of its family a section is, else its name; or the list's word for one entry. */
+/** The kind of a row: a section's variant or name, else the list's name for one entry. */
 function kindOf(field: RowTitleProps['field'], { blockType, variant }: Row): Label | undefined {
   if (field?.type !== 'blocks') return field?.labels?.singular;
   const block = field.blocks.find(({ slug }) => slug === blockType);
@@ -22,7 +22,7 @@ function wordsOf(label: Label | undefined, language: string): string {
   return typeof label === 'object' && !('props' in label) ? (label[language] ?? '') : '';
 }
 
-/** The header of a section or of an entry of a list: its number, its kind and its own words. */
+/** The header of a section or list entry: its number, its kind and its own title. */
 export function RowTitle({ field }: RowTitleProps) {
   const { data, rowNumber = 0 } = useRowLabel<Row | undefined>();
   const { i18n } = useTranslation();

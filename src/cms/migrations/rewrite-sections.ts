@@ -5,7 +5,7 @@ export type StoredSection = { blockType: string; [field: string]: unknown };
 
 type Row = { id: number; sections: StoredSection[] };
 
-/** Pages, and all versions of them that are kept, drafts too. A row is one language. */
+/** Pages and all their versions, drafts too. Each row is one language. */
 const COLUMNS = [
   ['pages_locales', 'sections'],
   ['_pages_v_locales', 'version_sections'],

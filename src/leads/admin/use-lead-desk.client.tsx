@@ -16,7 +16,7 @@ export type Desk = {
 };
 type Shown = Desk | 'waiting' | 'away';
 
-/** One answer, fetched once, for all parts of a lead's form that show it. */
+/** One request for all parts of a lead's form that show its data. */
 let asked = '';
 let shown: Shown = 'waiting';
 let rounds = 0;
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // The next form fetches its own lead.
+    // The form of another lead fetches its own data.
     if (listeners.size === 0) [asked, shown] = ['', 'waiting'];
   };
 }
@@ -43,7 +43,7 @@ async function ask(id: number | string, language: string, after: string): Promis
   const headers = { 'Accept-Language': language };
   const answer = await fetch(address, { headers }).catch(() => undefined);
   const desk = answer?.ok ? ((await answer.json()) as Desk) : 'away';
-  // A later question is on its way, or the form is closed.
+  // A newer request is under way, or the form is closed.
   if (asked === address) show(desk);
 }
 

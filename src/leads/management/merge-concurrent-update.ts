@@ -48,11 +48,11 @@ const movedMeanwhile = (req: PayloadRequest) =>
   );
 
 /**
- * A form sends owner and stage with everything else: each changes only where the one it sends is not the one its
- * reader saw.
+ * Checks the owner or stage of a submitted form: it changes only where it differs from the value that the form was
+ * opened with.
  *
- * @param now what the database holds
- * @throws APIError 409, made by `conflict`, when it has become a third one since then
+ * @param now the value in the database
+ * @throws APIError 409, made by `conflict`, when somebody else has changed it to a third value since
  */
 function chosen<T>(
   { asked, seen, now }: { asked: T; seen: T; now: T },
@@ -64,12 +64,11 @@ function chosen<T>(
 }
 
 /**
- * A colleague's change writes the whole lead as it was read, which for many leads at once is some seconds
- * ago, and for an open form some minutes. What has been noted since then stays: whose lead it is, its stage, the first
- * answer, the next step, the deal in the CRM, its person, its clock, alerts sent. Others wait here until the commit; the
- * hooks that follow see the lead as it stands.
+ * Payload writes a lead as it was read, which is seconds ago for a bulk change and minutes ago for an open form. This
+ * keeps what was written in between (lost update): owner, stage, first answer, next step, the CRM's deal, person, due
+ * time, alerts. The row is locked until the commit, and the hooks that follow see the present lead.
  *
- * @throws APIError 409 when the change is of an owner or a stage that somebody else has changed meanwhile
+ * @throws APIError 409 when the change is to an owner or a stage that somebody else has changed meanwhile
  */
 export const mergeConcurrentUpdate: CollectionBeforeChangeHook<Lead> = async ({
   data,

@@ -12,8 +12,8 @@ type ReplyDeskProps = { locale: Locale };
 const card = 'rounded-card bg-paper p-5 text-ink';
 
 /**
- * The stage of the home page: one complaint from arrival to measured outcome. On wide screens four
- * columns of moments; on a phone the same story from top to bottom.
+ * The picture of the home page: one complaint from its arrival to its measured outcome. Four columns of moments on a
+ * wide screen; from top to bottom on a phone.
  */
 export function ReplyDesk({ locale }: ReplyDeskProps) {
   const t = getT(locale, 'pictures');

@@ -5,7 +5,7 @@ import { SampleNote } from '../ui/sample-note';
 
 type EventProgrammeProps = { page: EventPageView };
 
-/** The hours of an event down a line, and beside them who speaks. */
+/** The agenda of an event as a timeline, with the speakers beside it. */
 export function EventProgramme({ page }: EventProgrammeProps) {
   const { agenda, event, locale, speakers } = page;
   const t = getT(locale, 'events');
@@ -60,7 +60,7 @@ export function EventProgramme({ page }: EventProgrammeProps) {
   );
 }
 
-/** Of the last two words of a name; it stands beside the name. */
+/** The initials of the last two words of a name, decorative beside it. */
 function Initials({ name }: { name: string }) {
   const initials = name.split(' ').map((word) => word.charAt(0));
   return (

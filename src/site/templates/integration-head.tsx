@@ -19,7 +19,7 @@ export function IntegrationHead({ page }: IntegrationHeadProps) {
   const { integration, link, locale } = page;
   const t = getT(locale, 'marketplace');
   const { category, comingSoon, mark, name, sample, summary, vendor } = integration;
-  // A sample is neither ready nor promised: the note at the end of its page says what it is.
+  // A sample has no state: the note at the end of its page says that it is invented.
   const status = comingSoon ? 'soon' : sample ? null : 'ready';
   return (
     <header
@@ -68,7 +68,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 type PlatesProps = { name: string; mark: string | null; isDashed: boolean };
 
-/** It decorates: the title says both names' business. */
+/** Decorative: the title has both names. */
 function Plates({ name, mark, isDashed }: PlatesProps) {
   const plate = 'rounded-control px-4 py-3 text-small font-semibold tablet:px-6 tablet:text-body';
   return (

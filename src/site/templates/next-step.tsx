@@ -8,13 +8,13 @@ type NextStepProps = {
   /** What an editor wrote for this page, in place of the words of its kind. */
   closing?: EntryPage['closing'];
   say: (part: 'title' | 'text' | 'button' | 'note') => string;
-  /** Where the button leads, without language prefix. */
+  /** The path of the button's target, without language prefix. */
   path?: string;
-  /** Whether a promise stands below the button. */
+  /** Whether the promised reply time is shown below the button. */
   hasNote?: boolean;
 };
 
-/** The way on at the end of an entry's page: a demo of what it was about, unless it leads elsewhere. */
+/** The call to action at the end of an entry's page: a demo, unless another target is given. */
 export function NextStep({
   locale,
   closing = null,

@@ -12,7 +12,7 @@ type OpeningTemplateProps = { page: OpeningPage; frame: FrameView };
 
 const steps = ['now', 'answer', 'keep'] as const;
 
-/** A vacancy: its terms, its work, and where to apply while it is open. */
+/** A vacancy: its terms, its description, and the application form while it is open. */
 export function OpeningTemplate({ page, frame }: OpeningTemplateProps) {
   const { locale, opening, related } = page;
   const t = getT(locale, 'openings');

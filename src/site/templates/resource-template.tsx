@@ -12,7 +12,7 @@ type ResourceTemplateProps = { page: ResourcePage; frame: FrameView };
 
 const FORM = 'get';
 
-/** A guide, template or workbook: what it is, what is in it, the form that sends it, and its neighbours. */
+/** A guide, template or workbook: its purpose, its contents, the form that sends it, and related resources. */
 export function ResourceTemplate({ page, frame }: ResourceTemplateProps) {
   const { locale, resource, related, ebook } = page;
   const t = getT(locale, 'library');

@@ -1,7 +1,7 @@
 import type { StoryPage } from '@/content/types-entries';
 import { formatDay } from '@/i18n/dates';
 import { getT } from '@/i18n/server';
-import { keepTogether } from '@/lib/keep-together';
+import { withNoBreaks } from '@/lib/no-break';
 import { EntryCover } from '../pictures/cover';
 import { hueOf } from '../ui/hue';
 import { Logo } from '../ui/logo';
@@ -9,7 +9,7 @@ import { Wordmark } from '../ui/wordmark';
 
 type StoryHeadProps = { page: StoryPage };
 
-/** Whose story it is, what changed in a sentence, and below it the figures with how each was measured. */
+/** The customer, the outcome in a sentence, and below it the figures with how each was measured. */
 export function StoryHead({ page }: StoryHeadProps) {
   const { story, locale } = page;
   const t = getT(locale, 'stories');
@@ -31,7 +31,7 @@ export function StoryHead({ page }: StoryHeadProps) {
             />
             {story.industry ? <span>{story.industry}</span> : null}
           </p>
-          <h1 className="type-h1 text-balance">{keepTogether(page.title)}</h1>
+          <h1 className="type-h1 text-balance">{withNoBreaks(page.title)}</h1>
           {story.summary ? <p className="mt-6 max-w-[38em] text-lead">{story.summary}</p> : null}
           {story.publishedAt ? (
             <p className="mt-6 text-small">
@@ -47,7 +47,7 @@ export function StoryHead({ page }: StoryHeadProps) {
   );
 }
 
-/** A phone gets its own picture, where the story has one. */
+/** A separate picture for phones, if the story has one. */
 function StoryCovers({ page: { story, heroShotInMobile, locale } }: StoryHeadProps) {
   const look = {
     hue: hueOf(story.id),
@@ -90,7 +90,7 @@ function StoryFigures({ page: { story, locale } }: StoryHeadProps) {
             <dt className="sr-only">{label}</dt>
             <dd>
               <span className="type-h2 block text-(--hue) tabular-nums desktop:type-h1">
-                {keepTogether(value)}
+                {withNoBreaks(value)}
               </span>
               <span aria-hidden="true" className="mt-1 block font-semibold">
                 {label}

@@ -1,6 +1,6 @@
 type FoundTextProps = { pieces: readonly { text: string; found: boolean }[] };
 
-/** A text with what was searched for marked in it. */
+/** A text with the search matches highlighted. */
 export function FoundText({ pieces }: FoundTextProps) {
   return pieces.map(({ text, found }, index) =>
     found ? (

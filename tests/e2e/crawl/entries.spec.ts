@@ -3,7 +3,7 @@ import { address, type Language, languages } from '../pages/good-page';
 import { copyOf, slugsOf } from './copy';
 import { documentOf, textOf, visitOf } from './record';
 
-/** What the tests read of an entry's copy; each list has some of it. */
+/** The fields of an entry's seed content that the tests read; each list has some of them. */
 type Copy = {
   title: string;
   seo: { title: string };

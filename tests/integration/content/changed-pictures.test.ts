@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makingPage } from '@/content/page-making';
+import { withRenderContext } from '@/content/render-context';
 import { allRefreshed, refreshHere } from '@/content/refresh-here';
 import type { EntryCover } from '@/content/types-entries';
 import { startCms, stopCms } from '../../support/leads';
-import { tagsNamedBy } from '../../support/named-tags';
+import { tagsNamedBy } from '../../support/announced-tags';
 import { entryData } from '../../support/one-entry';
 import { PIXEL } from '../../support/pixel';
 
@@ -33,8 +33,8 @@ const altOf = (cover: EntryCover | undefined) =>
 /** What a page of the article, and one of the whole list, say of a picture, and what refreshes them. */
 async function pagesOf(slug: string) {
   const { getBlog, listBlogs } = await import('@/content/entries/blogs');
-  const article = await makingPage(600, () => getBlog({ locale: 'vi', slug, draft: false }));
-  const list = await makingPage(600, () => listBlogs('vi'));
+  const article = await withRenderContext(600, () => getBlog({ locale: 'vi', slug, draft: false }));
+  const list = await withRenderContext(600, () => listBlogs('vi'));
   const listed = list.page.find((entry) => entry.slug === slug);
   return {
     article: { alt: altOf(article.page?.article.cover), tags: article.tags },
@@ -55,7 +55,7 @@ describe('a picture that is saved', () => {
       );
     }
     const { getFrame } = await import('@/content/frame');
-    const without = await makingPage(600, () => getFrame('vi'));
+    const without = await withRenderContext(600, () => getFrame('vi'));
     expect([...without.tags].filter((tag) => tag.startsWith('picture:'))).toEqual([]);
 
     const { tags } = await tagsNamedBy(() =>

@@ -57,7 +57,7 @@ beforeAll(async () => {
   await startWorker(payload);
 });
 
-// A notice to the team that follows another one waits for more to join it.
+// A notice to the team soon after another one is delayed to become a digest.
 beforeEach(() => emptyTables(database, 'leads', 'mails'));
 
 afterAll(async () => {
@@ -75,7 +75,7 @@ const plan = (name: string) => ({
   button: { text: 'Bắt đầu', href: '/book-demo' },
 });
 
-/** The plans as an editor writes them. */
+/** The plans in the seed content. */
 const plans: BlockOf<'plans'> = {
   blockType: 'plans',
   id: '1',
@@ -92,7 +92,7 @@ const demoForm: BlockOf<'form'> = {
   version: 'v5',
 };
 
-/** What stands in the description of the form, as its HTML has it, after the button of a plan was pressed. */
+/** The description in the form's HTML after a click on a plan's button. */
 async function describedBy(href: string, locale: Locale): Promise<string> {
   const { pathname, searchParams } = new URL(href, 'http://localhost');
   const state = listState('/book-demo', searchParams);

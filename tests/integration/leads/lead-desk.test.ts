@@ -28,7 +28,7 @@ describe('§4 an assigned lead carries code 1', () => {
     const sales = await desk.newUser('sales');
     const id = await desk.newLead();
     expect((await desk.leadOf(id)).status).toBe('29');
-    // Asking for a code changes nothing: it follows from the owner.
+    // A code in the request is ignored: it follows from the owner.
     await payload.update({ collection: 'leads', id, data: { status: '1' }, ...as(sales) });
     expect((await desk.leadOf(id)).status).toBe('29');
 
@@ -50,7 +50,7 @@ describe('§4 an assigned lead carries code 1', () => {
     expect(titles).toContain('Status changed: Assigned (1) → Unassigned (29)');
   });
 
-  it('also when the worker gives it to somebody, and when that account goes', async () => {
+  it('also when the worker assigns it, and when that account is deleted', async () => {
     const sales = await desk.newUser('sales', true);
     const id = await desk.newLead();
     expect(await assignLead(payload, id)).toBe(sales.id);
@@ -76,7 +76,7 @@ describe('§4 an assigned lead carries code 1', () => {
 });
 
 describe('a lead that several people have open', () => {
-  it('stays with whoever took it, when a form that was opened before is saved', async () => {
+  it('keeps a new owner when a form that was opened before is saved', async () => {
     const [first, second] = [await desk.newUser('sales'), await desk.newUser('sales')];
     const id = await desk.newLead();
     const { owner, ownerSeen } = await desk.leadOf(id);
@@ -91,12 +91,12 @@ describe('a lead that several people have open', () => {
       stage: 'contacted',
       ownerSeen: first.id,
     });
-    // Another owner by a form that does not know of the first one: said, and nothing is changed.
+    // A form with an outdated owner is refused, and nothing changes.
     await expect(save({ owner: second.id, ownerSeen, stage: 'won' })).rejects.toMatchObject({
       status: 409,
     });
     expect(await desk.leadOf(id)).toMatchObject({ owner: first.id, stage: 'contacted' });
-    // By one that does, and by the list, where no form was open.
+    // A form with the present owner works, and so does the list, where no form was open.
     await save({ owner: second.id, ownerSeen: first.id });
     expect((await desk.leadOf(id)).owner).toBe(second.id);
     await save({ owner: first.id });
@@ -176,7 +176,7 @@ describe('a lead that several people have open', () => {
     expect(lead.assignedAt).toBeTruthy();
   });
 
-  it('counts the first answer of two who move it on at once', async () => {
+  it('counts the first of two concurrent answers', async () => {
     const both = [await desk.newUser('sales'), await desk.newUser('sales')];
     const id = await desk.newLead();
     const other = await desk.database.connect();
@@ -285,7 +285,7 @@ describe('assigning leads', () => {
     expect(await assignLead(payload, passed)).toBe(inTurn.id);
   });
 
-  it('stays unassigned while nobody takes leads, and is kept for later', async () => {
+  it('stays unassigned while nobody takes leads, and waits', async () => {
     const id = await desk.newLead();
     expect(await assignLead(payload, id)).toBeNull();
     expect((await desk.leadOf(id)).status).toBe('29');

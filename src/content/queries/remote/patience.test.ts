@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { remoteLists } from '@/content/queries/remote/remote-lists';
 import type { SpecListName } from '@/content/contract/table';
 import { specTypes } from '@/content/contract/types-spec';
-import { makingPage } from '@/content/page-making';
+import { withRenderContext } from '@/content/render-context';
 import {
   ContentServer,
   endless,
@@ -36,7 +36,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     const lists = remoteLists(() => new Promise<never>(() => {}), {});
     const wanted = (name: SpecListName) =>
       lists.list(name, { type: specTypes[name], locale: 'vi' });
-    const page = makingPage(60, async () => {
+    const page = withRenderContext(60, async () => {
       for (const name of names) await wanted(name).catch(() => null);
     });
     let isDone = false;
@@ -141,7 +141,7 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     server.behave = endless;
     const client = impatient();
     const began = Date.now();
-    await makingPage(60, async () => {
+    await withRenderContext(60, async () => {
       for (const list of ['customerQuotes', 'eventVideos', 'aiEvents'] as const) {
         await expect(client.list(list, 'vi')).rejects.toMatchObject({ failure: 'time-out' });
       }

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { errorFields, log, type LogFields } from '@/lib/log';
-import { pageBeingMade } from '../../page-making';
+import { currentRender } from '../../render-context';
 import type { ListName } from '../../contract/table';
 import type { CheckedEntry } from './entries';
 import { ContentError } from '../errors';
@@ -179,7 +179,7 @@ export function remoteLists(
 
   /** How long to wait for a reading, in milliseconds. A page that needs several lists waits once for all of them. */
   function waitFor({ since }: { since: number }): number {
-    const page = pageBeingMade();
+    const page = currentRender();
     const now = Date.now();
     if (page) page.waitsUntil ??= now + patience;
     return Math.max(0, Math.min(since + patience, page?.waitsUntil ?? Infinity) - now);

@@ -21,7 +21,7 @@ type ClaimSource = Partial<NonNullable<Comparison['claims']>[number]>;
 const isMoment = (value: string | undefined): value is string =>
   value !== undefined && !Number.isNaN(Date.parse(value));
 
-/** A claim without its source, or without the days it was read and is due, is none (D18). */
+/** A claim without a source, a reading date or a review date is left out (D18). */
 function toClaim(source: ClaimSource): Claim[] {
   const { topic, ours, theirs, sourceName, sourceUrl, checkedAt, reviewBy } = source;
   const isSourced = topic && ours && theirs && sourceName && sourceUrl;
@@ -39,7 +39,7 @@ export function comparisonTitleLines(title: string): string[] {
   return rest.length > 0 ? [`${name}:`, rest.join(': ')] : [name];
 }
 
-/** With every sourced claim; which of them may be shown depends on the time, see `currentClaims`. */
+/** With every sourced claim; `currentClaims` selects those that are due no review at a moment. */
 export function toComparisonPage(
   doc: Comparison,
   locale: Locale,

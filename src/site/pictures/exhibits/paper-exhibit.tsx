@@ -4,7 +4,7 @@ import { QrMark } from './qr-mark';
 
 type PaperExhibitProps = { model: ExhibitModel };
 
-/** A printed card on the counter or the table: what it asks, the code, and the small print. */
+/** A printed card on a counter or table: its question, the QR code, and the small print. */
 export function PaperExhibit({ model }: PaperExhibitProps) {
   return (
     <div className="mx-auto w-full max-w-[20rem] rounded-[10px] bg-paper p-3 shadow-float">

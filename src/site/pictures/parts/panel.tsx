@@ -3,7 +3,7 @@ import { Figure } from './figure';
 
 type PanelProps = { alt: string; className?: string; ground?: 'dark'; children: ReactNode };
 
-/** The sheet most pictures are drawn on; what lies on it arranges itself by the width of the sheet. */
+/** The sheet that most pictures are drawn on; its content adapts to its width (container queries). */
 export function Panel({ alt, className = 'bg-paper', ground, children }: PanelProps) {
   return (
     <Figure

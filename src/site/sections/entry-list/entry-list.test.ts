@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { TextareaField } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { pages } from '@/cms/collections/pages';
-import { anchorsOf } from '@/cms/gate/anchors';
-import { partsOf } from '@/cms/gate/walk';
+import { anchorsOf } from '@/cms/publish-checks/anchors';
+import { partsOf } from '@/cms/publish-checks/walk';
 import { isShown, variantsOf } from '../../../../tests/support/variants';
 import { entryListBlock } from './block';
 

@@ -1,6 +1,6 @@
 import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
-import { keepTogether } from '@/lib/keep-together';
+import { withNoBreaks } from '@/lib/no-break';
 import { EntryCover } from '../../../pictures/cover';
 import { hueOf } from '../../../ui/hue';
 import { ArticleMeta } from './article-meta';
@@ -28,7 +28,7 @@ export function ArticleTeaser({ article, locale, large = false, as }: ArticleTea
         href={article.href}
         className="decoration-(--theme-accent) decoration-2 underline-offset-4 outline-none group-hover/teaser:underline before:absolute before:inset-0 before:z-10 before:rounded-card before:content-[''] focus-visible:before:outline-3 focus-visible:before:outline-offset-4 focus-visible:before:outline-(--theme-focus)"
       >
-        {keepTogether(article.title)}
+        {withNoBreaks(article.title)}
       </Link>
     </Heading>
   );

@@ -1,6 +1,6 @@
 import { dateBlock } from '@/i18n/event-time';
 import type { Locale } from '@/i18n/locales';
-import { keepTogether } from '@/lib/keep-together';
+import { withNoBreaks } from '@/lib/no-break';
 import { AddressImage } from '../../../ui/address-image';
 import { hueOf } from '../../../ui/hue';
 import { Icon } from '../../../ui/icon';
@@ -26,14 +26,14 @@ function Facts({
         <li className="flex gap-2">
           <Icon name="calendar" className="size-5 shrink-0 text-(--hue)" />
           <span>
-            <span className="tabular-nums">{clock}</span>, {keepTogether(zone)}
+            <span className="tabular-nums">{clock}</span>, {withNoBreaks(zone)}
           </span>
         </li>
       ) : null}
       {place ? (
         <li className="flex gap-2">
           <Icon name="map-pin" className="size-5 shrink-0 text-(--hue)" />
-          <span>{keepTogether(place)}</span>
+          <span>{withNoBreaks(place)}</span>
         </li>
       ) : null}
     </ul>
@@ -62,7 +62,7 @@ export function ComingEvent({ event, index, locale, words }: ComingEventProps) {
         )}
       </p>
       <div className="flex flex-col items-start p-6 tablet:p-8">
-        <h3 className="type-h3">{keepTogether(event.title)}</h3>
+        <h3 className="type-h3">{withNoBreaks(event.title)}</h3>
         {event.description ? (
           <p className="mt-2 max-w-[42em] whitespace-pre-line">{event.description}</p>
         ) : null}

@@ -1,7 +1,7 @@
 import { dateBlock } from '@/i18n/event-time';
 import type { Locale } from '@/i18n/locales';
 import { Link } from '@/i18n/link';
-import { keepTogether } from '@/lib/keep-together';
+import { withNoBreaks } from '@/lib/no-break';
 import { ComingEvent } from './coming-event';
 import type { EventItem } from '@/content/types-items';
 import { PAST_ON_A_PAGE } from './choices';
@@ -28,14 +28,14 @@ function PastEvent({ event, locale }: { event: EventItem; locale: Locale }) {
             href={event.link.href}
             className="-my-2.5 inline-block py-2.5 underline decoration-1 underline-offset-4 hover:decoration-2"
           >
-            {keepTogether(event.title)}
+            {withNoBreaks(event.title)}
           </Link>
         ) : (
-          keepTogether(event.title)
+          withNoBreaks(event.title)
         )}
       </h4>
       <p className="text-small text-(--theme-muted) tablet:col-start-2 desktop:col-start-3 desktop:text-end">
-        {event.place ? keepTogether(event.place) : null}
+        {event.place ? withNoBreaks(event.place) : null}
       </p>
     </li>
   );

@@ -1,7 +1,7 @@
 import { formatDay } from '@/i18n/dates';
 import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
-import { keepTogether } from '@/lib/keep-together';
+import { withNoBreaks } from '@/lib/no-break';
 import { hueOf } from '../../../ui/hue';
 import type { NewsLine } from './model';
 
@@ -28,7 +28,7 @@ export function NewsLead({ news, locale, as: Heading }: NewsLeadProps) {
             href={href}
             className="decoration-2 underline-offset-8 outline-none group-hover/lead:underline before:absolute before:inset-0 before:z-10 before:rounded-card before:content-[''] focus-visible:before:outline-3 focus-visible:before:-outline-offset-4 focus-visible:before:outline-(--theme-focus)"
           >
-            {keepTogether(title)}
+            {withNoBreaks(title)}
           </Link>
         </Heading>
       </div>

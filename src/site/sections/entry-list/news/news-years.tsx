@@ -1,7 +1,7 @@
 import { formatDay } from '@/i18n/dates';
 import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
-import { keepTogether } from '@/lib/keep-together';
+import { withNoBreaks } from '@/lib/no-break';
 import { hueOf } from '../../../ui/hue';
 import type { NewsLine, NewsListModel } from './model';
 
@@ -40,7 +40,7 @@ function NewsRow({ news, locale, as: Heading }: NewsRowProps) {
             href={href}
             className="decoration-(--theme-accent) decoration-2 underline-offset-4 outline-none group-hover/row:underline before:absolute before:inset-0 before:z-10 before:rounded-control before:content-[''] focus-visible:before:outline-3 focus-visible:before:outline-(--theme-focus)"
           >
-            {keepTogether(title)}
+            {withNoBreaks(title)}
           </Link>
         </Heading>
         {summary ? <p className="mt-2 max-w-[42em] text-(--theme-muted)">{summary}</p> : null}

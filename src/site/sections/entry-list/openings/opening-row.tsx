@@ -2,7 +2,7 @@ import { formatDay } from '@/i18n/dates';
 import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import { keepTogether } from '@/lib/keep-together';
+import { withNoBreaks } from '@/lib/no-break';
 import { Icon } from '../../../ui/icon';
 import type { OpeningCard } from './model';
 
@@ -20,7 +20,7 @@ export function OpeningRow({ opening, locale }: OpeningRowProps) {
       <div>
         <h3 className="type-h3">
           <Link href={href} className={wholeRow}>
-            {keepTogether(title)}
+            {withNoBreaks(title)}
           </Link>
         </h3>
         {summary ? <p className="mt-2 max-w-[40em] text-muted">{summary}</p> : null}

@@ -1,7 +1,7 @@
 import { formatDay } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import { keepTogether } from '@/lib/keep-together';
+import { withNoBreaks } from '@/lib/no-break';
 import { Icon } from '../../../ui/icon';
 import { SectionHead } from '../../../ui/section-head';
 import type { Release } from '@/content/types-items';
@@ -26,7 +26,7 @@ export function ReleaseList({ model, locale }: ReleaseListProps) {
               <summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-5 tablet:grid-cols-[11rem_1fr_auto] [&::-webkit-details-marker]:hidden">
                 <ReleaseDay release={release} locale={locale} />
                 <h3 className="type-h3 text-pretty max-tablet:row-start-2">
-                  {keepTogether(release.title)}
+                  {withNoBreaks(release.title)}
                 </h3>
                 <Icon
                   name="chevron-down"

@@ -1,7 +1,7 @@
 import { Link } from '@/i18n/link';
 import type { Locale } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
-import { keepTogether } from '@/lib/keep-together';
+import { withNoBreaks } from '@/lib/no-break';
 import { Icon } from '../../../ui/icon';
 import { Wordmark } from '../../../ui/wordmark';
 import type { StoryCard } from './model';
@@ -28,7 +28,7 @@ export function StoryStage({ story, locale, as: Heading }: StoryStageProps) {
               href={story.href}
               className="decoration-gold decoration-2 underline-offset-8 outline-none group-hover/stage:underline before:absolute before:inset-0 before:z-10 before:rounded-card before:content-[''] focus-visible:before:outline-3 focus-visible:before:-outline-offset-8 focus-visible:before:outline-(--theme-focus) tablet:before:rounded-stage"
             >
-              {keepTogether(story.title)}
+              {withNoBreaks(story.title)}
             </Link>
           </Heading>
           {story.summary ? (
@@ -45,7 +45,7 @@ export function StoryStage({ story, locale, as: Heading }: StoryStageProps) {
         <dl className="grid self-center border-b border-gold/50">
           {story.figures.map(({ value, label }) => (
             <div key={label} className="border-t border-gold/50 py-5">
-              <dd className="type-h1 tabular-nums">{keepTogether(value)}</dd>
+              <dd className="type-h1 tabular-nums">{withNoBreaks(value)}</dd>
               <dt className="mt-1 text-muted-dark">{label}</dt>
             </div>
           ))}

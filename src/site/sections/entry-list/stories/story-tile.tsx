@@ -1,5 +1,5 @@
 import { Link } from '@/i18n/link';
-import { keepTogether } from '@/lib/keep-together';
+import { withNoBreaks } from '@/lib/no-break';
 import { hueOf } from '../../../ui/hue';
 import { Icon } from '../../../ui/icon';
 import { Wordmark } from '../../../ui/wordmark';
@@ -23,7 +23,7 @@ export function StoryTile({ story, as: Heading }: StoryTileProps) {
       {figure ? (
         <p className="mt-10 border-t border-(--hue)/35 pt-5 desktop:mt-14">
           <span className="type-h1 block text-(--hue) tabular-nums">
-            {keepTogether(figure.value)}
+            {withNoBreaks(figure.value)}
           </span>
           <span className="mt-1 block">{figure.label}</span>
         </p>
@@ -33,7 +33,7 @@ export function StoryTile({ story, as: Heading }: StoryTileProps) {
           href={story.href}
           className="decoration-2 underline-offset-4 outline-none group-hover/tile:underline before:absolute before:inset-0 before:z-10 before:rounded-card before:content-[''] focus-visible:before:outline-3 focus-visible:before:-outline-offset-4 focus-visible:before:outline-(--theme-focus)"
         >
-          {keepTogether(story.title)}
+          {withNoBreaks(story.title)}
         </Link>
       </Heading>
       <span className="mt-auto pt-6">
