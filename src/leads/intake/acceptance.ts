@@ -1,8 +1,33 @@
+import type { Locale } from '@/i18n/locales';
+import { getT } from '@/i18n/server';
+import { forms, type FormKind } from '../schema/forms';
 import type { Submission } from '../schema/submission';
-import { TICKED } from '../schema/validate';
-import { type ConsentRecord, consentRecords } from './consent-texts';
-import type { PostedForm } from './posted-form';
+import { TICKED, type FieldValues } from '../schema/validate';
+import type { PostedForm } from './read-form';
 import { suspicionOf } from './suspicion';
+
+export type ConsentRecord = { purpose: 'reply' | 'marketing'; granted: boolean; text: string };
+
+/** Each purpose that the form asks for, with the very words that stood beside its box, ticked or not (D19). */
+export function consentRecords(
+  kind: FormKind,
+  values: FieldValues,
+  locale: Locale,
+): ConsentRecord[] {
+  const t = getT(locale, 'forms');
+  const asked: ['agree' | 'consentMarketing', ConsentRecord][] = [
+    ['agree', { purpose: 'reply', granted: values.agree === TICKED, text: t('consent.agree') }],
+    [
+      'consentMarketing',
+      {
+        purpose: 'marketing',
+        granted: values.consentMarketing === TICKED,
+        text: t('consent.marketing'),
+      },
+    ],
+  ];
+  return asked.flatMap(([name, record]) => (forms[kind][name] ? [record] : []));
+}
 
 /** What is settled when a form is accepted, however much later it is stored. */
 export type Acceptance = {

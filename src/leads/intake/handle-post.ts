@@ -10,14 +10,12 @@ import { RegistrationClosedError } from '../tickets/register';
 import { saysDatabaseAway } from '../model/database-away';
 import { accept } from './acceptance';
 import { type Asked, challenge, fieldErrors, notice, thanks, tooLarge, tooMany } from './answers';
-import { findEventChoices } from './event-choices';
 import { BodyTooLargeError } from '../http/limited-body';
 import { clientAddress, isCrossSite, localeOfPage, touchOfPage } from '../http/origin';
 import { countAttempt, countPost } from '../http/rate-limit';
-import { judgeForm } from './judge-form';
 import { keepForm } from './keep-form';
-import type { PostedForm } from './posted-form';
-import { readBody, takesFile } from './read-body';
+import { type PostedForm, readBody, takesFile } from './read-form';
+import { findEventChoices, judgeForm } from './validate-form';
 
 /** How long, in seconds, to wait before trying again when the database is away. */
 const RETRY_SOON = 15;

@@ -5,10 +5,10 @@ import { memoryLimit } from '@/lib/memory-limit';
 import { keep } from '../spool/spool';
 import { accept } from './acceptance';
 import { type Asked, challenge, fieldErrors, kept, notice } from './answers';
-import { judgeForm } from './judge-form';
 import { writeKeptLead } from './kept-lead';
-import type { PostedForm } from './posted-form';
 import { isProofHere } from './proof-of-work';
+import type { PostedForm } from './read-form';
+import { judgeForm } from './validate-form';
 
 let countKept: ReturnType<typeof memoryLimit> | undefined;
 

@@ -1,5 +1,22 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { Payload, PayloadRequest } from 'payload';
 import type { Session } from '@/lib/database-of';
+import type { Submission } from '../schema/submission';
+import type { RegistrationStatus } from '../tickets/register';
+
+/**
+ * Fingerprint of what a person sent: kind, cleaned values, what it is for, and the bytes of a file. Two
+ * equal ones are the same request.
+ */
+export function contentHash({ kind, values, envelope, files }: Submission): string {
+  const { event, document, position } = envelope;
+  const ordered = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([kind, ordered, event, document, position]))
+    .update(files?.resume?.bytes ?? '')
+    .digest('hex');
+}
 
 /** The same content within this time is the same request, under whatever key. */
 const SAME_REQUEST_MINUTES = 10;
@@ -32,4 +49,23 @@ export async function findSameRequest(
         WHERE lead.kind = 'newsletter' AND email = lead.email_key AND status = 'unsubscribed')
     ORDER BY lead.id LIMIT 1`);
   return rows[0]?.id ?? null;
+}
+
+/** How a lead's registration stands now, as its sender would ask; null for leads without tickets. */
+export async function registrationStatusOf(
+  payload: Payload,
+  leadId: number,
+  req?: PayloadRequest,
+): Promise<RegistrationStatus | null> {
+  const { docs } = await payload.find({
+    collection: 'tickets',
+    where: { lead: { equals: leadId } },
+    depth: 0,
+    limit: 1,
+    select: { status: true },
+    ...(req ? { req } : {}),
+  });
+  const status = docs[0]?.status;
+  if (!status) return null;
+  return status === 'waiting' || status === 'held' ? status : 'confirmed';
 }

@@ -6,7 +6,7 @@ import { errorFields, log } from '@/lib/log';
 import { saysDatabaseAway } from '../model/database-away';
 import { NotOursError } from '@/lib/sealed';
 import { read, release, removeParts, setAside, waiting } from '../spool/spool';
-import { contentHash } from './content-hash';
+import { contentHash } from './same-request';
 import { type KeptLead, ownKey, readKeptLead } from './kept-lead';
 import { storeLead, type StoreResult } from './store-lead';
 

@@ -1,14 +1,12 @@
 import pLimit from 'p-limit';
 import type { Payload, PayloadRequest } from 'payload';
 import { LEAD_UNASSIGNED } from '../model/lead-codes';
+import { toE164 } from '../schema/foreign-phone';
 import type { Submission } from '../schema/submission';
 import type { RegistrationStatus } from '../tickets/register';
 import { type Acceptance, acceptNow } from './acceptance';
-import { contentHash } from './content-hash';
-import { leadValues } from './lead-values';
 import { createSideEffects } from './lead-side-effects';
-import { registrationStatusOf } from './registration-status';
-import { findSameRequest } from './same-request';
+import { contentHash, findSameRequest, registrationStatusOf } from './same-request';
 import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../model/transaction';
 
@@ -53,6 +51,33 @@ async function findByContent(
   const leadId = await findSameRequest(session, sameAs);
   if (leadId === null) return null;
   return { outcome: 'known', leadId, place: await registrationStatusOf(payload, leadId, req) };
+}
+
+/** What a lead keeps of a submission, of whatever kind: every answer but those that have a record of their own. */
+function leadValues({ values, envelope }: Submission) {
+  return {
+    salutation: values.salutation,
+    name: values.name,
+    email: values.email,
+    phone: values.phone,
+    phoneE164: toE164(values.phone, values.phoneCountry),
+    company: values.company,
+    industry: values.industry,
+    jobTitle: values.jobTitle,
+    department: values.department,
+    description: values.description,
+    hub: values.hub,
+    firstQuestion: values.firstQuestion,
+    secondQuestion: values.secondQuestion,
+    companyName: values.companyName,
+    companyAddress: values.companyAddress,
+    companyTaxCode: values.companyTaxCode,
+    invoiceReceiptEmail: values.invoiceReceiptEmail,
+    preferredLanguage: values.preferredLanguage || envelope.locale,
+    event: envelope.event,
+    document: envelope.document,
+    position: envelope.position,
+  };
 }
 
 async function createAll(
