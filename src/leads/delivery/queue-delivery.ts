@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { env } from '@/lib/env';
 import { connectorNames, connectors } from './crm-connectors';
-import { sendDelivery } from '../jobs/send-delivery';
+import { sendDelivery } from '../jobs/delivery-jobs';
 import type { Session } from '@/lib/database-of';
 import type { DeliveryTarget } from '../model/delivery-targets';
 

@@ -6,7 +6,7 @@ import { recordLeadEvent } from '../model/record-event';
 import { startHeldDeadline } from '../sla/start-deadline';
 import { enqueueMails } from '../jobs/queue-mails';
 import { admitHeldSignUp } from '../newsletter/subscription';
-import { requeueHeldDelivery } from '../jobs/requeue-deliveries';
+import { requeueHeldDelivery } from '../jobs/delivery-jobs';
 import { admitHeld } from '../tickets/change-ticket';
 import { inTransaction } from '../model/transaction';
 

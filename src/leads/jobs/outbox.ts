@@ -18,7 +18,7 @@ export const working = {
 
 /**
  * Rows that are sent by jobs: written with their job in one transaction, tried for hours (`retriesForHours`), then given
- * up and shown to people, who can send them again (`requeue-deliveries.ts`, `requeue-mails.ts`).
+ * up and shown to people, who can send them again (`delivery-jobs.ts`, `requeue-mails.ts`).
  */
 type Outbox<Data extends object> = {
   /** What one row is called in the log. */

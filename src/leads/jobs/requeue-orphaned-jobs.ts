@@ -11,7 +11,7 @@ import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../model/transaction';
 import { queue } from './boss';
 import { ASSIGNMENT_QUEUE } from './queues';
-import { sendDelivery } from './send-delivery';
+import { sendDelivery } from './delivery-jobs';
 
 /** Rows that one transaction makes jobs for. */
 const AT_ONCE = 200;
