@@ -9,7 +9,7 @@ import { storeLead } from './store-lead';
 import { RegistrationClosedError } from '../tickets/register';
 import { saysDatabaseAway } from '../model/database-away';
 import { accept } from './acceptance';
-import { type Asked, challenge, fieldErrors, notice, thanks, tooLarge, tooMany } from './answers';
+import { type Asked, challenge, fieldErrors, notice, thanks, tooLarge, tooMany } from './answer';
 import { BodyTooLargeError } from '../http/limited-body';
 import { clientAddress, isCrossSite, localeOfPage, touchOfPage } from '../http/origin';
 import { countAttempt, countPost } from '../http/rate-limit';

@@ -4,7 +4,7 @@ import { log } from '@/lib/log';
 import { memoryLimit } from '@/lib/memory-limit';
 import { keep } from '../spool/spool';
 import { accept } from './acceptance';
-import { type Asked, challenge, fieldErrors, kept, notice } from './answers';
+import { type Asked, challenge, fieldErrors, kept, notice } from './answer';
 import { writeKeptLead } from './kept-lead';
 import { isProofHere } from './proof-of-work';
 import type { PostedForm } from './read-form';
