@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Submission } from '../schema/submission';
-import type { Acceptance } from './acceptance';
+import type { Acceptance } from './outcome';
 
 /** A form that waits on the disk for the database. */
 export type KeptLead = { submission: Submission; acceptance: Acceptance & { keptSince: Date } };

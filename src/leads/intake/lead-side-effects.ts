@@ -78,11 +78,11 @@ async function giveDocument({
 async function sideEffectOfKind(parts: Parts): Promise<RegistrationStatus | null> {
   const { payload, req, session, leadId, submission, held } = parts;
   switch (submission.kind) {
-    case 'get-document':
-      await giveDocument(parts);
-      return null;
     case 'career':
       await storeResume(parts);
+      return null;
+    case 'get-document':
+      await giveDocument(parts);
       return null;
     case 'newsletter':
       await subscribe(

@@ -49,9 +49,10 @@ function readProof(text: string): Proof | null {
   }
 }
 
-/** Whether a challenge has not been used for another form; each serves once. */
-async function isFirstUse(payload: Payload, signature: string): Promise<boolean> {
-  const used = new RateLimiterPostgres({
+const usedHere = new RateLimiterMemory({ keyPrefix: 'proof', points: 1, duration: LIFE_SECONDS });
+
+const usedAnywhere = (payload: Payload): RateLimiterPostgres =>
+  new RateLimiterPostgres({
     storeClient: databaseOf(payload).pool,
     tableName: RATE_LIMIT_TABLE,
     tableCreated: true,
@@ -59,6 +60,10 @@ async function isFirstUse(payload: Payload, signature: string): Promise<boolean>
     points: 1,
     duration: LIFE_SECONDS,
   });
+
+/** Whether a challenge has not been used for another form; each serves once. Without a database only this process knows. */
+async function isFirstUse(payload: Payload | null, signature: string): Promise<boolean> {
+  const used = payload ? usedAnywhere(payload) : usedHere;
   try {
     await used.consume(createHash('sha256').update(signature).digest('base64url'));
     return true;
@@ -84,20 +89,10 @@ async function solvedChallenge(text: string): Promise<string | null> {
 /**
  * Whether a browser has done the work: `text` is the base64 of `{ challenge, solution }`, as ALTCHA's
  * widget and `solveChallenge` give it. Anything that can not be read is simply no proof.
+ *
+ * @param payload null while the database is away
  */
-export async function isProof(payload: Payload, text: string): Promise<boolean> {
+export async function isProof(payload: Payload | null, text: string): Promise<boolean> {
   const signature = await solvedChallenge(text);
   return signature !== null && isFirstUse(payload, signature);
-}
-
-const usedHere = new RateLimiterMemory({ keyPrefix: 'proof', points: 1, duration: LIFE_SECONDS });
-
-/** The same while the database is away: this process alone remembers which ones were used. */
-export async function isProofHere(text: string): Promise<boolean> {
-  const signature = await solvedChallenge(text);
-  if (signature === null) return false;
-  return usedHere.consume(signature).then(
-    () => true,
-    () => false,
-  );
 }

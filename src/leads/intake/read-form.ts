@@ -1,29 +1,24 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
-import type { FormKind } from '../schema/forms';
 import { BodyTooLargeError, limitedChunks, whole } from '../http/limited-body';
+import { clientAddress, isCrossSite, localeOfPage, pageOf } from '../http/origin';
+import { countAttempt } from '../http/rate-limit';
+import { type FormKind, isFormKind } from '../schema/forms';
 import { LARGEST_RESUME } from '../schema/resume';
+import { readEnvelope } from '../schema/submission';
+import type { Outcome, PostedBody, PostedForm } from './outcome';
 
-/** A posted form before any rule: the first string of each control, and its file where it may have one. */
-export type PostedForm = { raw: Record<string, string>; file: PostedFile | null };
-
-/** `bytes` is null for a file above the bound: it was read to its end and thrown away. */
-export type PostedFile = { name: string; bytes: Uint8Array | null };
-
-/** Far more than any form of ours needs for its controls. */
+/** Far more than the controls of any form need. */
 const LARGEST_FORM = 64 * 1024;
-/** A file above the bound of its rule gets that rule's message and keeps the form; one above this is cut off. */
+/** A file above the limit of its rule gets that rule's message and keeps the form; one above this is cut off. */
 const LARGEST_UPLOAD = 25 * 1024 * 1024;
-
-/** More parts than any form of ours has; a body with more is not taken apart further. */
+/** More parts than any form has; a body with more is not parsed any further. */
 const MOST_PARTS = 100;
 
-/** Forms that come with a file. */
-export const takesFile = (kind: FormKind): boolean => kind === 'career';
+const takesFile = (kind: FormKind): boolean => kind === 'career';
 
-class UnreadableBodyError extends Error {}
-
+/** The first string under each name; others are ignored. Without a prototype, so that no name can reach one. */
 function firstStrings(entries: Iterable<[string, unknown]>): Record<string, string> {
   const values = Object.create(null) as Record<string, string>;
   for (const [name, value] of entries) {
@@ -32,33 +27,36 @@ function firstStrings(entries: Iterable<[string, unknown]>): Record<string, stri
   return values;
 }
 
-function fromJson(body: Buffer): Record<string, string> {
+class UnreadableBodyError extends Error {}
+
+/** @throws UnreadableBodyError for another content type; SyntaxError for broken JSON */
+function parseText(type: string, body: Buffer): PostedBody {
+  if (type.startsWith('application/x-www-form-urlencoded')) {
+    return { raw: firstStrings(new URLSearchParams(body.toString('utf8'))), file: null };
+  }
+  if (!type.startsWith('application/json')) throw new UnreadableBodyError();
   const parsed: unknown = JSON.parse(new TextDecoder().decode(body));
   if (typeof parsed !== 'object' || parsed === null) throw new UnreadableBodyError();
-  return firstStrings(Object.entries(parsed));
+  return { raw: firstStrings(Object.entries(parsed)), file: null };
 }
 
 /**
- * Reads a multipart form as it comes in. Of files the first one is kept, in memory and up to the largest
- * a rule allows; what is longer is read to its end, so that the answer can be a message beside the field.
+ * Parses a multipart body as it comes in. The first file is kept, in memory and up to the largest that a rule allows; a
+ * longer one is read to its end, so that the answer can be a message beside the field.
  *
  * @throws for a broken body, and whatever `chunks` throws
  */
-export async function readMultipart(
-  contentType: string,
+async function parseMultipart(
+  type: string,
   chunks: AsyncIterable<Uint8Array>,
-  longestField: number,
-): Promise<PostedForm> {
-  const posted: PostedForm = {
-    raw: Object.create(null) as Record<string, string>,
-    file: null,
-  };
+): Promise<PostedBody> {
+  const posted: PostedBody = { raw: firstStrings([]), file: null };
   const parser = new Busboy({
-    headers: { 'content-type': contentType } satisfies BusboyHeaders,
+    headers: { 'content-type': type } satisfies BusboyHeaders,
     limits: {
       // One byte more than allowed shows that it is too long.
       fileSize: LARGEST_RESUME + 1,
-      fieldSize: longestField,
+      fieldSize: LARGEST_FORM,
       parts: MOST_PARTS,
     },
   });
@@ -74,7 +72,7 @@ export async function readMultipart(
     stream.on('data', (part: Buffer) => {
       if (isFirst && !stream.truncated) parts.push(part);
     });
-    // A body that breaks off is told by the parser itself.
+    // The parser reports a body that breaks off; the file's own error says nothing more.
     stream.on('error', () => undefined);
     stream.on('end', () => {
       const bytes = Buffer.concat(parts);
@@ -86,26 +84,62 @@ export async function readMultipart(
 }
 
 /**
- * The controls of a posted form by name; of a repeated one the first.
+ * The body of a form: urlencoded, multipart or JSON.
  *
- * @throws BodyTooLargeError over 64 KiB, over 25 MiB where a file may come; UnreadableBodyError for
- *   another content type or a broken body
+ * @throws BodyTooLargeError over 64 KiB, over 25 MiB where a file may come; any other error for another content type or
+ *   a broken body
  */
-export async function readBody(request: Request, kind: FormKind): Promise<PostedForm> {
+async function readBody(request: Request, kind: FormKind): Promise<PostedBody> {
   const type = request.headers.get('content-type') ?? '';
   const isMultipart = type.startsWith('multipart/form-data');
-  const withFile = isMultipart && takesFile(kind);
-  const chunks = limitedChunks(request, withFile ? LARGEST_UPLOAD : LARGEST_FORM);
-  try {
-    if (isMultipart) return await readMultipart(type, chunks, LARGEST_FORM);
+  const limit = isMultipart && takesFile(kind) ? LARGEST_UPLOAD : LARGEST_FORM;
+  const chunks = limitedChunks(request, limit);
+  if (!isMultipart) {
     const body = await whole(chunks);
-    if (type.startsWith('application/json')) return { raw: fromJson(body), file: null };
-    if (type.startsWith('application/x-www-form-urlencoded')) {
-      return { raw: firstStrings(new URLSearchParams(body.toString('utf8'))), file: null };
-    }
-  } catch (error) {
-    if (error instanceof BodyTooLargeError) throw error;
-    throw new UnreadableBodyError();
+    return parseText(type, body);
   }
-  throw new UnreadableBodyError();
+  return parseMultipart(type, chunks);
+}
+
+const refused = (status: 400 | 403 | 404 | 413, code: string, message: string): Outcome => ({
+  type: 'refused',
+  status,
+  code,
+  message,
+});
+
+/**
+ * Step: reads a request. It has to name a known form and to come from this site, its address is counted before anything
+ * of the body is read, and the body has to be within its limit and in an encoding of forms.
+ */
+export async function readForm(kind: string, request: Request): Promise<PostedForm | Outcome> {
+  const { headers } = request;
+  if (!isFormKind(kind)) return refused(404, 'unknown-form', 'There is no such form');
+  if (isCrossSite(headers)) {
+    return refused(403, 'cross-site', 'Forms are taken from this site only');
+  }
+  const address = clientAddress(headers);
+  const page = pageOf(headers);
+  const locale = localeOfPage(page);
+  const wantsJson = headers.get('accept')?.includes('application/json') ?? false;
+  const retryAfter = await countAttempt(address);
+  if (retryAfter !== null) return { type: 'too-many', locale, wantsJson, retryAfter };
+  try {
+    const body = await readBody(request, kind);
+    return {
+      type: 'posted',
+      kind,
+      ...body,
+      envelope: readEnvelope(body.raw, page),
+      address,
+      wantsJson,
+    };
+  } catch (error) {
+    if (!(error instanceof BodyTooLargeError)) {
+      return refused(400, 'unreadable', 'Send a form: urlencoded, multipart or JSON');
+    }
+    // Only a file makes a person's form as large as that.
+    if (takesFile(kind) && !wantsJson) return { type: 'too-large', locale };
+    return refused(413, 'too-large', 'A form may have 64 KiB at most, 25 MiB with its file');
+  }
 }

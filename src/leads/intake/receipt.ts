@@ -1,6 +1,6 @@
+import { stringifySetCookie } from 'cookie';
 import type { Payload } from 'payload';
-import type { Locale } from '@/i18n/locales';
-import { localizedPath } from '@/i18n/locales';
+import { localizedPath, type Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 import { documentPath } from '../documents/links';
 import type { FormKind } from '../schema/forms';
@@ -13,9 +13,15 @@ const LIFE_SECONDS = 2 * 60 * 60;
 
 /** Set-Cookie value for the answer that leads to the thank-you page. */
 export function receiptCookie(leadId: number): string {
-  const token = signToken('receipt', leadId, Date.now() + LIFE_SECONDS * 1000);
-  const secure = env().SITE_URL.startsWith('https:') ? '; Secure' : '';
-  return `${RECEIPT_COOKIE}=${token}; Path=/; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+  return stringifySetCookie({
+    name: RECEIPT_COOKIE,
+    value: signToken('receipt', leadId, Date.now() + LIFE_SECONDS * 1000),
+    path: '/',
+    maxAge: LIFE_SECONDS,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env().SITE_URL.startsWith('https:'),
+  });
 }
 
 /** What came of a form, for its sender's eyes. */

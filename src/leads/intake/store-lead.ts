@@ -4,8 +4,9 @@ import { LEAD_UNASSIGNED } from '../model/lead-codes';
 import { toE164 } from '../schema/foreign-phone';
 import type { Submission } from '../schema/submission';
 import type { RegistrationStatus } from '../tickets/register';
-import { type Acceptance, acceptNow } from './acceptance';
+import { acceptNow } from './acceptance';
 import { createSideEffects } from './lead-side-effects';
+import type { Acceptance } from './outcome';
 import { contentHash, findSameRequest, registrationStatusOf } from './same-request';
 import type { Session } from '@/lib/database-of';
 import { inTransaction } from '../model/transaction';
@@ -161,13 +162,11 @@ async function storeNow(
   const earlier = key ? await findByKey(payload, key, hash) : null;
   if (earlier) return earlier;
 
+  const write = async (req: PayloadRequest, session: Session): Promise<StoreResult> =>
+    (await findByContent(payload, req, session, sameAs)) ??
+    createAll(payload, req, session, submission, { hash, acceptance });
   try {
-    return await inTransaction(
-      payload,
-      async (req, session) =>
-        (await findByContent(payload, req, session, sameAs)) ??
-        (await createAll(payload, req, session, submission, { hash, acceptance })),
-    );
+    return await inTransaction(payload, write);
   } catch (error) {
     // Two at once under one key: the database let one through, and that is the one to speak of.
     const winner = key ? await findByKey(payload, key, hash) : null;

@@ -2,19 +2,12 @@ import type { Payload } from 'payload';
 import type { Locale } from '@/i18n/locales';
 import { pastFrom } from '@/lib/event-end';
 import { isPhoneOf } from '../schema/foreign-phone';
-import type { FormKind } from '../schema/forms';
 import { resumeType, type UploadedFile } from '../schema/resume';
-import type { Envelope, Submission } from '../schema/submission';
+import type { Submission } from '../schema/submission';
 import { cleanLine } from '../schema/text';
-import {
-  askedValues,
-  type EventChoices,
-  type FieldErrors,
-  type FieldValues,
-  findErrors,
-} from '../schema/validate';
+import { askedValues, cleanValues, type EventChoices, findErrors } from '../schema/validate';
 import { hasActiveContent } from './active-content';
-import type { PostedFile, PostedForm } from './read-form';
+import type { PostedFile, PostedForm, RejectedForm, ValidForm } from './outcome';
 
 const LONGEST_NAME = 200;
 
@@ -73,29 +66,38 @@ export async function findEventChoices(
   return { hubs: event.hubs ?? [], ticketTypes: types.docs.map(({ id }) => String(id)) };
 }
 
-type Read = { kind: FormKind; envelope: Envelope; values: FieldValues };
-
 /**
- * A readable form by the rules of its kind: what is wrong with it, and what is stored of it when nothing is.
- *
- * @param event what the event of a ticket offers; null for other kinds
+ * Step: cleans a form's values and applies the rules of its kind. Without a database no ticket is promised, as only the
+ * database knows what an event offers, and an invalid form without a script can not be shown again.
  */
-export function judgeForm(
-  { kind, envelope, values }: Read,
-  posted: PostedForm,
-  event: EventChoices | null,
-): { errors: FieldErrors; isValid: boolean; submission: Submission } {
-  const resume = judgeResume(kind === 'career' ? posted.file : null);
+export async function validateForm(
+  form: PostedForm,
+  payload: Payload | null,
+): Promise<ValidForm | RejectedForm> {
+  const { kind, envelope, raw } = form;
+  const values = cleanValues(kind, raw);
+  if (!payload && kind === 'get-ticket') return { type: 'rejected', form, notice: 'unavailable' };
+  const event =
+    payload && kind === 'get-ticket' && envelope.event
+      ? await findEventChoices(payload, envelope.event, envelope.locale)
+      : null;
+  if (kind === 'get-ticket' && !event) return { type: 'rejected', form, notice: 'closed', values };
+  const resume = judgeResume(kind === 'career' ? form.file : null);
   const errors = findErrors(kind, values, {
     isForeignPhone: isPhoneOf,
     event: event ?? undefined,
     resume: resume.verdict,
   });
+  if (Object.keys(errors).length > 0) {
+    return payload || form.wantsJson
+      ? { type: 'rejected', form, notice: null, errors, values }
+      : { type: 'rejected', form, notice: 'unavailable' };
+  }
   const submission: Submission = {
     kind,
     envelope,
     values: askedValues(kind, { ...values, resume: resume.name }, event ?? undefined),
     ...(resume.file ? { files: { resume: resume.file } } : {}),
   };
-  return { errors, isValid: Object.keys(errors).length === 0, submission };
+  return { type: 'valid', form, values, submission };
 }
