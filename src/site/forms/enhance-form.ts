@@ -5,15 +5,22 @@ import { FORM_STORED } from '@/tracking/analytics/report';
 import { noteThisPage } from '@/tracking/attribution/landing';
 import { visitControls } from '@/tracking/attribution/visit';
 import type { ClientStrings } from './client-strings';
-import { showBusy, showMessage, showMessages, showNotice } from './field-messages';
-import { draftPlace, forgetDraft, keepDraft, restoreDraft } from './form-memory';
+import { showBusy, showMessage, showMessages, showNotice, showTotal } from './form-display';
 import { changedValues, type Control, isChosen } from './form-values';
-import { forgetWaiting, keepWaiting, restoreWaiting, waitingHere } from './form-waiting';
-import { afterPress } from './after-press';
+import { afterPointerUp } from './after-pointer-up';
 import { type ClientEvent, type ClientState, isUnderWay, transition } from './form-machine';
 import { findMessages, judgeFile } from './form-rules';
+import {
+  draftPlace,
+  forgetDraft,
+  forgetWaiting,
+  keepDraft,
+  keepWaiting,
+  restoreDraft,
+  restoreWaiting,
+  waitingHere,
+} from './form-storage';
 import { sendForm } from './post-form';
-import { showTotal } from './show-total';
 
 /** Between two tries while the network fails although the browser has one: the first pause and the longest. */
 const FIRST_PAUSE_MS = 4000;
@@ -182,7 +189,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     }
   };
   // A message that appears under a pressed pointer would move away what it is pressed on.
-  const recheckLeft = (event: FocusEvent) => afterPress(() => recheck(event), signal);
+  const recheckLeft = (event: FocusEvent) => afterPointerUp(() => recheck(event), signal);
   form.addEventListener('input', recheck, { signal });
   // Of a choice or a file; a text that changed says so as it is left, with the same care.
   const recheckChosen = (event: Event) => {

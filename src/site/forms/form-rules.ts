@@ -1,7 +1,7 @@
 import type { FieldName, FormKind } from '@/leads/schema/forms';
 import { cleanValues, type FieldErrors, findErrors } from '@/leads/schema/validate';
 import type { ClientStrings } from './client-strings';
-import type { Messages } from './field-messages';
+import type { Messages } from './form-display';
 
 /** In the browser any plausible number of another country will do; the server knows them all. */
 const isForeignPhone = (value: string): boolean => /^\+?[\d\s().-]{5,24}$/.test(value);
