@@ -3,14 +3,14 @@ import { type FieldName, type FormKind, forms } from '@/leads/schema/forms';
 import { asksFor, changedValues, fillForm, type Values, writtenValues } from './form-values';
 import { waitingKey } from './waiting-ids';
 
-/**
- * What a reader typed is never typed twice. In memory, for a reader who comes back to a page of this
- * visit, or reads it in the other language.
+/*
+ * What a reader typed is never typed twice. Drafts are kept in memory, for a reader who comes back to a page of this
+ * visit or reads it in the other language. A form that waits for the network is kept in the tab's session storage.
  */
 
 type Draft = { locale: Locale; typed: Values };
 
-/** Which form of which page a draft is of, in whichever language, and the one it is filled in now. */
+/** `key`: the form and its page, in either language; `locale`: the language in which it is filled in now. */
 export type DraftPlace = { key: string; locale: Locale };
 
 const drafts = new Map<string, Draft>();
@@ -20,11 +20,11 @@ export function draftPlace(form: HTMLFormElement): DraftPlace {
   return { key: `${form.id} ${path}`, locale };
 }
 
-/** A number of another country, where the form has no place to say which: it would be taken for one of ours. */
+/** A foreign phone number in a form that does not ask for its country: it would be read as a Vietnamese one. */
 const isLostNumber = (form: HTMLFormElement, typed: Values): boolean =>
   !asksFor(form, 'phoneCountry') && (typed.get('phoneCountry') ?? 'VN') !== 'VN';
 
-/** An agreement is to the words that were read. */
+/** A consent holds only for the text that was read. */
 const isAgreement = (form: HTMLFormElement, name: string): boolean =>
   forms[form.dataset.form as FormKind][name as FieldName]?.kind === 'consent';
 
@@ -32,7 +32,7 @@ const isAgreement = (form: HTMLFormElement, name: string): boolean =>
 export function keepDraft(form: HTMLFormElement, { key, locale }: DraftPlace): void {
   const earlier: Values = drafts.get(key)?.typed ?? new Map();
   const typed = new Map(changedValues(form, new Set(earlier.keys())));
-  // What this language's form has no place for waits for the way back.
+  // Values of controls that only the other language's form has are kept for the way back.
   for (const [name, value] of earlier) if (!asksFor(form, name)) typed.set(name, value);
   if (isLostNumber(form, typed)) {
     if (typed.get('phone')) typed.delete('phoneCountry');
@@ -56,24 +56,24 @@ export function forgetDraft({ key }: DraftPlace): void {
   drafts.delete(key);
 }
 
-/** What waited of a form has been sent from another page: none of its pages shows it again. */
+/** Once a waiting form has been sent from another page, no page shows its draft again. */
 export function forgetDraftsOf(formId: string): void {
   for (const key of drafts.keys()) if (key.startsWith(`${formId} `)) drafts.delete(key);
 }
 
-/** A form that waits for the network: in the tab's own storage, and gone once it is sent. */
+/** A form that waits for the network; deleted once it is sent. */
 export type Waiting = {
   kind: FormKind;
   action: string;
-  /** Of the words that were read and agreed to. */
+  /** The language in which it was read and agreed to. */
   locale: Locale;
-  /** All that would be sent; null: a box that is not ticked. */
+  /** All that would be sent; null for a box that is not ticked. */
   values: [name: string, value: string | null][];
 };
 
 const localeHere = (): Locale => splitLocale(window.location.pathname).locale;
 
-/** Keeps a form that could not be sent, in this tab; files can not be kept. */
+/** Keeps a form that could not be sent, without its file. */
 export function keepWaiting(form: HTMLFormElement): void {
   const waiting: Waiting = {
     kind: form.dataset.form as FormKind,
@@ -105,14 +105,16 @@ export function readWaiting(id: string): Waiting | null {
   }
 }
 
-/** Whether a form waits for the network, and whether it was filled in by words of this language. */
+/** Whether a form waits for the network, and whether it was filled in in this page's language. */
 export function waitingHere({ id }: HTMLFormElement): 'none' | 'same-language' | 'other-language' {
   const waiting = readWaiting(id);
   if (!waiting) return 'none';
   return waiting.locale === localeHere() ? 'same-language' : 'other-language';
 }
 
-/** Puts a form that waits for the network back as it was, with its key, so that it is sent once. */
-export function restoreWaiting(form: HTMLFormElement): void {
-  fillForm(form, new Map(readWaiting(form.id)?.values));
+/** Fills in a form that waits for the network as it was, with its key, so that it is stored once. False where none waits. */
+export function restoreWaiting(form: HTMLFormElement): boolean {
+  const waiting = readWaiting(form.id);
+  if (waiting) fillForm(form, new Map(waiting.values));
+  return waiting !== null;
 }
