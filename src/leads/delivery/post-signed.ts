@@ -15,9 +15,9 @@ export const resultOf = ({ status }: PostResult): string =>
   status >= 200 && status < 300 ? 'ok' : `HTTP_${status}`;
 
 /**
- * Posts a JSON body with time and signature, as docs/lead-webhook.md describes them.
+ * Posts a JSON body with a timestamp and a signature, as docs/lead-webhook.md describes them.
  *
- * @throws errors of the network with their `code`; ForbiddenTargetError for an address that may not be called
+ * @throws as httpRequest
  */
 export function postSigned(
   target: string,

@@ -2,8 +2,8 @@ import type { Locale } from '@/i18n/locales';
 import { env } from '@/lib/env';
 
 /**
- * Whether another site's page sent this form. Programs and old browsers that say nothing of where they
- * come from are let through; they hold no session that could be abused.
+ * Whether a page of another site sent this request. Programs and old browsers that send neither header are accepted;
+ * they have no session that could be abused.
  */
 export function isCrossSite(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
@@ -15,12 +15,12 @@ export function isCrossSite(headers: Headers): boolean {
   return host !== headers.get('host') && host !== new URL(env().SITE_URL).host;
 }
 
-/** The sender's address as our own server found it; see TRUSTED_PROXIES. */
+/** The client's address as this server found it; see TRUSTED_PROXIES. */
 export function clientAddress(headers: Headers): string {
   return headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown';
 }
 
-/** The address of the page that a request came from, when the browser says one. */
+/** The page that a request came from (`Referer`), when the browser says so. */
 export function pageOf(headers: Headers): URL | null {
   const page = headers.get('referer') ?? '';
   return URL.canParse(page) ? new URL(page) : null;

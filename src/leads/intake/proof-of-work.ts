@@ -10,8 +10,8 @@ import { env } from '@/lib/env';
 import { RATE_LIMIT_TABLE } from '../http/rate-limit-table';
 
 /*
- * Work that a browser does instead of a puzzle for its reader: some four thousand hashes, well under a
- * second on a phone, asked for only where a form came too fast. No other company sees the visitor.
+ * Proof of work instead of a CAPTCHA: some four thousand hashes, well under a second on a phone, required only of a form
+ * that came too fast. No third party is involved.
  */
 const LIFE_SECONDS = 10 * 60;
 const ALGORITHM = 'SHA-256';
@@ -61,7 +61,7 @@ const usedAnywhere = (payload: Payload): RateLimiterPostgres =>
     duration: LIFE_SECONDS,
   });
 
-/** Whether a challenge has not been used for another form; each serves once. Without a database only this process knows. */
+/** Whether a challenge is used for the first time. Without a database this is known for this process only. */
 async function isFirstUse(payload: Payload | null, signature: string): Promise<boolean> {
   const used = payload ? usedAnywhere(payload) : usedHere;
   try {
@@ -73,7 +73,7 @@ async function isFirstUse(payload: Payload | null, signature: string): Promise<b
   }
 }
 
-/** The signature of a challenge that the browser has solved; null for anything else. */
+/** The signature of a solved challenge; null for anything else. */
 async function solvedChallenge(text: string): Promise<string | null> {
   const proof = readProof(text);
   if (!proof?.challenge.signature) return null;
@@ -87,8 +87,8 @@ async function solvedChallenge(text: string): Promise<string | null> {
 }
 
 /**
- * Whether a browser has done the work: `text` is the base64 of `{ challenge, solution }`, as ALTCHA's
- * widget and `solveChallenge` give it. Anything that can not be read is simply no proof.
+ * Whether a proof of work is valid and used for the first time. `text` is the base64 of `{ challenge, solution }`, as
+ * ALTCHA's widget and `solveChallenge` give it. Unreadable text is no proof.
  *
  * @param payload null while the database is away
  */

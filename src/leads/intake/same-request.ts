@@ -5,10 +5,7 @@ import type { Session } from '@/lib/database-of';
 import type { Submission } from '../schema/submission';
 import type { RegistrationStatus } from '../tickets/register';
 
-/**
- * Fingerprint of what a person sent: kind, cleaned values, what it is for, and the bytes of a file. Two
- * equal ones are the same request.
- */
+/** Hash of a submission: kind, cleaned values, what it is about, and the bytes of a file. Equal hashes are one request. */
 export function contentHash({ kind, values, envelope, files }: Submission): string {
   const { event, document, position } = envelope;
   const ordered = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -18,16 +15,16 @@ export function contentHash({ kind, values, envelope, files }: Submission): stri
     .digest('hex');
 }
 
-/** The same content within this time is the same request, under whatever key. */
+/** Within this time the same content is the same request, under whatever key. */
 const SAME_REQUEST_MINUTES = 10;
 
 /**
- * The lead that the same content was stored as a moment ago: sent from two tabs, again without
- * JavaScript, or by somebody who was not sure. Equal submissions wait here for each other until the
- * caller's transaction ends. Content whose effect was taken back since then is asked for anew: a ticket
- * that was cancelled, a newsletter that was left. So is what was held as a program's when a person sends it.
+ * The lead that has the same content and was stored a moment ago: sent from two tabs, or again without JavaScript.
+ * An advisory lock makes equal submissions wait for each other until the caller's transaction ends. A request counts as
+ * new when the effect of the earlier one has been undone (a cancelled ticket, a newsletter left), and when the earlier one
+ * is held as suspected and this one is not.
  *
- * @param sameAs `at`: when it was accepted, of one that was kept on the disk until now
+ * @param sameAs `at`: when the form was accepted, if it was kept on the disk until now; null otherwise
  */
 export async function findSameRequest(
   session: Session,
@@ -51,7 +48,7 @@ export async function findSameRequest(
   return rows[0]?.id ?? null;
 }
 
-/** How a lead's registration stands now, as its sender would ask; null for leads without tickets. */
+/** The current status of a lead's registration; null for leads without tickets. */
 export async function registrationStatusOf(
   payload: Payload,
   leadId: number,

@@ -13,12 +13,12 @@ const LONGEST_NAME = 200;
 
 type JudgedResume = {
   verdict: 'missing' | 'valid' | 'invalid';
-  /** As its sender called it, cleaned; empty when none came. */
+  /** The cleaned name of the file; empty without a file. */
   name: string;
   file: UploadedFile | undefined;
 };
 
-/** What came in the place of a file, judged by its content (spec/forms.md, resume): one that would run something is none. */
+/** Checks an attached file by its content (spec/forms.md, resume); one with active content is invalid. */
 export function judgeResume(posted: PostedFile | null): JudgedResume {
   if (!posted) return { verdict: 'missing', name: '', file: undefined };
   const name = cleanLine(posted.name.slice(-4 * LONGEST_NAME))
@@ -32,8 +32,7 @@ export function judgeResume(posted: PostedFile | null): JudgedResume {
 }
 
 /**
- * What a published event offers in a language, by its slug: its hubs and its ticket types, whose codes
- * are their ids.
+ * The hubs and ticket types of a published event; the code of a ticket type is its id.
  *
  * @returns null when there is no such event in this language, it is past, or it sells no tickets
  */
