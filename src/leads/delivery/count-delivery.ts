@@ -12,7 +12,7 @@ export function countAttempt(target: DeliveryTarget, arrived: boolean): void {
   telemetry()?.deliveryAttempts.inc({ target, result: arrived ? 'arrived' : 'failed' });
 }
 
-/** Counts a delivered lead. @param seconds of {@link secondsOnTheWay}; undefined when an earlier attempt had delivered it */
+/** Counts a delivered lead. @param seconds of {@link secondsOnTheWay}; undefined for one that was delivered before */
 export function countDelivery(target: DeliveryTarget, seconds: number | undefined): void {
   if (seconds !== undefined) telemetry()?.deliverySeconds.observe({ target }, Math.max(0, seconds));
 }

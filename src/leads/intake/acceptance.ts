@@ -47,8 +47,8 @@ export function acceptNow(submission: Submission, { proven = false } = {}): Acce
  * Judges once whether a program sent a valid form; the verdict goes with the form to its row.
  *
  * @param isProof whether a proof of work is valid and used for the first time
- * @returns null for a form that came too fast and whose browser can compute a proof of work: it has to do so first. Where
- *   the browser can not, the form is accepted and held for review.
+ * @returns null for a form that came too fast and whose browser can compute a proof of work: it has to do so first.
+ *   Where the browser can not, the form is accepted and held for review.
  */
 export async function accept(
   { raw }: Pick<PostedBody, 'raw'>,

@@ -5,7 +5,7 @@ import type { Session } from '@/lib/database-of';
 import type { Submission } from '../schema/submission';
 import type { RegistrationStatus } from '../tickets/register';
 
-/** Hash of a submission: kind, cleaned values, what it is about, and the bytes of a file. Equal hashes are one request. */
+/** Hash of a submission: kind, cleaned values, what it is about, and the bytes of its file. */
 export function contentHash({ kind, values, envelope, files }: Submission): string {
   const { event, document, position } = envelope;
   const ordered = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -19,7 +19,7 @@ export function contentHash({ kind, values, envelope, files }: Submission): stri
 const SAME_REQUEST_MINUTES = 10;
 
 /**
- * The lead that has the same content and was stored a moment ago: sent from two tabs, or again without JavaScript.
+ * The lead with the same content that was stored a moment ago: sent from two tabs, or again without JavaScript.
  * An advisory lock makes equal submissions wait for each other until the caller's transaction ends. A request counts as
  * new when the effect of the earlier one has been undone (a cancelled ticket, a newsletter left), and when the earlier one
  * is held as suspected and this one is not.

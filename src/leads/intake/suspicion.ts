@@ -17,8 +17,8 @@ const ADDRESS_IN_NAME = new RegExp(
  * Why a submission looks like a program's, or null. Without JavaScript there is no start time, which is not suspicious
  * (spec/forms.md; docs/architecture.md, "Writing leads safely").
  *
- * @param proven the browser has sent a proof of work: then the form is never too fast. A filled honeypot or an address in
- *   the name is suspicious all the same.
+ * @param proven the browser has sent a proof of work: then the form is never too fast. A filled honeypot or an address
+ *   in the name is suspicious all the same.
  */
 export function suspicionOf(
   { envelope, values }: Pick<Submission, 'envelope' | 'values'>,
