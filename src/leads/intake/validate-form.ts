@@ -36,7 +36,7 @@ export function judgeResume(posted: PostedFile | null): JudgedResume {
  *
  * @returns null when there is no such event in this language, it is past, or it sells no tickets
  */
-export async function findEventChoices(
+async function findEventChoices(
   payload: Payload,
   slug: string,
   locale: Locale,

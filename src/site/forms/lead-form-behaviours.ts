@@ -1,6 +1,8 @@
 import type { Behaviour } from '@/lib/behaviour';
-import { begunForms } from './begun-forms';
 import { waitingIds } from './waiting-ids';
+
+/** Ids of the forms that the visitor has focused since the document was loaded. Such a form may have a draft. */
+const begunForms = new Set<string>();
 
 /** Progressive enhancement of a form; it stays a plain form when the code can not be loaded. */
 export const leadForm: Behaviour = (form, signal) => {
