@@ -97,7 +97,7 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
     const messages = findMessages(form, kind, strings);
     if (Object.keys(messages).length > 0) return { type: 'invalid', messages };
     showMessages(form, strings, {});
-    if (!navigator.onLine) return { type: 'offline' };
+    if (!navigator.onLine) return { type: 'offline', message: strings.offline };
     move('checked');
     showBusy(form, strings, true);
     return sendForm(form.action, new FormData(form), () => move('work'));
@@ -118,11 +118,12 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
       form.reset(); // the same must not be sent once more
       touched.clear();
     }
-    if (state === 'waiting') keepWaiting(form);
-    else forgetWaiting(form); // also what is invalid: it must not come back over the reader's corrections
     showResult(form, strings, result, isPressed);
-    // A browser that says it is online may have no network all the same.
-    if (state === 'waiting' && navigator.onLine) retryLater();
+    if (state === 'waiting') {
+      keepWaiting(form);
+      // A browser that says it is online may have no network all the same.
+      if (navigator.onLine) retryLater();
+    } else forgetWaiting(form); // also what is invalid: it must not come back over the reader's corrections
     if (type === 'stored') window.location.assign(result.redirect);
   }
 

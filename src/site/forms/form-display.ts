@@ -7,7 +7,7 @@ import type { Answer } from './post-form';
 export type Messages = Readonly<Record<string, string>>;
 
 /** What came of a try to send a form: the server's answer, or none, as the browser is `offline`. */
-export type SendResult = Answer | { type: 'offline' };
+export type SendResult = Answer | { type: 'offline'; message: string };
 
 /** The visible controls of a name; radio buttons are several. */
 const controlsNamed = (form: HTMLFormElement, name: string) =>
@@ -34,20 +34,14 @@ const summaryOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[d
 /**
  * Shows a notice about the form as a whole, which screen readers announce; an empty text removes it.
  *
- * @param options.lead moves the focus to it, for a reader who has pressed a button further down
- * @param options.isGood styles it as a success, not as an error
+ * @param isGood styles it as a success, not as an error
  */
-export function showNotice(
-  form: HTMLFormElement,
-  text: string,
-  { lead = false, isGood = false } = {},
-): void {
+export function showNotice(form: HTMLFormElement, text: string, isGood = false): void {
   const place = summaryOf(form);
   if (!place) return;
   place.textContent = text;
   place.toggleAttribute('data-good', isGood);
   place.hidden = text === '';
-  if (lead) place.focus();
 }
 
 /** The summary of invalid fields, each a link to its field; screen readers announce it. */
@@ -121,7 +115,7 @@ export function showTotal(form: HTMLFormElement): void {
   place.hidden = !known;
 }
 
-/** Shows what came of a try to send. @param lead see {@link showNotice} */
+/** Shows what came of a try to send. @param lead focuses it, for a reader who has pressed the button further down */
 export function showResult(
   form: HTMLFormElement,
   strings: ClientStrings,
@@ -131,9 +125,10 @@ export function showResult(
   const { type } = result;
   if (type === 'stored') return; // busy until the next page is there
   showBusy(form, strings, false);
-  if (type === 'invalid') showMessages(form, strings, result.messages);
-  else if (type === 'offline') showNotice(form, strings.offline, { lead });
-  else if (type === 'unanswered') showNotice(form, strings.network, { lead });
-  else if (type !== 'work') showNotice(form, result.message, { lead, isGood: type === 'kept' });
   showTotal(form);
+  if (type === 'invalid') showMessages(form, strings, result.messages);
+  else if (type !== 'work') {
+    showNotice(form, type === 'unanswered' ? strings.network : result.message, type === 'kept');
+    if (lead) summaryOf(form)?.focus();
+  }
 }
