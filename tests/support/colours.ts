@@ -59,6 +59,19 @@ export const shortened = (values: Values, prefix: string): Values =>
     ),
   );
 
+/** One colour over another; `share` is how much of the upper one is seen, from 0 to 1. */
+export function mixed(upper: string, lower: string, share: number): string {
+  const [over, under] = [rgbOf(upper), rgbOf(lower)];
+  const parts = over.map((part, at) => part * share + under[at]! * (1 - share));
+  return `#${parts
+    .map((part) =>
+      Math.round(part * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
 /** A ground under a veil of another colour: `rgb(27 27 27 / 0.06)`. */
 export function veiled(ground: string, veil: string): string {
   const [r, g, b, share] = [...veil.matchAll(/[\d.]+/g)].map(Number) as [...Rgb, number];

@@ -66,7 +66,7 @@ export function MediaChapter({ locale }: MediaChapterProps) {
               content: (
                 <div
                   data-hue={hueOf(index + 1)}
-                  className="flex h-56 items-end rounded-card bg-(--hue-soft) p-6 text-(--hue)"
+                  className="flex h-60 items-end rounded-card bg-(--hue-soft) p-6 text-(--hue)"
                 >
                   <p className="type-h3 text-balance">{moment}</p>
                 </div>

@@ -21,6 +21,7 @@ export function AgentBuilder({ locale }: AgentBuilderProps) {
   return (
     <Panel
       alt={t('agentBuilder.alt')}
+      ground="dark"
       className="bg-ink bg-[radial-gradient(var(--color-line-dark)_1px,transparent_1px)] bg-size-[16px_16px]"
     >
       <p className="flex items-center justify-between gap-3 text-paper">

@@ -30,7 +30,7 @@ export function ComparisonClaims({ page }: ComparisonClaimsProps) {
             {t('claims.caption', { competitor, brand: brand.name })}
           </caption>
           <thead className="max-desktop:sr-only">
-            <tr className="border-b border-gold/60">
+            <tr className="border-b border-gold/50">
               {columns.map((column) => (
                 <th key={column} scope="col" className="pr-8 pb-4 font-semibold last:pr-0">
                   {column}

@@ -14,7 +14,7 @@ export function EventProgramme({ page }: EventProgrammeProps) {
     <section id="agenda" className="page-width pb-(--section-space)">
       <div
         data-ground="dark"
-        className="grid gap-x-16 gap-y-12 rounded-stage bg-ink p-6 text-paper outline-1 -outline-offset-8 outline-gold/40 tablet:p-12 desktop:grid-cols-[1.7fr_1fr] desktop:p-16"
+        className="grid gap-x-16 gap-y-12 rounded-stage bg-ink p-6 text-paper outline-1 -outline-offset-8 outline-gold/50 tablet:p-12 desktop:grid-cols-[1.7fr_1fr] desktop:p-16"
       >
         <div className="min-w-0">
           <h2 className="type-h2">{t('agenda')}</h2>

@@ -56,7 +56,7 @@ function StoryCovers({ page: { story, heroShotInMobile, locale } }: StoryHeadPro
     described: true,
   };
   return (
-    <div className="overflow-hidden rounded-card border border-(--hue)/25">
+    <div className="overflow-hidden rounded-card border border-(--hue)/35">
       <EntryCover
         {...look}
         cover={story.cover}
@@ -81,11 +81,11 @@ function StoryFigures({ page: { story, locale } }: StoryHeadProps) {
   if (story.figures.length === 0) return null;
   return (
     <div className="page-width mt-12 desktop:mt-16">
-      <dl className="grid border-t border-(--hue)/40 tablet:grid-cols-3">
+      <dl className="grid border-t border-(--hue)/35 tablet:grid-cols-3">
         {story.figures.map(({ value, label, source }) => (
           <div
             key={label}
-            className="border-(--hue)/40 py-6 not-first:border-t tablet:px-6 tablet:py-8 tablet:not-first:border-t-0 tablet:not-first:border-l tablet:first:pl-0 desktop:px-8"
+            className="border-(--hue)/35 py-6 not-first:border-t tablet:px-6 tablet:py-8 tablet:not-first:border-t-0 tablet:not-first:border-l tablet:first:pl-0 desktop:px-8"
           >
             <dt className="sr-only">{label}</dt>
             <dd>

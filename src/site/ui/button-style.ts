@@ -3,8 +3,8 @@ export type ButtonVariant = 'primary' | 'quiet' | 'onDark' | 'onSon';
 
 const variants: Readonly<Record<ButtonVariant, string>> = {
   primary: 'bg-son text-paper hover:bg-son-deep active:bg-son-deep',
-  quiet: 'border border-line-control bg-transparent text-ink hover:border-ink active:bg-ink/5',
-  onDark: 'border border-muted-dark text-paper hover:border-paper active:bg-paper/10',
+  quiet: 'border border-line-control bg-transparent text-ink hover:border-ink active:bg-current/15',
+  onDark: 'border border-muted-dark text-paper hover:border-paper active:bg-current/15',
   onSon: 'bg-paper text-ink outline-paper! hover:bg-warm active:bg-silk',
 };
 

@@ -4,7 +4,7 @@ type FoundTextProps = { pieces: readonly { text: string; found: boolean }[] };
 export function FoundText({ pieces }: FoundTextProps) {
   return pieces.map(({ text, found }, index) =>
     found ? (
-      <mark key={index} className="rounded-xs bg-gold/25 text-ink">
+      <mark key={index} className="rounded-xs bg-gold/50 text-ink">
         {text}
       </mark>
     ) : (

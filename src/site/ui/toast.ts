@@ -33,7 +33,7 @@ export function toastHtml({ type, typeLabel, message, description, closeLabel }:
     ? `<p class="mt-1 text-small text-muted">${escapeHtml(description)}</p>`
     : '';
   return `<div data-toast="${type}" data-ground="light" class="entrance flex w-full max-w-(--toast-width) items-start gap-3 rounded-card border border-line bg-paper p-3 pl-4 text-ink shadow-float">
-    <span class="mt-1 grid size-9 shrink-0 place-items-center rounded-full ${colour}">${iconHtml(icon, 'size-5')}</span>
+    <span class="mt-1 grid size-10 shrink-0 place-items-center rounded-full ${colour}">${iconHtml(icon, 'size-5')}</span>
     <div class="min-w-0 grow self-center py-1">
       <p class="leading-snug font-semibold"><span class="sr-only">${escapeHtml(typeLabel)}: </span>${escapeHtml(message)}</p>${more}
     </div>

@@ -8,7 +8,7 @@ type PaperExhibitProps = { model: ExhibitModel };
 export function PaperExhibit({ model }: PaperExhibitProps) {
   return (
     <div className="mx-auto w-full max-w-[20rem] rounded-[10px] bg-paper p-3 shadow-float">
-      <div className="grid justify-items-center gap-4 rounded-[6px] border border-gold px-5 py-7 text-center">
+      <div className="grid justify-items-center gap-4 rounded-[6px] border border-gold px-5 py-8 text-center">
         <p className="text-tiny font-semibold text-son-deep">{model.from}</p>
         {model.title ? <p className="type-h3 text-balance">{model.title}</p> : null}
         <QrMark />

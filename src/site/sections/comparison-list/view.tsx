@@ -22,7 +22,7 @@ export function ComparisonList({ model, locale }: ComparisonListProps) {
               data-hue={hueOf(index + 1)}
               className="grid gap-x-8 border-t border-ink pt-5 desktop:grid-cols-[1fr_3fr]"
             >
-              <h3 className="flex items-baseline gap-3 font-semibold max-desktop:pb-1 desktop:pt-5">
+              <h3 className="flex items-baseline gap-3 font-semibold max-desktop:pb-1 desktop:pt-6">
                 <span aria-hidden="true" className="size-3 shrink-0 rounded-full bg-(--hue)" />
                 {t(`kinds.${kind ?? 'other'}`)}
               </h3>

@@ -17,7 +17,7 @@ export function Booklet({ resource, locale, as: Heading }: BookletProps) {
   return (
     <article
       data-hue={hueOf(contentType?.id ?? 1)}
-      className="group/booklet relative grid grow grid-cols-[minmax(5.5rem,1fr)_3fr] items-start gap-x-5 border-t border-line pt-6 tablet:gap-x-7"
+      className="group/booklet relative grid grow grid-cols-[minmax(5.5rem,1fr)_3fr] items-start gap-x-5 border-t border-line pt-6 tablet:gap-x-8"
     >
       <div
         aria-hidden="true"
@@ -27,7 +27,7 @@ export function Booklet({ resource, locale, as: Heading }: BookletProps) {
         <span className="mt-1.5 h-1.5 w-1/2 rounded-full bg-(--hue)" />
         <span className="mt-4 grid gap-1.5">
           {ruledLines.map((width) => (
-            <span key={width} className={`h-1 rounded-full bg-(--hue)/30 ${width}`} />
+            <span key={width} className={`h-1 rounded-full bg-(--hue)/40 ${width}`} />
           ))}
         </span>
         <span className="mt-auto text-h3 leading-none font-semibold tabular-nums">{pageCount}</span>

@@ -16,7 +16,7 @@ export function StoryStage({ story, locale, as: Heading }: StoryStageProps) {
       data-ground="dark"
       className="group/stage relative isolate overflow-hidden rounded-card bg-ink px-6 py-12 text-paper tablet:rounded-stage tablet:p-14 desktop:p-16"
     >
-      <div className="absolute inset-2 -z-10 rounded-[14px] border border-gold/35 tablet:inset-3 tablet:rounded-[24px]" />
+      <div className="absolute inset-2 -z-10 rounded-[14px] border border-gold/50 tablet:inset-3 tablet:rounded-[24px]" />
       <div className="grid gap-x-16 gap-y-10 desktop:grid-cols-[1.25fr_1fr]">
         <div className="flex min-w-0 flex-col items-start">
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted-dark">
@@ -42,9 +42,9 @@ export function StoryStage({ story, locale, as: Heading }: StoryStageProps) {
             />
           </p>
         </div>
-        <dl className="grid self-center border-b border-gold/40">
+        <dl className="grid self-center border-b border-gold/50">
           {story.figures.map(({ value, label }) => (
-            <div key={label} className="border-t border-gold/40 py-5">
+            <div key={label} className="border-t border-gold/50 py-5">
               <dd className="type-h1 tabular-nums">{keepTogether(value)}</dd>
               <dt className="mt-1 text-muted-dark">{label}</dt>
             </div>

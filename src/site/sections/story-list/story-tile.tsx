@@ -28,7 +28,7 @@ export function StoryTile({ story, as: Heading }: StoryTileProps) {
           <span className="mt-1 block">{figure.label}</span>
         </p>
       ) : null}
-      <Heading className="type-h3 mt-8 max-w-[28em] text-pretty">
+      <Heading className="type-h3 mt-8 max-w-[30em] text-pretty">
         <Link
           href={story.href}
           className="decoration-2 underline-offset-4 outline-none group-hover/tile:underline before:absolute before:inset-0 before:z-10 before:rounded-card before:content-[''] focus-visible:before:outline-3 focus-visible:before:-outline-offset-4 focus-visible:before:outline-(--theme-focus)"
