@@ -107,13 +107,11 @@ export function enhanceForm(form: HTMLFormElement, signal: AbortSignal): void {
   function finish(result: SendResult, isPressed: boolean): void {
     const { type } = result;
     move(type);
-    const isTaken = type === 'stored' || type === 'kept';
-    if (isTaken) {
+    if (type === 'stored' || type === 'kept') {
+      newKey(form); // for a reader who comes back by the Back button to ask for something else
       forgetDraft(draft);
       form.dispatchEvent(new CustomEvent(FORM_STORED, { bubbles: true }));
-    }
-    // Also for a reader who comes back by the Back button to ask for something else.
-    if (isTaken || (type === 'refused' && result.code === 'conflict')) newKey(form);
+    } else if (type === 'refused' && result.code === 'conflict') newKey(form);
     if (type === 'kept') {
       form.reset(); // the same must not be sent once more
       touched.clear();

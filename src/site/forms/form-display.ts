@@ -41,7 +41,7 @@ export function showNotice(form: HTMLFormElement, text: string, isGood = false):
   if (!place) return;
   place.textContent = text;
   place.toggleAttribute('data-good', isGood);
-  place.hidden = text === '';
+  place.hidden = !text;
 }
 
 /** The summary of invalid fields, each a link to its field; screen readers announce it. */

@@ -115,6 +115,7 @@ export function waitingHere({ id }: HTMLFormElement): 'none' | 'same-language' |
 /** Fills in a form that waits for the network as it was, with its key, so that it is stored once. False where none waits. */
 export function restoreWaiting(form: HTMLFormElement): boolean {
   const waiting = readWaiting(form.id);
-  if (waiting) fillForm(form, new Map(waiting.values));
-  return waiting !== null;
+  if (!waiting) return false;
+  fillForm(form, new Map(waiting.values));
+  return true;
 }
