@@ -173,6 +173,14 @@ describe('the campaign of a form sent without JavaScript', () => {
     expect(firstTouch).toEqual(lastTouch);
   });
 
+  it('yields to the touch that a script has sent along', () => {
+    const sent = touchOf(landing('utm_source=letter'), '', null);
+    const page = landing('utm_source=google', '/book-demo');
+    const { attribution, lastTouch } = readEnvelope(touchControls(null, sent), page);
+    expect(attribution).toEqual({ utm_source: 'letter' });
+    expect(lastTouch).toEqual(sent);
+  });
+
   it.each(['', 'about:blank', 'not an address', `${SITE}/book-demo`])(
     'is none for "%s"',
     (referer) => {
