@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { variables } from '../../src/lib/environment.ts';
 import { SOURCES } from '../steps/build.mjs';
+import { LIVE } from '../serve/health.mjs';
 
 const read = (file) => readFileSync(file, 'utf8');
 const names = Object.keys(variables);
@@ -65,8 +66,7 @@ describe('the image (Dockerfile)', () => {
     const [, command] = /CMD (\[.*\])$/.exec(ofLastStage('HEALTHCHECK'));
     const [program, flag, source] = JSON.parse(command);
     expect([program, flag]).toEqual(['node', '-e']);
-    expect(source).toContain('/api/health/live`)');
-    expect(existsSync('src/app/api/health/live/route.ts')).toBe(true);
+    expect(source).toContain(`${LIVE}\`)`);
     expect(existsSync(JSON.parse(ofLastStage('CMD'))[1])).toBe(true);
   });
 

@@ -21,12 +21,15 @@ function finder(words) {
   return new RegExp(`(?<!${LETTER})(?:${pieces.join('|')})(?!${LETTER})`, 'giu');
 }
 
+/** What kind of section a section is: names that no reader sees. */
+const KINDS = ['blockType', 'variant'];
+
 /** Every text of a file with its key: `banner.title`. */
 function textsOf(value, key = '') {
   if (typeof value === 'string') return isProse(value) ? [[key, value]] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    textsOf(inner, key === '' ? name : `${key}.${name}`),
+    KINDS.includes(name) ? [] : textsOf(inner, key === '' ? name : `${key}.${name}`),
   );
 }
 

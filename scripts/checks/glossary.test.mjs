@@ -12,6 +12,13 @@ const english = (text) => findings({ 'content/en/blogs/a.json': { body: [{ text 
 const vietnamese = (text) => findings({ 'messages/vi/site.json': { title: text } });
 
 describe('the words of the glossary', () => {
+  it('the kind of a section is no word of it', () => {
+    const section = { blockType: 'form', variant: 'form', title: 'Gửi form' };
+    expect(findings({ 'content/vi/pages/a.json': { sections: [section] } })).toEqual([
+      'content/vi/pages/a.json sections.0.title: "form": write "biểu mẫu"',
+    ]);
+  });
+
   it.each([
     ['Mend it in Settings.', '"Mend": write "fix"'],
     ['Soon mended', '"mended": write "fix"'],

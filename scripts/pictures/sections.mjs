@@ -8,8 +8,8 @@ const MOST_BYTES = 25_000;
 const SIZE = { width: 480, height: 320 };
 /** Sections that stand on pages of entries only: where, and what is theirs there. */
 const onEntries = {
-  ticketForm: { list: 'event-pages', folder: 'events', selector: 'main form[data-form]' },
-  documentForm: { list: 'resources', folder: 'resources', selector: 'main form[data-form]' },
+  'form.get-ticket': { list: 'event-pages', folder: 'events', selector: 'main form[data-form]' },
+  'form.get-document': { list: 'resources', folder: 'resources', selector: 'main form[data-form]' },
 };
 
 async function documentsOf(request, list, query = '') {

@@ -10,8 +10,9 @@ import { compiledFolder } from './compiled.mjs';
 /** The zone of the times that the CMS's own screens write on the server; the office of `src/lib/office-hours.ts`. */
 const OFFICE_ZONE = 'Asia/Ho_Chi_Minh';
 const READY_SECONDS = 60;
-/** One question; an answer that waits for the admin takes a while. */
+/** One question; the answer of a server whose database hangs takes a while. */
 const ASK_MS = 10_000;
+const ASKED_AGAIN_MS = 100;
 /** A web server stops by itself sooner than this, unless it hangs. */
 const STOP_MS = 50_000;
 const pause = (ms) => new Promise((resume) => setTimeout(resume, ms));
@@ -124,17 +125,18 @@ function launch({ child, ended }, door) {
   };
 }
 
-/**
- * Waits until a server answers that it is live, or ready.
- *
- * @param {'live' | 'ready'} state
- */
-async function untilHealthy(state, address, server) {
-  for (const deadline = Date.now() + READY_SECONDS * 1000; ; await pause(150)) {
-    const ready = await fetch(`${address}/api/health/${state}`, {
-      signal: AbortSignal.timeout(ASK_MS),
-    }).catch(() => undefined);
-    if (ready?.ok && server.isRunning()) return;
+/** What a server says of itself, such as `starting`; undefined while it does not answer. */
+const statusAt = (address) =>
+  fetch(`${address}/api/health/ready`, { signal: AbortSignal.timeout(ASK_MS) })
+    .then(async (answer) => (await answer.json()).status)
+    .catch(() => undefined);
+
+/** Waits until a server says that it is ready; where its database is away, until all of it is loaded. */
+async function untilReady(address, server, isAway) {
+  const enough = ['ready', 'degraded', ...(isAway ? ['not-ready'] : [])];
+  for (const deadline = Date.now() + READY_SECONDS * 1000; ; await pause(ASKED_AGAIN_MS)) {
+    const isReady = enough.includes(await statusAt(address));
+    if (isReady && server.isRunning()) return;
     if (!server.isRunning()) {
       throw new PlainError('The web server ended while starting; its last lines are above.');
     }
@@ -167,7 +169,7 @@ export async function serve({ url, isAway = false, env = {}, output = 'inherit',
   const server = early ? launch(early, door) : start();
   try {
     await server.listening;
-    await untilHealthy(isAway ? 'live' : 'ready', address, server);
+    await untilReady(address, server, isAway);
   } finally {
     door.close();
   }

@@ -1,3 +1,4 @@
+import { withNotedTags } from './noted-tags';
 import { pageBeingMade } from './page-making';
 import { onRefresh } from './refresh-here';
 import { TaggedCache } from './tagged-cache';
@@ -14,8 +15,8 @@ const EMPTY_ANSWER_LIFE = 1;
 /** Of all answers together, in characters. */
 const MOST_CHARACTERS = 32 * 1024 * 1024;
 
-/** As JSON: who reads an answer may change what they got. */
-type Answers = TaggedCache<{ json: string }>;
+/** As JSON: who reads an answer may change what they got. `tags`: of what was found in it. */
+type Answers = TaggedCache<{ json: string; tags: ReadonlySet<string> }>;
 
 const storageKey = Symbol.for('site.content.cache');
 const shared = globalThis as { [storageKey]?: Answers };
@@ -33,7 +34,8 @@ function makeCache(): Answers {
 const answers = (shared[storageKey] ??= makeCache());
 
 /**
- * Reads content through the cache under the given tags; the page that is being made is refreshed by them too.
+ * Reads content through the cache under the given tags, and those of what is found in it (`noteTag`); the page that is
+ * being made is refreshed by them too.
  * An empty answer is never kept: a CMS that is restarting answers "nothing", and that must not stay on
  * the site until somebody publishes. The page that shows the emptiness is made again a second later.
  *
@@ -49,14 +51,15 @@ export async function readThroughCache<T>(options: {
   life?: number;
 }): Promise<T> {
   const { key, read, isEmpty, life = LONGEST_LIFE } = options;
-  const tags = new Set(options.tags);
   const page = pageBeingMade();
-  for (const tag of tags) page?.tags.add(tag);
-  const { json } = await answers.get(JSON.stringify(key), async () => {
-    const answer = await read();
-    const value = { json: JSON.stringify(answer) };
+  for (const tag of options.tags) page?.tags.add(tag); // also where the reading fails
+  const { json, tags } = await answers.get(JSON.stringify(key), async () => {
+    const { answer, noted } = await withNotedTags(read);
+    const tags = new Set([...options.tags, ...noted]);
+    const value = { json: JSON.stringify(answer), tags };
     return { value, tags, seconds: isEmpty(answer) ? 0 : life };
   });
+  for (const tag of tags) page?.tags.add(tag);
   const answer = JSON.parse(json) as T;
   boundPage(isEmpty(answer) ? EMPTY_ANSWER_LIFE : life);
   return answer;

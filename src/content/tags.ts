@@ -34,6 +34,9 @@ export const entryTags = (collection: string, slug: string): string[] => [
 ];
 export const redirectsTag = 'redirects';
 
+/** What shows an uploaded picture, or says what stands on it. Found while content is read, see `noteTag`. */
+export const pictureTag = (id: number): string => `picture:${id}`;
+
 /** When people are there to answer, and how fast: the same in every language. */
 export const officeHoursTag = 'office-hours';
 

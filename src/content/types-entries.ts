@@ -33,6 +33,8 @@ export type EntryPage = {
   seo: { title: string; description: string | null };
   draft: boolean;
   body: TextPart[];
+  /** What the page ends with; null where the words of its kind of page stand. */
+  closing: { title: string; text: string } | null;
   /** When the entry was made and last changed; ISO 8601. */
   createdAt: string;
   updatedAt: string;

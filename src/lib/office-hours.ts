@@ -92,7 +92,7 @@ export function officeNow(now: Date, hours: OfficeHours): { open: boolean; opens
 /** Office hours as a page in one language tells them. */
 export type OfficeWords = {
   promiseMinutes: number;
-  /** The weekly hours: `8:30 am–5:30 pm, Monday to Friday`. */
+  /** The weekly hours: `8:30–17:30, Monday to Friday`. */
   text: string;
   /** Coming days unlike their weekday: `Closed on 1 January: New Year’s Day`. */
   exceptions: string[];

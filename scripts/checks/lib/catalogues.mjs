@@ -139,6 +139,7 @@ export function knownKeys(tree) {
 const SAME = new Set([
   'path',
   'blockType',
+  'variant',
   'picture',
   'href',
   'anchor',

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { brand } from '../../../brand.config';
-import { bodyField, seoField } from '../fields/body';
+import { bodyField, closingField, seoField } from '../fields/body';
 import { contractOnly } from '../fields/contract-only';
 import { choice, line, paragraph, parts, positionField } from '../fields/entry';
 import { productGroup } from '../fields/groups';
@@ -95,6 +95,7 @@ export const comparisons: CollectionConfig = contentCollection({
       },
     ),
     bodyField(),
+    closingField(),
     seoField(),
     positionField(),
   ],

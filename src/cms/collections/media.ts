@@ -2,6 +2,7 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { uploadDirectory } from '@/lib/uploads';
 import { hiddenUnless, isEditorOrAdmin } from '../access/roles';
 import { publicOutsideBin } from '../bin/access';
+import { noteReadPicture, refreshPicture } from '../hooks/refresh';
 import { judgePicture } from './uploaded-picture';
 import { say } from '../fields/words';
 
@@ -25,7 +26,12 @@ export const media: CollectionConfig = {
     update: isEditorOrAdmin,
     delete: isEditorOrAdmin,
   },
-  hooks: { beforeOperation: [judgePicture] },
+  hooks: {
+    beforeOperation: [judgePicture],
+    afterRead: [noteReadPicture],
+    afterChange: [refreshPicture],
+    afterDelete: [refreshPicture],
+  },
   upload: {
     staticDir: uploadDirectory('media'),
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],

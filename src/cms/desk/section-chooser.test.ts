@@ -2,6 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rowTitle } from '@/cms/desk/row-title';
 import { withRowTitles } from '@/cms/desk/row-titles';
+import { pages } from '@/cms/collections/pages';
+import { variantLabel } from '@/cms/fields/variant';
+import { partsOf } from '@/cms/gate/walk';
 import { sectionBlocks } from '@/site/sections/registry.blocks';
 import { variantsOf } from '../../../tests/support/variants';
 
@@ -48,6 +51,21 @@ describe('the section chooser', () => {
       ]);
       expect([slug, vi]).not.toEqual([slug, en]);
     }
+  });
+
+  it('names each of a family in both languages, and a section by that name', () => {
+    for (const { slug, fields } of sectionBlocks) {
+      for (const variant of variantsOf(fields) ?? []) {
+        expect([slug, variantLabel(fields, variant)]).toEqual([
+          slug,
+          { vi: expect.stringMatching(/\S/) as string, en: expect.stringMatching(/\S/) as string },
+        ]);
+      }
+      expect(variantLabel(fields, 'of-no-family')).toBeUndefined();
+    }
+    const sections = [{ blockType: 'form', variant: 'get-ticket', title: 'Lấy vé' }];
+    const title = partsOf(pages.fields, { sections }).find(({ value }) => value === 'Lấy vé');
+    expect(title?.place.vi).toContain('1. Form lấy vé › ');
   });
 });
 

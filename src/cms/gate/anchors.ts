@@ -1,17 +1,17 @@
 import { slugOf } from '@/lib/slug';
 import type { Part } from './walk';
 
-/** Sections that show a list of entries; where they filter and page, the list itself has this fragment. */
+/** Lists of entries that filter and page; such a list itself has this fragment. */
 const LIST_FRAGMENT = 'list';
-const lists: ReadonlySet<string> = new Set([
-  'articleList',
-  'eventList',
-  'helpList',
-  'integrationList',
-  'newsList',
-  'openingList',
-  'resourceList',
-  'storyList',
+const lists: ReadonlySet<unknown> = new Set([
+  'articles',
+  'events',
+  'help',
+  'integrations',
+  'news',
+  'openings',
+  'resources',
+  'stories',
 ]);
 
 /**
@@ -26,7 +26,9 @@ export function anchorsOf(parts: readonly Part[]): Set<string> {
       .map(({ path }) => path.replace(/[.]anchor$/, '')),
   );
   for (const { name, block, value, path } of parts) {
-    if (block && lists.has(block)) anchors.add(LIST_FRAGMENT);
+    if (block === 'entryList' && name === 'variant' && lists.has(value)) {
+      anchors.add(LIST_FRAGMENT);
+    }
     if (typeof value !== 'string' || value === '') continue;
     if (name === 'anchor' || name === 'chapter') anchors.add(value);
     const ownName = !given.has(path.replace(/[.][^.]+$/, ''));

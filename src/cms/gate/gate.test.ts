@@ -98,6 +98,11 @@ describe('the publish gate', () => {
     ];
     const found = checkDocument(pages.fields, { sections: twice, seo }, knowledge('vi'));
     expect(found.map(({ rule, path }) => `${rule} ${path}`)).toEqual(['heading-order sections.1']);
+    const afterwards = (variant: string) => {
+      const sections = [twice[0], { blockType: 'form', variant, title: 'Form' }];
+      return checkDocument(pages.fields, { sections, seo }, knowledge('vi')).length;
+    };
+    expect(['book-demo', 'contact', 'newsletter'].map(afterwards)).toEqual([1, 1, 0]);
   });
 
   it('blocks titles that search results cut off, and warns of missing ones', () => {

@@ -1,4 +1,5 @@
 import type { Block, Field } from 'payload';
+import { variantLabel } from '../fields/variant';
 import type { Words } from '../fields/words';
 
 /** A value of a document with its place in the form. */
@@ -53,7 +54,8 @@ function walkRows(
     }
     const block = field.blocks.find((one: Block) => one.slug === row.blockType);
     if (!block) return [];
-    const place = within(above.place, numbered(labelOf(block.labels?.singular, block.slug), index));
+    const label = variantLabel(block.fields, row.variant) ?? block.labels?.singular;
+    const place = within(above.place, numbered(labelOf(label, block.slug), index));
     return walkFields(block.fields, row, { path, place, block: block.slug });
   });
 }

@@ -1,14 +1,21 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionAfterReadHook,
+  PayloadRequest,
+} from 'payload';
+import { noteTag } from '@/content/noted-tags';
 import { queueRefresh } from '@/content/refresh';
 import {
   cardTags,
   entryTags,
   pageTags,
+  pictureTag,
   platformTags,
   redirectsTag,
   settingsTags,
 } from '@/content/tags';
-import type { Page } from '@/payload-types';
+import type { Media, Page } from '@/payload-types';
 
 /**
  * Every save refreshes, also one of a draft: what a hook is told of the document before is its newest
@@ -40,3 +47,10 @@ export function refreshEntries(collection: string): {
 
 export const refreshSettings = ({ req }: Saved) => queueRefresh(req, settingsTags());
 export const refreshRedirects = ({ req }: Saved) => queueRefresh(req, [redirectsTag]);
+
+/** Whatever reads a picture, also beside a document that shows it, is refreshed with it. */
+export const noteReadPicture: CollectionAfterReadHook<Media> = ({ doc }) => {
+  noteTag(pictureTag(doc.id));
+};
+export const refreshPicture = ({ doc, req }: Saved & { doc: Media }) =>
+  queueRefresh(req, [pictureTag(doc.id)]);

@@ -1,8 +1,9 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { Block, CollectionSlug, Payload } from 'payload';
 import { containsSample } from '@/lib/contains-sample';
 import { textsOf } from '@/lib/texts-of';
 import { locales, type Locale } from '@/i18n/locales';
 import { addressOf } from '../desk/address';
+import { variantLabel } from '../fields/variant';
 import { type DeskDocument, nameOf } from '../desk/publishable';
 import { importanceOf, readMenuLinks } from '../parity/importance';
 
@@ -26,23 +27,32 @@ export type SampleRow = {
 /** What the settings still have of samples: names that are marked, and addresses that can not work. */
 export type SampleSettings = { locale: Locale; names: string[] };
 
-type Kinds = ReadonlyMap<unknown, SampleSection['kind']>;
+type Kinds = ReadonlyMap<unknown, Block>;
 
-/** The names of the kinds of sections that a page may have. */
+/** The kinds of sections that a page may have. */
 function kindsOf(payload: Payload): Kinds {
   const { flattenedFields } = payload.collections.pages.config;
   const field = flattenedFields.find(({ name }) => name === 'sections');
   const blocks = field?.type === 'blocks' ? field.blocks : [];
-  return new Map(
-    blocks.map(({ slug, labels }) => [slug, labels?.singular as unknown as SampleSection['kind']]),
+  return new Map(blocks.map((block) => [block.slug, block]));
+}
+
+/** What editors call a section: which of its family it is, else its type. */
+function nameOfKind(block: Block | undefined, { blockType, variant }: Record<string, unknown>) {
+  const label = block && (variantLabel(block.fields, variant) ?? block.labels?.singular);
+  return (
+    (label as SampleSection['kind'] | undefined) ?? {
+      vi: String(blockType),
+      en: String(blockType),
+    }
   );
 }
 
 function sectionsOf(value: unknown, kinds: Kinds): SampleSection[] {
   const sections = Array.isArray(value) ? (value as Record<string, unknown>[]) : [];
-  return sections.filter(containsSample).map(({ blockType, title }) => ({
-    kind: kinds.get(blockType) ?? { vi: String(blockType), en: String(blockType) },
-    title: typeof title === 'string' ? title.replaceAll('\n', ' ') : '',
+  return sections.filter(containsSample).map((section) => ({
+    kind: nameOfKind(kinds.get(section.blockType), section),
+    title: typeof section.title === 'string' ? section.title.replaceAll('\n', ' ') : '',
   }));
 }
 

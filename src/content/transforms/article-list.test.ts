@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testSecrets } from '../../../tests/support/test-environment';
-import { toArticleList } from '@/site/sections/article-list/model';
+import { toArticleList } from '@/site/sections/entry-list/articles/model';
 import { toBlogSummary } from '@/content/transforms/entries/articles';
 import type { ArticleSummary } from '@/content/types-entries';
 import { readingMinutes } from '@/lib/reading-minutes';

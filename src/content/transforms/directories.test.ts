@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toIntegrationList } from '@/site/sections/integration-list/model';
-import { toOpeningList } from '@/site/sections/opening-list/model';
+import { toIntegrationList } from '@/site/sections/entry-list/integrations/model';
+import { toOpeningList } from '@/site/sections/entry-list/openings/model';
 import type { IntegrationSummary, OpeningSummary } from '@/content/types-entries';
 
 const base = (id: number) => ({ id, slug: `e-${id}`, href: `/e-${id}`, sample: false });

@@ -62,7 +62,7 @@ describe('office hours as pages tell them', () => {
       '8:30–12:00 và 13:00–17:30, thứ Hai đến thứ Sáu; 8:30–12:00, thứ Bảy',
     );
     expect(toOfficeView(copy, 'en', now).text).toBe(
-      '8:30 am–12:00 pm and 1:00 pm–5:30 pm, Monday to Friday; 8:30 am–12:00 pm, Saturday',
+      '8:30–12:00 and 13:00–17:30, Monday to Friday; 8:30–12:00, Saturday',
     );
   });
 

@@ -24,13 +24,9 @@ const ANY_SUNDAY = Date.UTC(2027, 0, 3);
 const zoned = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale === 'vi' ? 'vi-VN' : 'en-GB', { timeZone: 'UTC', ...options });
 
-/** Minutes after midnight as people write them: `8:30`, `8:30 am`. */
-function clock(minutes: number, locale: Locale): string {
-  const [hours, rest] = [Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0')];
-  if (locale === 'vi') return `${hours}:${rest}`;
-  const half = hours % 24 < 12 ? 'am' : 'pm';
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${rest} ${half}`;
-}
+/** Minutes after midnight by the 24-hour clock, in both languages: `8:30`, `17:30`. */
+const clock = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
 const WHOLE_DAY = 24 * 60;
 
@@ -39,7 +35,7 @@ const spansText = (spans: readonly Span[], locale: Locale): string =>
     spans.map(({ opens, closes }) =>
       closes - opens === WHOLE_DAY
         ? getT(locale, 'common')('office.allDay')
-        : `${clock(opens, locale)}–${clock(closes, locale)}`,
+        : `${clock(opens)}–${clock(closes)}`,
     ),
   );
 

@@ -37,6 +37,9 @@ export type TransformContext = {
   address?: ListAddress;
 };
 
+/** The same for a list, which always has an address. */
+export type ListContext = TransformContext & { address: ListAddress };
+
 /** When people are there to answer, in words. */
 export async function officeWords({ lists, locale }: TransformContext): Promise<OfficeWords> {
   const { promiseMinutes, text, exceptions } = (await lists.offices(locale)).office;

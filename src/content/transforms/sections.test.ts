@@ -130,7 +130,7 @@ afterEach(() => {
 
 describe('foundation: the section registry is exhaustive in schemas, models and views', () => {
   it('there are sections', () => {
-    expect(names).toEqual(expect.arrayContaining(['hero', 'demoForm', 'platformShowcase']));
+    expect(names).toEqual(expect.arrayContaining(['hero', 'form', 'platformShowcase']));
   });
 
   it.each(sections)('%s has a block, a model and a view', (_, folder) => {

@@ -70,7 +70,8 @@ export function useLeadDesk(): { desk: Shown; again: () => void } {
 
 /**
  * Copies changes on the server (an answer, a claim, a letter that went out) into the open form; otherwise saving it
- * would revert them. An unsaved choice stays, and an unsaved owner keeps the owner it was chosen over (`ownerSeen`).
+ * would revert them. An unsaved choice stays, and an unsaved owner keeps the owner it was chosen over (`ownerSeen`). An
+ * unsaved stage does not: what the reader has just done here moves a lead too, and the history beside the form says so.
  */
 export function useFollowed({ stage, owner }: Partial<LeadSummary>): void {
   const { dispatchFields } = useForm();
@@ -87,6 +88,7 @@ export function useFollowed({ stage, owner }: Partial<LeadSummary>): void {
     if (stage !== undefined && stage !== followed.current.stage) {
       followed.current.stage = stage;
       if (!isChosen('stage')) set('stage', stage);
+      set('stageSeen', stage);
     }
     if (ownerId !== undefined && ownerId !== followed.current.ownerId) {
       followed.current.ownerId = ownerId;

@@ -55,21 +55,32 @@ export const deskFields: Field[] = [
   deskPart('work', '/leads/admin/lead-work.client#LeadWork'),
 ];
 
+/** What a form was opened with: kept nowhere, shown to nobody. */
+const seenField = {
+  virtual: true,
+  label: false,
+  admin: {
+    hidden: true,
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
+  },
+} as const;
+
 /** What is written down about the work on a lead. */
 export const workFields: Field[] = [
+  // The owner and the stage when the form was opened, sent back with it (see `mergeConcurrentUpdate`).
   {
-    // The owner when the form was opened, sent back with it (see `mergeConcurrentUpdate`).
+    ...seenField,
     name: 'ownerSeen',
     type: 'number',
-    virtual: true,
-    label: false,
     hooks: { afterRead: [({ siblingData }) => idOfOwner(siblingData.owner)] },
-    admin: {
-      hidden: true,
-      disableListColumn: true,
-      disableListFilter: true,
-      disableBulkEdit: true,
-    },
+  },
+  {
+    ...seenField,
+    name: 'stageSeen',
+    type: 'text',
+    hooks: { afterRead: [({ siblingData }) => siblingData.stage as unknown] },
   },
   {
     name: 'status',

@@ -5,7 +5,7 @@ import { freshList } from '@/site/refetch/fresh-list';
 export const freshLists = {
   'fresh-events': freshList(
     'events',
-    async () => (await import('@/site/sections/event-list/draw-events')).drawEvents,
+    async () => (await import('@/site/sections/entry-list/events/draw-events')).drawEvents,
   ),
   'fresh-platforms': freshList(
     'platforms',

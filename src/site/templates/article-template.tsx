@@ -41,22 +41,26 @@ export function ArticleTemplate({ page, frame, listPath, isNews = false }: Artic
         <SectionView
           locale={locale}
           section={{
-            name: 'articleList',
+            name: 'entryList',
             id: 'related',
             anchor: null,
             model: {
-              titleLines: [t('related')],
-              allHref: listHref,
-              filters: [],
-              lead: null,
-              articles: related,
-              pages: { current: 1, hrefs: [listHref] },
+              name: 'articles',
+              model: {
+                titleLines: [t('related')],
+                allHref: listHref,
+                filters: [],
+                lead: null,
+                articles: related,
+                pages: { current: 1, hrefs: [listHref] },
+              },
             },
           }}
         />
       ) : null}
       <NextStep
         locale={locale}
+        closing={page.closing}
         say={(part) =>
           isNews && part !== 'note'
             ? t(`newsNext.${part}`)

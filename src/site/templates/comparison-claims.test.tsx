@@ -22,6 +22,7 @@ const pageWith = (part: Partial<ComparisonPage>): ComparisonPage => ({
   trail: [],
   seo: { title: 'Vendor or us', description: null },
   draft: false,
+  closing: null,
   createdAt: '2026-01-05T02:00:00.000Z',
   updatedAt: '2026-01-05T02:00:00.000Z',
   body: [],

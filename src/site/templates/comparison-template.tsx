@@ -35,6 +35,7 @@ export function ComparisonTemplate({ page, frame }: ComparisonTemplateProps) {
       />
       <NextStep
         locale={locale}
+        closing={page.closing}
         say={(part) =>
           t(`next.${part}`, {
             competitor: comparison.competitor,

@@ -18,13 +18,15 @@ export function EventWayOn({ page, promiseMinutes }: EventWayOnProps) {
       <SectionView
         locale={locale}
         section={{
-          name: 'ticketForm',
+          name: 'form',
           id: 'ticket',
           anchor: 'ticket',
           model: {
+            kind: 'get-ticket',
             titleLines: t('ticket.title').split('\n'),
             text: t('ticket.text'),
             offer,
+            subject: { event: offer.event },
             page: page.path,
             version: 'v5',
           },

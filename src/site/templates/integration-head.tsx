@@ -1,6 +1,7 @@
 import type { IntegrationPage } from '@/content/types-entries';
 import { localizedPath } from '@/i18n/locales';
 import { getT } from '@/i18n/server';
+import { keepTogether } from '@/lib/keep-together';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
 import { hueOf } from '../ui/hue';
@@ -10,7 +11,10 @@ import { brand } from '../../../brand.config';
 
 type IntegrationHeadProps = { page: IntegrationPage };
 
-/** Both products as two plates on a line, what passes between them below. */
+/**
+ * Both products as two plates on a line, what passes between them below. The heading is the search title, which says
+ * what the connection does: a product's name alone would not.
+ */
 export function IntegrationHead({ page }: IntegrationHeadProps) {
   const { integration, link, locale } = page;
   const t = getT(locale, 'marketplace');
@@ -26,7 +30,7 @@ export function IntegrationHead({ page }: IntegrationHeadProps) {
         <Plates name={name} mark={mark} isDashed={comingSoon} />
         <div className="mt-8 grid gap-x-16 gap-y-8 desktop:grid-cols-[1.5fr_1fr] desktop:items-end">
           <div className="min-w-0">
-            <h1 className="type-h1">{page.title}</h1>
+            <h1 className="type-h1 text-balance">{keepTogether(page.seo.title)}</h1>
             {summary ? <p className="mt-5 max-w-[36em] text-lead">{summary}</p> : null}
           </div>
           <div>

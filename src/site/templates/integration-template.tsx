@@ -35,6 +35,7 @@ export function IntegrationTemplate({ page, frame }: IntegrationTemplateProps) {
       />
       <NextStep
         locale={locale}
+        closing={page.closing}
         say={(part) => t(`next.${part}`, { minutes: frame.settings.office.promiseMinutes })}
       />
     </EntryFrame>

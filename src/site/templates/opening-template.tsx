@@ -24,17 +24,18 @@ export function OpeningTemplate({ page, frame }: OpeningTemplateProps) {
         <SectionView
           locale={locale}
           section={{
-            name: 'careerForm',
+            name: 'form',
             id: 'apply',
             anchor: 'apply',
             model: {
+              kind: 'career',
               titleLines: t('apply.title', { title: opening.title }).split('\n'),
               text: t('apply.text'),
               steps: steps.map((name) => ({
                 title: t(`apply.steps.${name}.title`),
                 text: t(`apply.steps.${name}.text`),
               })),
-              position: opening.slug,
+              subject: { position: opening.slug },
               page: page.path,
               version: 'default',
             },

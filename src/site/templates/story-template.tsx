@@ -44,22 +44,26 @@ export function StoryTemplate({ page, frame }: StoryTemplateProps) {
         <SectionView
           locale={locale}
           section={{
-            name: 'storyList',
+            name: 'entryList',
             id: 'related',
             anchor: null,
             model: {
-              titleLines: [t('related')],
-              allHref: listHref,
-              filters: [],
-              lead: null,
-              stories: related,
-              pages: { current: 1, hrefs: [listHref] },
+              name: 'stories',
+              model: {
+                titleLines: [t('related')],
+                allHref: listHref,
+                filters: [],
+                lead: null,
+                stories: related,
+                pages: { current: 1, hrefs: [listHref] },
+              },
             },
           }}
         />
       ) : null}
       <NextStep
         locale={locale}
+        closing={page.closing}
         say={(part) => t(`next.${part}`, { minutes: frame.settings.office.promiseMinutes })}
       />
     </EntryFrame>

@@ -159,7 +159,7 @@ test('§1 visitors are told that the team replies within 30 minutes (as the CMS 
     promiseMinutes: 45,
   });
   expect(await textOf('/en/book-demo/thank-you')).toContain(
-    'In office hours (9:00 am–12:00 pm and 1:00 pm–6:00 pm, Monday to Friday, Vietnam time) we reply within 45 minutes.',
+    'In office hours (9:00–12:00 and 13:00–18:00, Monday to Friday, Vietnam time) we reply within 45 minutes.',
   );
   expect(await textOf('/contact/thank-you')).toContain(
     'Trong giờ làm việc (9:00–12:00 và 13:00–18:00, thứ Hai đến thứ Sáu, giờ Việt Nam), chúng tôi trả lời trong vòng 45 phút.',

@@ -63,7 +63,7 @@ const sectionsIn = (locale: Lang) => [
     primary: { text: 'Demo', href: '/book-demo' },
     picture: 'reply-desk',
   },
-  { blockType: 'eventList', title: copies[locale].page },
+  { blockType: 'entryList', variant: 'events', title: copies[locale].page },
   { blockType: 'eventVideos', title: 'Video' },
   { blockType: 'customerQuotes', title: copies[locale].quote },
 ];

@@ -29,30 +29,30 @@ const ELSEWHERE = 9_000_000;
 /** Where entries stand between the first and the last place. */
 const NEXT = 4;
 
-/** By list: the sections that show its entries. Menus and footer stand on every page. */
+/** By list: the sections that show its entries, of a family one. Menus and footer stand on every page. */
 const sectionsOf: Partial<Record<CollectionSlug, readonly string[]>> = {
   cards: ['quote'],
   platforms: ['platformShowcase'],
-  'ai-events': ['eventList'],
-  'event-pages': ['eventList'],
+  'ai-events': ['entryList.events'],
+  'event-pages': ['entryList.events'],
   'event-videos': ['eventVideos'],
   'customer-quotes': ['customerQuotes'],
-  'customer-successes': ['storyList'],
-  integrations: ['integrationList'],
-  comparisons: ['comparisonList'],
-  'news-and-press': ['newsList'],
-  newsroom: ['mediaList'],
-  blogs: ['articleList'],
-  'release-notes': ['releaseList'],
-  faqs: ['helpList'],
-  'career-opportunities': ['openingList'],
-  resources: ['resourceList'],
-  ebooks: ['resourceList'],
-  tools: ['toolList'],
-  'content-types': ['resourceList'],
-  categories: ['helpList'],
-  'ticket-types': ['ticketForm'],
-  pages: ['offices', 'contactForm'],
+  'customer-successes': ['entryList.stories'],
+  integrations: ['entryList.integrations'],
+  comparisons: ['entryList.comparisons'],
+  'news-and-press': ['entryList.news'],
+  newsroom: ['entryList.media'],
+  blogs: ['entryList.articles'],
+  'release-notes': ['entryList.releases'],
+  faqs: ['entryList.help'],
+  'career-opportunities': ['entryList.openings'],
+  resources: ['entryList.resources'],
+  ebooks: ['entryList.resources'],
+  tools: ['entryList.tools'],
+  'content-types': ['entryList.resources'],
+  categories: ['entryList.help'],
+  'ticket-types': ['form.get-ticket'],
+  pages: ['offices', 'form.contact'],
 };
 
 /** Dates and zones that the CMS adds. */
@@ -81,7 +81,6 @@ async function write({ locale, collection, data, id }: Written): Promise<number>
   return saved.id;
 }
 
-/** In both languages. */
 async function writeBoth(collection: CollectionSlug, data: object): Promise<number> {
   const id = await write({ locale: 'vi', collection, data });
   return write({ locale: 'en', collection, data, id });
@@ -113,11 +112,12 @@ function plainEntry(collection: CollectionSlug, name: string, more: Data): Promi
 }
 
 /** A page with these sections, in both languages. */
-async function writePage(path: string, names: readonly string[], layout = 'v5'): Promise<void> {
-  const sections = sectionBlocks.flatMap(({ slug, fields }) => {
-    if (!names.includes(slug)) return [];
-    const leaves = leavesOf(fields, { given: { event: EVENT, anchor: 'a' }, first: ELSEWHERE });
-    return [{ ...fill(fields, leaves), blockType: slug }];
+async function writePage(path: string, names: readonly string[], layout = 'v5') {
+  const sections = names.map((name) => {
+    const [blockType, variant] = name.split('.');
+    const { fields = [] } = sectionBlocks.find(({ slug }) => slug === blockType) ?? {};
+    const asked = { given: { event: EVENT, anchor: 'a', variant }, first: ELSEWHERE };
+    return { ...fill(fields, leavesOf(fields, asked)), blockType };
   });
   const look = { layout, navTheme: 'light', footerTheme: 'dark' };
   await writeBoth('pages', { path, title: path, ...look, sections });

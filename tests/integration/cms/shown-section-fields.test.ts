@@ -16,7 +16,7 @@ const EVENT = 'su-kien';
 
 /** What a section of this kind is about; the page has to know it. */
 const given: Readonly<Record<string, Record<string, unknown>>> = {
-  ticketForm: { event: EVENT },
+  'form.get-ticket': { event: EVENT },
 };
 
 /** Every kind of section, each of a family by itself, filled in whole. */
@@ -25,7 +25,7 @@ const kinds = sectionBlocks.flatMap(({ slug, fields }) =>
     name: variant ? `${slug}.${variant}` : slug,
     slug,
     fields,
-    chosen: { ...given[slug], ...(variant ? { variant } : {}) },
+    chosen: { ...given[`${slug}.${variant}`], ...(variant ? { variant } : {}) },
   })),
 );
 

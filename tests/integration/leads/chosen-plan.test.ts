@@ -10,8 +10,8 @@ import { readLeadSummary } from '@/leads/admin/read-lead-summary';
 import { closeMailTransport } from '@/leads/mail/transport';
 import { startWorker } from '@/leads/worker';
 import { listState } from '@/lib/list-state';
-import { toDemoFormModel } from '@/site/sections/demo-form/model';
-import { DemoForm } from '@/site/sections/demo-form/view';
+import { toFormModel } from '@/site/sections/form/model';
+import { Form } from '@/site/sections/form/view';
 import { toPlansModel } from '@/site/sections/plans/model';
 import { brand } from '../../../brand.config';
 import { isGenuine } from '../../support/deliveries';
@@ -84,8 +84,9 @@ const plans: BlockOf<'plans'> = {
   custom: { ...plan('Doanh nghiệp'), price: 'Thoả thuận' },
 };
 
-const demoForm: BlockOf<'demoForm'> = {
-  blockType: 'demoForm',
+const demoForm: BlockOf<'form'> = {
+  blockType: 'form',
+  variant: 'book-demo',
   id: '2',
   title: 'Demo',
   version: 'v5',
@@ -97,8 +98,8 @@ async function describedBy(href: string, locale: Locale): Promise<string> {
   const state = listState('/book-demo', searchParams);
   expect(pathname).toMatch(/\/book-demo$/);
   const address = { path: '/book-demo', state };
-  const model = await toDemoFormModel(demoForm, { locale, lists: sectionLists, address });
-  const html = renderToStaticMarkup(createElement(DemoForm, { model, locale }));
+  const model = await toFormModel(demoForm, { locale, lists: sectionLists, address });
+  const html = renderToStaticMarkup(createElement(Form, { model, locale }));
   return /<textarea[^>]*name="description"[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
 }
 

@@ -3,8 +3,8 @@ import type { Part } from '../walk';
 
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 160;
-/** Sections whose title is the title of the page. */
-const OPENING = /^(?:hero|.*Hero|demoForm)$/;
+/** Sections whose title is the title of the page; of a family, those that are. */
+const OPENING = /^(?:hero|.*Hero|form[.](?:book-demo|contact))$/;
 
 /** A small heading needs a large one above it. */
 export function headingFindings(parts: readonly Part[]): Finding[] {
@@ -37,8 +37,9 @@ export function headingFindings(parts: readonly Part[]): Finding[] {
 export function openingFindings(sections: unknown): Finding[] {
   const blocks: unknown[] = Array.isArray(sections) ? sections : [];
   return blocks.flatMap((block, index): Finding[] => {
-    const { blockType } = block as { blockType?: unknown };
-    if (index === 0 || typeof blockType !== 'string' || !OPENING.test(blockType)) return [];
+    const { blockType, variant } = block as { blockType?: string; variant?: string };
+    const kind = variant ? `${blockType}.${variant}` : `${blockType}`;
+    if (index === 0 || !OPENING.test(kind)) return [];
     return [
       {
         rule: 'heading-order',

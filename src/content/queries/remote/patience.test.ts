@@ -47,6 +47,38 @@ describe('D6 CMS_URL points the five lists at another server, and no page waits 
     expect(isDone).toBe(true);
   });
 
+  it('one that takes its time is in trouble only while a page stands without its answer', async () => {
+    const held: (() => void)[] = [];
+    server.behave = (response, asked) =>
+      held.push(() => sendJson(200, quotes([1]))(response, asked));
+    const answerAll = () => held.splice(0).forEach((answer) => answer());
+    const isAsked = () => vi.waitFor(() => expect(held).toHaveLength(1), 30_000);
+    const onRecovered = vi.fn<(name: string, locale: string) => void>();
+    const client = impatient({ patience: 20, onRecovered });
+
+    // Read before any page wants it, and long overdue.
+    client.readAhead('customerQuotes', 'vi');
+    await isAsked();
+    await new Promise((resume) => setTimeout(resume, 60));
+    expect(client.troubles()).toEqual([]);
+    expect((await timed(client)).list).toBeNull();
+    expect(client.troubles()).toEqual(missing('slow'));
+    answerAll();
+    await vi.waitFor(() => expect(client.troubles()).toEqual([]), 30_000);
+    expect(onRecovered).toHaveBeenCalledOnce();
+
+    // A page with the last good answer is one without this answer; the next one ends it.
+    expect((await timed(client)).list).toHaveLength(1);
+    expect(client.troubles()).toMatchObject([{ shown: 'last-good', why: 'slow' }]);
+    await isAsked();
+    answerAll();
+    await vi.waitFor(() => expect(client.troubles()).toEqual([]), 30_000);
+    client.readAhead('customerQuotes', 'vi');
+    await isAsked();
+    expect(client.troubles()).toEqual([]);
+    answerAll();
+  });
+
   it('one that hangs is waited for a moment, by the first page alone', async () => {
     server.behave = endless;
     const client = impatient();

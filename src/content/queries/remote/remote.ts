@@ -79,11 +79,7 @@ export function readRemoteLists(): void {
   if (!url) return;
   const names = Object.keys(specTypes) as SpecListName[];
   for (const name of names) {
-    for (const locale of locales) {
-      clientOf(url)
-        .list(name, locale)
-        .catch(() => {}); // it has been logged
-    }
+    for (const locale of locales) clientOf(url).readAhead(name, locale);
   }
 }
 

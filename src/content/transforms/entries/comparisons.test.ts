@@ -7,7 +7,7 @@ import {
   currentClaims,
   toComparisonPage,
 } from '@/content/transforms/entries/comparisons';
-import { toComparisonGroups } from '@/site/sections/comparison-list/model';
+import { toComparisonGroups } from '@/site/sections/entry-list/comparisons/model';
 import { fixedRedirects, resolveRedirects } from '@/content/transforms/redirects';
 import { setPublishedPaths } from '@/i18n/published-paths';
 import { setRedirects } from '@/i18n/redirects';
@@ -140,11 +140,11 @@ describe('the list of comparisons', () => {
     ]);
   });
 
-  it('a title breaks after its colon, and the second line starts with a capital', () => {
-    expect(comparisonTitleLines('n8n hay chúng tôi: đi đường nào: a hay b', 'vi')).toEqual([
-      'n8n hay chúng tôi',
-      'Đi đường nào: a hay b',
+  it('a title breaks after its first colon, which stays to be read', () => {
+    expect(comparisonTitleLines('n8n và chúng tôi: đi đường nào: a hay b')).toEqual([
+      'n8n và chúng tôi:',
+      'đi đường nào: a hay b',
     ]);
-    expect(comparisonTitleLines('Which when', 'en')).toEqual(['Which when']);
+    expect(comparisonTitleLines('Which when')).toEqual(['Which when']);
   });
 });

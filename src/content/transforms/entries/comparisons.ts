@@ -30,11 +30,13 @@ function toClaim(source: ClaimSource): Claim[] {
   return [{ topic, ours, theirs, source: link, checkedAt, reviewBy }];
 }
 
-/** `X or us: what for` as a name and the sentence below it; a title without a colon is one line. */
-export function comparisonTitleLines(title: string, locale: Locale): string[] {
+/**
+ * `X and us: what for` as two lines. The colon stays at the end of the first: read aloud, or without styles, the
+ * lines are the title as it was typed. A title without a colon is one line.
+ */
+export function comparisonTitleLines(title: string): string[] {
   const [name = title, ...rest] = title.split(': ');
-  const what = rest.join(': ');
-  return what ? [name, what.charAt(0).toLocaleUpperCase(locale) + what.slice(1)] : [name];
+  return rest.length > 0 ? [`${name}:`, rest.join(': ')] : [name];
 }
 
 /** With every sourced claim; which of them may be shown depends on the time, see `currentClaims`. */
@@ -45,7 +47,7 @@ export function toComparisonPage(
   return {
     ...toHead(doc, doc.title, doc.summary, locale),
     comparison: toComparisonSummary(doc, locale),
-    titleLines: comparisonTitleLines(doc.title, locale),
+    titleLines: comparisonTitleLines(doc.title),
     fits: {
       theirs: nonEmptyLines(doc.chooseTheirs ?? ''),
       ours: nonEmptyLines(doc.chooseOurs ?? ''),

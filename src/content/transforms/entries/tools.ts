@@ -17,7 +17,7 @@ import { wordsOf } from '../../text-words';
 import { toTextParts } from '../text-parts';
 
 /** What each entry's page takes from its document. */
-export type EntryHead = Pick<EntryPage, 'title' | 'seo' | 'body'>;
+export type EntryHead = Pick<EntryPage, 'title' | 'seo' | 'body' | 'closing'>;
 
 type ImageSource = { file?: number | null | Media; url?: string | null } | null | undefined;
 
@@ -90,7 +90,12 @@ export function toSummary(
 type HeadSource = {
   body?: Blog['body'];
   seo?: { title?: string | null; description?: string | null } | null;
+  closing?: { title?: string | null; text?: string | null } | null;
 };
+
+/** Half a closing is none: its title and text belong together. */
+const toClosing = ({ closing }: HeadSource): EntryPage['closing'] =>
+  closing?.title && closing.text ? { title: closing.title, text: closing.text } : null;
 
 export function toHead(
   doc: HeadSource,
@@ -105,6 +110,7 @@ export function toHead(
       description: doc.seo?.description || summary || null,
     },
     body: toTextParts(doc.body ?? [], locale),
+    closing: toClosing(doc),
   };
 }
 

@@ -44,6 +44,7 @@ const page = (path: string, title = 'A title') => ({
     { kind: 'text' as const, paragraphs: ['Read <b>300</b> comments a week.'] },
     { kind: 'list' as const, numbered: false, items: ['one', 'two'] },
   ],
+  closing: null,
   createdAt: '2026-01-05T02:00:00.000Z',
   updatedAt: '2026-03-05T02:00:00.000Z',
 });
