@@ -54,7 +54,7 @@ const OWN = [
 
 /** Tests, and what only a build reads of the admin's build. */
 const LEFT_OUT =
-  /\.test\.\w+$|^\.next\/(?:build|cache|diagnostics|trace|trace-build|turbopack|types)$|\.nft\.json$/;
+  /\.test\.\w+$|^\.next\/(?:build|cache|dev|diagnostics|trace|trace-build|turbopack|types)$|\.nft\.json$/;
 
 /** Compilers, named by what a server loads, and never loaded in production. */
 const NEVER_SERVED = /^node_modules\/(?:@?esbuild|@next\/swc-[^/]+|sass|typescript|drizzle-kit)\//;
