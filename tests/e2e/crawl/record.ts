@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { type Language, languages } from '../pages/good-page';
 import { settings } from '../support';
 import type { Sitemap } from './sitemaps';
-import type { Visit } from './visit';
+import type { OpenedVisit, Visit } from './visit';
 
 /** Where the crawl of a test run stands: beside the log of the site it visited. */
 const folder = (...names: string[]) => path.join(path.dirname(settings.log()), 'crawl', ...names);
@@ -48,6 +48,10 @@ export const visitsIn = (language: Language): Visit[] =>
   );
 
 export const allVisits = (): Visit[] => languages.flatMap(visitsIn);
+
+/** Those of some visits that were in a browser. */
+export const openedOf = (visits: readonly Visit[]): OpenedVisit[] =>
+  visits.filter((visit) => visit.isOpened);
 
 /** The document of a visit as it stood in the browser, to be asked with selectors. */
 export const documentOf = (visit: Visit): HTMLElement => parse(visit.dom);

@@ -1,4 +1,5 @@
-import type { BrowserContext, Page, Response } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page, Response } from '@playwright/test';
+import { HTMLElement, parse, TextNode } from 'node-html-parser';
 import { type AxeFinding, axeFindings } from '../addresses';
 import type { Language } from '../pages/good-page';
 import { collectFaults } from '../support';
@@ -9,8 +10,7 @@ const WIDE = { width: 1280, height: 720 };
 
 type Heading = { level: number; text: string; isShown: boolean; inMain: boolean };
 
-/** What one visit of an address showed, by a reader who has answered nothing. */
-export type Visit = {
+type Answer = {
   path: string;
   language: Language;
   /** Where the visit ended. */
@@ -19,12 +19,17 @@ export type Visit = {
   headers: Record<string, string>;
   /** As the server sent it. */
   html: string;
-  /** As it stood in the browser, at the end; without its scripts. */
+  /** As it stood in the browser, at the end, where it was opened in one; without its scripts. */
   dom: string;
   lang: string;
   headings: Heading[];
   /** The text nodes of the page's own part that are in the page's language. */
   words: string[];
+};
+
+/** What one visit of an address showed in a browser, to a reader who has answered nothing. */
+export type OpenedVisit = Answer & {
+  isOpened: true;
   /** The page's own part as it is read. */
   text: string;
   /** Pixels that lie beyond the window, by its width. */
@@ -42,21 +47,27 @@ export type Visit = {
   axe: AxeFinding[] | null;
 };
 
+/** What an address answered that was asked without a browser. */
+export type ReadVisit = Answer & { isOpened: false };
+
+export type Visit = OpenedVisit | ReadVisit;
+
 const widthBeyond = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
 
+/** What another site calls itself stays in its language. */
+const OF_OTHERS = '[lang]:not(html), a[target="_blank"], script, style';
+
 /** In the browser: what is on the page. */
-function readPage() {
+function readPage(apart: string) {
   const main = document.querySelector('main');
   const words: string[] = [];
   if (main) {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      // What another site calls itself stays in its language.
-      const apart = '[lang]:not(html), a[target="_blank"], script, style';
       if (!node.parentElement?.closest(apart)) words.push(node.textContent ?? '');
     }
   }
@@ -107,7 +118,7 @@ type Stop = { path: string; language: Language; audit: boolean };
  * Opens an address and writes down what it shows: first at the width that the page before was left at, then at
  * the other.
  */
-export async function visit(tab: Tab, { path, language, audit }: Stop): Promise<Visit> {
+export async function visit(tab: Tab, { path, language, audit }: Stop): Promise<OpenedVisit> {
   const { page, requests, faults } = tab;
   const isWide = page.viewportSize()?.width === WIDE.width;
   const response = (await page.goto(path)) as Response;
@@ -115,16 +126,17 @@ export async function visit(tab: Tab, { path, language, audit }: Stop): Promise<
   // What waits for the browser to have nothing else to do has its turn; one that draws nothing may never call.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
   const firstRequests = requests.length;
-  const beyond: Visit['beyond'] = {};
-  let axe: Visit['axe'] = null;
+  const beyond: OpenedVisit['beyond'] = {};
+  let axe: OpenedVisit['axe'] = null;
   let seen!: ReturnType<typeof readPage>;
   for (const size of isWide ? [WIDE, NARROW] : [NARROW, WIDE]) {
     if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
     beyond[size.width] = await widthBeyond(page);
-    if (size === WIDE) seen = await page.evaluate(readPage);
+    if (size === WIDE) seen = await page.evaluate(readPage, OF_OTHERS);
     else if (audit) axe = await axeFindings(page, 'main');
   }
   return {
+    isOpened: true,
     path,
     language,
     url: page.url(),
@@ -138,5 +150,47 @@ export async function visit(tab: Tab, { path, language, audit }: Stop): Promise<
     firstRequests,
     requests: requests.splice(0),
     faults: faults.splice(0),
+  };
+}
+
+const textsOf = (element: HTMLElement): string[] =>
+  element.childNodes.flatMap((node) => {
+    if (node instanceof HTMLElement) return textsOf(node);
+    return node instanceof TextNode ? [node.text] : [];
+  });
+
+/** The text nodes of a document's own part, but for those of parts that match. */
+function wordsOf(html: string, apart: string): string[] {
+  const main = parse(html).querySelector('main');
+  for (const part of main?.querySelectorAll(`template, ${apart}`) ?? []) part.remove();
+  return main ? textsOf(main) : [];
+}
+
+/** Asks for an address without a browser, and writes down what it answers. */
+export async function readVisit(
+  request: APIRequestContext,
+  { path, language }: Omit<Stop, 'audit'>,
+): Promise<ReadVisit> {
+  const response = await request.get(path);
+  const html = await response.text();
+  const dom = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
+  const page = parse(dom);
+  return {
+    isOpened: false,
+    path,
+    language,
+    url: response.url(),
+    status: response.status(),
+    headers: response.headers(),
+    html,
+    dom,
+    lang: page.querySelector('html')?.getAttribute('lang') ?? '',
+    headings: page.querySelectorAll('h1, h2, h3, h4').map((heading) => ({
+      level: Number(heading.tagName[1]),
+      text: heading.textContent,
+      isShown: !heading.closest('dialog, template, [hidden]'),
+      inMain: heading.closest('main') !== null,
+    })),
+    words: wordsOf(dom, OF_OTHERS),
   };
 }
