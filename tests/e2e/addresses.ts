@@ -27,10 +27,10 @@ const axeOptions = {
   checks: { region: { options: { regionMatcher } } },
 };
 
-/** What axe finds on a page, or in a part of it: each rule with the elements that break it. */
-export async function axeFindings(page: Page, part?: string): Promise<AxeFinding[]> {
+/** What axe finds on a page, or in parts of it: each rule with the elements that break it. */
+export async function axeFindings(page: Page, ...parts: string[]): Promise<AxeFinding[]> {
   const axe = new AxeBuilder({ page }).options(axeOptions);
-  if (part) axe.include(part);
+  for (const part of parts) axe.include(part);
   // In one go, without a tab of its own to put frames together: pages here have none of another origin.
   const { violations } = await axe.setLegacyMode(true).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
