@@ -6,7 +6,7 @@ import { serve } from '../../scripts/steps/serve.mjs';
 import { startSite } from '../../scripts/test/site.mjs';
 import { rowsOf } from './forms';
 
-/** Two web servers on one database: what is published in one is live in both. */
+/** Two web servers on one database: what is published on one is live on both. */
 let first: Awaited<ReturnType<typeof startSite>>;
 let second: Awaited<ReturnType<typeof serve>>;
 let token: string;

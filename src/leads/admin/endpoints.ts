@@ -1,10 +1,10 @@
 import type { PayloadHandler } from 'payload';
 import { actorOf } from '../model/record-event';
-import { requeueDelivery, requeueFailedDeliveries } from '../jobs/requeue-deliveries';
+import { requeueDelivery, requeueFailedDeliveries } from '../jobs/delivery-jobs';
 import { releaseLead } from '../intake/release-lead';
 import { answer, forRecord, forbidden, isSalesOrAdminUser, notFound } from './answers';
 
-/** POST /api/deliveries/:id/send-again. A held one lets its whole lead through. */
+/** POST /api/deliveries/:id/send-again. For a held delivery it releases the whole lead. */
 export const sendAgain = forRecord(isSalesOrAdminUser, 'delivery', async (req, id) => {
   const delivery = await req.payload.findByID({
     collection: 'deliveries',

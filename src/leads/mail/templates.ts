@@ -13,7 +13,7 @@ const written: Record<Locale, Record<MailKind, MailTemplateText>> = {
 
 const kinds = Object.keys(mailKinds) as MailKind[];
 
-/** The words of a kind of mail, as editors left them; the site's own where nobody has written any. */
+/** The template of a kind of mail as editors changed it; by default the built-in one. */
 export async function mailTemplate(
   payload: Payload,
   kind: MailKind,
@@ -39,7 +39,7 @@ const textOf = ({ subject, heading, body, button, closing }: MailTemplate): Mail
   closing: closing ?? null,
 });
 
-/** Lays out for editors every template that is not there yet: in an empty site, or after an update. */
+/** Creates the templates that are missing: in an empty site, or after an update. */
 export async function addMissingTemplates(payload: Payload): Promise<number> {
   const { docs } = await payload.find({
     collection: 'mail-templates',

@@ -11,15 +11,15 @@ import { showToasts } from '@/site/chrome/toasts/show-toasts';
 import { waitingForms } from '@/site/chrome/waiting-forms/waiting-forms';
 import { embeddedForm } from '@/site/forms/embedded-place';
 import { formDialog } from '@/site/forms/form-dialog';
-import { lateForm, leadForm } from '@/site/forms/lead-form-comfort';
+import { lateForm, leadForm } from '@/site/forms/lead-form-behaviours';
 import { eventCountdown } from '@/site/templates/event-countdown';
 import { modalDialog } from '@/site/ui/modal-dialog';
 import { pageCounter } from '@/tracking/analytics/page-counter';
 import { beginAttribution } from '@/tracking/attribution/begin';
-import { later } from './later';
+import { later } from './lazy';
 import { lazyImage } from '@/site/ui/lazy-image';
 
-/** Every behaviour, by the name that elements give in `data-behaviour`. */
+/** All behaviours by their names in `data-behaviour`. */
 export const behaviours = {
   attribution: beginAttribution,
   'carousel-controls': later(

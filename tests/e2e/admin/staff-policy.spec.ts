@@ -20,7 +20,7 @@ test('the security policy refuses nothing on each kind of screen', async ({ page
   await openEach(page, ['/admin', ...named, ...MORE.admin, ...MORE.editor]);
 });
 
-// A screen that admins open too is made of the same parts: these open the others, and those that differ by role.
+// Other roles open only the screens that differ: the rest has the same parts as for admins.
 for (const role of ['editor', 'sales', 'event-team'] as const) {
   test(`the security policy refuses nothing on the screens that ${role} has apart from admins`, async ({
     page,

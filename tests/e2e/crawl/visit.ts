@@ -13,17 +13,17 @@ type Heading = { level: number; text: string; isShown: boolean; inMain: boolean 
 type Answer = {
   path: string;
   language: Language;
-  /** Where the visit ended. */
+  /** The final address, after redirects. */
   url: string;
   status: number;
   headers: Record<string, string>;
-  /** As the server sent it. */
+  /** The HTML as the server sent it. */
   html: string;
   /** As it stood in the browser, at the end, where it was opened in one; without its scripts. */
   dom: string;
   lang: string;
   headings: Heading[];
-  /** The text nodes of the page's own part that are in the page's language. */
+  /** The text nodes of the main content that are marked as being in the page's language. */
   words: string[];
 };
 
@@ -32,18 +32,18 @@ export type OpenedVisit = Answer & {
   isOpened: true;
   /** The page's own part as it is read. */
   text: string;
-  /** Pixels that lie beyond the window, by its width. */
+  /** Horizontal overflow in pixels, by viewport width. */
   beyond: Record<number, number>;
-  /** Images without a text, or without a size that keeps their room. */
+  /** Images without alternative text, or without a size that reserves their space. */
   poorImages: string[];
   requests: string[];
-  /** How many of the requests it made before it was shown at the other width. */
+  /** How many of the requests came before the viewport was resized. */
   firstRequests: number;
   cookies: string;
   storage: string[];
   asksForConsent: boolean;
   faults: string[];
-  /** Null where it was not audited. */
+  /** Null where axe did not run. */
   axe: AxeFinding[] | null;
 };
 
@@ -102,7 +102,7 @@ const isShown = (page: Page, selector: string) =>
       () => false,
     );
 
-/** A tab that visits one address after the other; what it asks for and reports is noted all the while. */
+/** A tab that visits addresses one after the other; its requests and errors are recorded. */
 export type Tab = { page: Page; requests: string[]; faults: string[] };
 
 export async function openTab(context: BrowserContext): Promise<Tab> {
@@ -123,7 +123,7 @@ export async function visit(tab: Tab, { path, language, audit }: Stop): Promise<
   const isWide = page.viewportSize()?.width === WIDE.width;
   const response = (await page.goto(path)) as Response;
   const asksForConsent = await isShown(page, '#consent-bar');
-  // What waits for the browser to have nothing else to do has its turn; one that draws nothing may never call.
+  // Gives idle callbacks a chance to run; a page that renders nothing may never call them.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
   const firstRequests = requests.length;
   const beyond: OpenedVisit['beyond'] = {};

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { postJson } from '@/leads/delivery/post-json';
+import { postJson } from '@/leads/delivery/http-request';
 import { readEnvelope } from '@/leads/schema/submission';
 import { utmParameters } from '@/leads/schema/touch';
 import { storeLead } from '@/leads/intake/store-lead';
@@ -25,7 +25,7 @@ describe('delivering leads', () => {
   });
 
   beforeEach(async () => {
-    // Every test sends the same form, which would be one request.
+    // Every test sends the same form, which would count as a repeated one.
     await site.database.query("UPDATE leads SET created_at = now() - interval '1 hour'");
     site.receiver.received.length = 0;
     site.receiver.answerWith(() => ({ status: 200 }));
@@ -106,7 +106,7 @@ describe('delivering leads', () => {
       await skipped.end();
     }
 
-    // Some 3, 6, 12 and 24 s, each with a little chance in it.
+    // About 3, 6, 12 and 24 s, with some jitter.
     const pauses = await skipped.of(id);
     expect(pauses).toHaveLength(4);
     for (const [index, most] of [4, 8, 16, 32].entries()) {

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle } from 'pg-boss';
+import type { Payload } from 'payload';
+import type { Session } from '@/lib/database-of';
+import { log } from '@/lib/log';
+import type { DeliveryTarget } from '../model/delivery-targets';
+import { inTransaction } from '../model/transaction';
+import { queue } from './boss';
+import { type CrmJob, crmQueues } from './crm-queues';
+import { DELIVERY_QUEUE, type DeliveryJob } from './queues';
+
+/** Sends a delivery's job to the queue of its target, in the caller's transaction. */
+export async function sendDelivery(
+  session: Session,
+  { id, target }: { id: number; target: DeliveryTarget },
+): Promise<void> {
+  const boss = await queue();
+  const options = { db: fromDrizzle(session, sql) };
+  if (target === 'webhook') {
+    await boss.send(DELIVERY_QUEUE, { deliveryId: id } satisfies DeliveryJob, options);
+  } else {
+    await boss.send(crmQueues[target], { deliveryId: id, failures: 0 } satisfies CrmJob, options);
+  }
+}
+
+type Row = Parameters<typeof sendDelivery>[1];
+
+/**
+ * Requeues a failed or held delivery: status and job in one transaction, and one job however many requests come at once.
+ *
+ * @returns false when there is none, or it is pending or delivered
+ */
+export async function requeueDelivery(payload: Payload, id: number): Promise<boolean> {
+  const requeued = await inTransaction(payload, async (_req, session) => {
+    const { rows } = await session.execute<Row>(sql`
+      UPDATE deliveries SET status = 'pending', updated_at = now()
+      WHERE id = ${id} AND status IN ('failed', 'held') RETURNING id, target`);
+    for (const row of rows) await sendDelivery(session, row);
+    return rows.length > 0;
+  });
+  if (requeued) log.info('delivery.requeued', { delivery: id });
+  return requeued;
+}
+
+/** Queues a lead's held deliveries, in the caller's transaction. */
+export async function requeueHeldDelivery(session: Session, leadId: number): Promise<void> {
+  const { rows } = await session.execute<Row>(sql`
+    UPDATE deliveries SET status = 'pending', updated_at = now()
+    WHERE lead_id = ${leadId} AND status = 'held' RETURNING id, target`);
+  for (const row of rows) await sendDelivery(session, row);
+}
+
+/** Requeues every failed delivery. Returns how many. */
+export async function requeueFailedDeliveries(payload: Payload): Promise<number> {
+  const { docs } = await payload.find({
+    collection: 'deliveries',
+    where: { status: { equals: 'failed' } },
+    pagination: false,
+    depth: 0,
+    select: {},
+  });
+  let sent = 0;
+  for (const { id } of docs) if (await requeueDelivery(payload, id)) sent += 1;
+  return sent;
+}

@@ -1,0 +1,32 @@
+let isPressed = false;
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('pointerdown', () => (isPressed = true), { capture: true });
+  for (const end of ['pointerup', 'pointercancel']) {
+    window.addEventListener(end, () => (isPressed = false), { capture: true });
+  }
+}
+
+/**
+ * Defers work that shifts the layout until the pointer is up; otherwise the click target moves and the click is lost. A
+ * touch moves the focus only as it ends, in the same task as its click.
+ */
+export function afterPointerUp(task: () => void, signal: AbortSignal): void {
+  const soon = () => setTimeout(() => signal.aborted || task(), 0);
+  if (!isPressed) {
+    soon();
+    return;
+  }
+  const ended = new AbortController();
+  const once = { signal: AbortSignal.any([signal, ended.signal]) };
+  for (const end of ['pointerup', 'pointercancel']) {
+    window.addEventListener(
+      end,
+      () => {
+        ended.abort();
+        soon();
+      },
+      once,
+    );
+  }
+}

@@ -1,0 +1,134 @@
+import { isLocale } from '@/i18n/locales';
+import { formatVnd } from '@/i18n/money';
+import { isQuantity } from '@/leads/schema/rules';
+import type { ClientStrings } from './client-strings';
+import type { Answer } from './post-form';
+
+export type Messages = Readonly<Record<string, string>>;
+
+/** What came of a try to send a form: the server's answer, or none, as the browser is `offline`. */
+export type SendResult = Answer | { type: 'offline'; message: string };
+
+/** The visible controls of a name; radio buttons are several. */
+const controlsNamed = (form: HTMLFormElement, name: string) =>
+  form.querySelectorAll<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type="hidden"])`);
+
+/** Shows the message of one field, or removes it. */
+export function showMessage(
+  form: HTMLFormElement,
+  name: string,
+  message: string | undefined,
+): void {
+  const place = form.querySelector<HTMLElement>(`[data-error-for="${CSS.escape(name)}"]`);
+  if (!place) return;
+  place.textContent = message ?? '';
+  place.hidden = !message;
+  for (const control of controlsNamed(form, name)) {
+    if (message) control.setAttribute('aria-invalid', 'true');
+    else control.removeAttribute('aria-invalid');
+  }
+}
+
+const summaryOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-form-summary]');
+
+/**
+ * Shows a notice about the form as a whole, which screen readers announce; an empty text removes it.
+ *
+ * @param isGood styles it as a success, not as an error
+ */
+export function showNotice(form: HTMLFormElement, text: string, isGood = false): void {
+  const place = summaryOf(form);
+  if (!place) return;
+  place.textContent = text;
+  place.toggleAttribute('data-good', isGood);
+  place.hidden = !text;
+}
+
+/** The summary of invalid fields, each a link to its field; screen readers announce it. */
+function showSummary(form: HTMLFormElement, strings: ClientStrings, found: Messages): void {
+  const place = summaryOf(form);
+  const entries = Object.entries(found);
+  if (!place || entries.length === 0) return;
+  const title = document.createElement('p');
+  title.className = 'font-semibold';
+  title.textContent =
+    entries.length === 1
+      ? strings.summaryOne
+      : strings.summaryMore.replace('{{count}}', String(entries.length));
+  const list = document.createElement('ul');
+  list.className = 'mt-1 list-disc pl-5';
+  for (const [name, message] of entries) {
+    const link = document.createElement('a');
+    link.href = `#${controlsNamed(form, name)[0]?.id ?? ''}`;
+    link.className = 'underline';
+    link.textContent = message;
+    const item = document.createElement('li');
+    item.append(link);
+    list.append(item);
+  }
+  place.replaceChildren(title, list);
+  place.hidden = false;
+}
+
+/** Shows the messages of all fields, with a summary, and focuses the first invalid field. Without any it clears them. */
+export function showMessages(
+  form: HTMLFormElement,
+  strings: ClientStrings,
+  messages: Messages,
+): void {
+  showNotice(form, '');
+  for (const place of form.querySelectorAll<HTMLElement>('[data-error-for]')) {
+    const name = place.dataset.errorFor ?? '';
+    showMessage(form, name, messages[name]);
+  }
+  showSummary(form, strings, messages);
+  const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  wrong?.focus();
+  // A field that had the focus already is not scrolled to, and the summary may have pushed it out of view.
+  wrong?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Shows on the button whether the form is being sent. */
+export function showBusy(form: HTMLFormElement, strings: ClientStrings, busy: boolean): void {
+  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
+  // The text is the last node, after the spinner.
+  const words = button?.lastChild;
+  if (!button || !words) return;
+  button.dataset.text ??= words.textContent ?? '';
+  words.textContent = busy ? strings.busy : button.dataset.text;
+  // Not `disabled`: it would lose the focus, and with it what a screen reader says of it.
+  if (busy) button.setAttribute('aria-busy', 'true');
+  else button.removeAttribute('aria-busy');
+}
+
+/** Shows the total price of the tickets chosen; does nothing in a form without tickets. */
+export function showTotal(form: HTMLFormElement): void {
+  const place = form.querySelector<HTMLElement>('[data-ticket-total]');
+  const output = place?.querySelector('output');
+  if (!place || !output) return;
+  const type = form.querySelector<HTMLInputElement>('input[name="ticketType"]:checked');
+  const quantity = new FormData(form).get('quantity');
+  const many = typeof quantity === 'string' && isQuantity(quantity.trim()) ? Number(quantity) : 0;
+  const lang = document.documentElement.lang;
+  const known = type && many > 0 && isLocale(lang);
+  output.textContent = known ? formatVnd(lang, Number(type.dataset.price) * many) : '';
+  place.hidden = !known;
+}
+
+/** Shows what came of a try to send. @param lead focuses it, for a reader who has pressed the button further down */
+export function showResult(
+  form: HTMLFormElement,
+  strings: ClientStrings,
+  result: SendResult,
+  lead: boolean,
+): void {
+  const { type } = result;
+  if (type === 'stored') return; // busy until the next page is there
+  showBusy(form, strings, false);
+  showTotal(form);
+  if (type === 'invalid') showMessages(form, strings, result.messages);
+  else if (type !== 'work') {
+    showNotice(form, type === 'unanswered' ? strings.network : result.message, type === 'kept');
+    if (lead) summaryOf(form)?.focus();
+  }
+}

@@ -1,0 +1,29 @@
+import type { Behaviour } from '@/lib/behaviour';
+import { waitingIds } from './waiting-ids';
+
+/** Ids of the forms that the visitor has focused since the document was loaded. Such a form may have a draft. */
+const begunForms = new Set<string>();
+
+/** Progressive enhancement of a form; it stays a plain form when the code can not be loaded. */
+export const leadForm: Behaviour = (form, signal) => {
+  void import('./enhance-form')
+    .then(({ enhanceForm }) => {
+      if (!signal.aborted) enhanceForm(form as HTMLFormElement, signal);
+    })
+    .catch(() => undefined);
+};
+
+/**
+ * The same for a form that is secondary on its page: its code is loaded when the form gets focus. Until then, and
+ * without JavaScript, the form is plain HTML and is sent as such.
+ */
+export const lateForm: Behaviour = (form, signal) => {
+  const begin = () => {
+    begunForms.add(form.id);
+    leadForm(form, signal);
+  };
+  // It has focus already (on a slow phone), had it on an earlier page, or waits to be sent.
+  const hasBegun = form.contains(document.activeElement) || begunForms.has(form.id);
+  if (hasBegun || waitingIds().includes(form.id)) begin();
+  else form.addEventListener('focusin', begin, { once: true, signal });
+};
