@@ -28,11 +28,11 @@ const axeOptions = {
   checks: { region: { options: { regionMatcher } } },
 };
 
-/** What axe finds on a page, or in parts of it: each rule with the elements that break it. */
+/** Runs axe on a page or on parts of it: each violated rule with the elements. */
 export async function axeFindings(page: Page, ...parts: string[]): Promise<AxeFinding[]> {
   const axe = new AxeBuilder({ page }).options(axeOptions);
   for (const part of parts) axe.include(part);
-  // In one go, without a tab of its own to put frames together: pages here have none of another origin.
+  // Legacy mode, without a second tab for frames: our pages have no frames of other origins.
   const { violations } = await axe.setLegacyMode(true).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }

@@ -9,7 +9,7 @@ import { type Input, inputs } from './fuzz/inputs';
 import { send } from './fuzz/send';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
-/** `npm run test:long` sends 20,000. */
+/** The number of requests; `npm run test:long` sends 20,000. */
 const INPUTS = Number(process.env.FUZZ_INPUTS ?? 1000);
 const AT_ONCE = 16;
 const MOST_SHOWN = 20;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { screen } from './desk-support';
+import { screen } from './editorial-support';
 import type { Role } from '../support';
 
 /** Screens that each role opens, beside those that its navigation names. */

@@ -54,7 +54,7 @@ export async function watchPolicy(context: BrowserContext): Promise<readonly str
   return refused;
 }
 
-/** Tests of what staff does and what visitors then see. The security policy may refuse nothing meanwhile. */
+/** The test fixture for what staff does and visitors then see; a violation of the security policy fails the test. */
 export const test = base.extend<StaffFixtures>({
   context: async ({ context }, provide) => {
     const refused = await watchPolicy(context);

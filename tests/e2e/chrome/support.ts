@@ -91,7 +91,7 @@ export async function pass(page: Page, ms: number): Promise<void> {
   await settle(page);
 }
 
-/** Of a page, or of the part that has changed: pages/home.spec.ts looks at the whole home page, at every width. */
+/** Checks a page with axe, or only the changed part: pages/home.spec.ts checks the whole home page at every width. */
 export async function expectNoAxeFindings(page: Page, part?: string): Promise<void> {
   expect(await axeFindings(page, ...(part ? [part] : []))).toEqual([]);
 }

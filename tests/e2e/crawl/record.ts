@@ -53,7 +53,7 @@ export const allVisits = (): Visit[] => languages.flatMap(visitsIn);
 export const openedOf = (visits: readonly Visit[]): OpenedVisit[] =>
   visits.filter((visit) => visit.isOpened);
 
-/** The document of a visit as it stood in the browser, to be asked with selectors. */
+/** The DOM of a visit, for queries with selectors. */
 export const documentOf = (visit: Visit): HTMLElement => parse(visit.dom);
 
 /** The text of an element, normalised as Playwright does. */

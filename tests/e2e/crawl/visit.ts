@@ -19,7 +19,7 @@ type Answer = {
   headers: Record<string, string>;
   /** The HTML as the server sent it. */
   html: string;
-  /** As it stood in the browser, at the end, where it was opened in one; without its scripts. */
+  /** The DOM at the end, serialised without scripts; without a browser, the HTML of the answer. */
   dom: string;
   lang: string;
   headings: Heading[];
@@ -27,10 +27,10 @@ type Answer = {
   words: string[];
 };
 
-/** What one visit of an address showed in a browser, to a reader who has answered nothing. */
+/** The record of one visit in a browser, by a visitor who has not answered the consent bar. */
 export type OpenedVisit = Answer & {
   isOpened: true;
-  /** The page's own part as it is read. */
+  /** The visible text of the main content. */
   text: string;
   /** Horizontal overflow in pixels, by viewport width. */
   beyond: Record<number, number>;
@@ -58,10 +58,10 @@ const widthBeyond = (page: Page) =>
     return scrollWidth - clientWidth;
   });
 
-/** What another site calls itself stays in its language. */
+/** The name of another site is in that site's language. */
 const OF_OTHERS = '[lang]:not(html), a[target="_blank"], script, style';
 
-/** In the browser: what is on the page. */
+/** Runs in the browser: collects the data of the page. */
 function readPage(apart: string) {
   const main = document.querySelector('main');
   const words: string[] = [];
@@ -114,10 +114,7 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
 
 type Stop = { path: string; language: Language; audit: boolean };
 
-/**
- * Opens an address and writes down what it shows: first at the width that the page before was left at, then at
- * the other.
- */
+/** Opens an address and records it: first at the viewport width of the previous visit, then at the other. */
 export async function visit(tab: Tab, { path, language, audit }: Stop): Promise<OpenedVisit> {
   const { page, requests, faults } = tab;
   const isWide = page.viewportSize()?.width === WIDE.width;
