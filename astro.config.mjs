@@ -41,8 +41,10 @@ export default defineConfig({
   build: { assets: '_site', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: {
-    // In development: what is of the admin, from Next's own server (scripts/dev.mjs).
     server: {
+      // Files that change all the time, and of which no page is made: the database, the builds, what tests leave.
+      watch: { ignored: ['data', '.cache', '.next', 'dist'].map((name) => at(`./${name}/**`)) },
+      // In development: what is of the admin, from Next's own server (scripts/dev.mjs).
       proxy: Object.fromEntries(
         ['/admin', '/api', '/graphql', '/_next', '/__next'].map((path) => [
           path,

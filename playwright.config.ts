@@ -46,6 +46,17 @@ function inDrawnOrder(projects: Project[]): Project[] {
   });
 }
 
+/** Chromium's sandbox needs kernel rights that containers often lack; only our own pages are opened. */
+const chromium = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A page is closed before the compilers that make long-running code fast have paid for their time. */
+const BRIEFLY = '--js-flags=--no-opt --no-maglev';
+
 /**
  * Browser tests run against the production build with a database of its own; `npm test -- e2e` starts
  * both and hands their addresses over; each project has a site of its own.
@@ -97,6 +108,7 @@ export default defineConfig({
       dependencies: ['accounts'],
       workers: 1,
       ...patient,
+      use: { launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromium } },
     },
   ]),
   use: {
@@ -108,13 +120,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      // Chromium's sandbox needs kernel rights that containers often lack; only our own pages are opened.
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...chromium, BRIEFLY],
     },
   },
 });

@@ -57,7 +57,7 @@ const OWN = [
 
 /** Files to leave out: tests, and parts of the admin's build that only a build reads. */
 const LEFT_OUT =
-  /\.test\.\w+$|^\.next\/(?:build|cache|diagnostics|trace|trace-build|turbopack|types)$|\.nft\.json$/;
+  /\.test\.\w+$|^\.next\/(?:build|cache|dev|diagnostics|trace|trace-build|turbopack|types)$|\.nft\.json$/;
 
 /** Compilers that server modules refer to, but never load in production. */
 const NEVER_SERVED = /^node_modules\/(?:@?esbuild|@next\/swc-[^/]+|sass|typescript|drizzle-kit)\//;

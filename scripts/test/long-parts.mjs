@@ -32,6 +32,18 @@ export const longParts = ({ vitest, playwright }) => [
     }),
   },
   {
+    name: 'development',
+    tier: 'long',
+    needs: ['seed'],
+    cores: 1,
+    of: /^tests\/start\/development/,
+    run: vitest('development', {
+      projects: ['start'],
+      only: ['tests/start/development.test.ts'],
+      env: { DEV_ADMIN: 'true' },
+    }),
+  },
+  {
     name: 'soak',
     tier: 'long',
     needs: ['build', 'seed'],
@@ -45,7 +57,7 @@ export const longParts = ({ vitest, playwright }) => [
     needs: ['build', 'seed'],
     cores: 2,
     of: /^tests\/e2e\/long\//,
-    run: playwright('long'),
+    run: playwright('long', ['long', 'crawl'], { OPEN_ALL: 'true' }),
   },
   {
     name: 'lighthouse',

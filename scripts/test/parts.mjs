@@ -70,9 +70,9 @@ const vitest =
     };
   };
 
-/** Playwright projects against a site of their own. */
+/** Playwright projects against a site of their own; `variables` are of their tests. */
 const playwright =
-  (name, projects = [name]) =>
+  (name, projects = [name], variables = {}) =>
   async ({ label, files }) => {
     const { withTestSite } = await import('./site.mjs');
     const { findChromium } = await import('../lib/chromium.mjs');
@@ -94,6 +94,7 @@ const playwright =
         ),
         {
           env: childEnv({
+            ...variables,
             ...env,
             ...(files.length > 0 ? { TEST_FILES_ALONE: 'true' } : {}),
             CHROMIUM_PATH,

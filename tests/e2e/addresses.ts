@@ -28,10 +28,10 @@ const axeOptions = {
   checks: { region: { options: { regionMatcher } } },
 };
 
-/** Runs axe on a page or a part of it: each violated rule with the elements. */
-export async function axeFindings(page: Page, part?: string): Promise<AxeFinding[]> {
+/** Runs axe on a page or on parts of it: each violated rule with the elements. */
+export async function axeFindings(page: Page, ...parts: string[]): Promise<AxeFinding[]> {
   const axe = new AxeBuilder({ page }).options(axeOptions);
-  if (part) axe.include(part);
+  for (const part of parts) axe.include(part);
   // Legacy mode, without a second tab for frames: our pages have no frames of other origins.
   const { violations } = await axe.setLegacyMode(true).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);

@@ -85,7 +85,7 @@ it('nothing that a visitor has sent is in it', async () => {
   expect(scraped).toContain(requests('/api/forms/[kind]', '2xx'));
 });
 
-it('a thousand made-up addresses make no new series', async () => {
+it('two hundred made-up addresses make no new series', async () => {
   const shapes = [
     (made: string) => `/${made}`,
     (made: string) => `/en/blog/${made}`,
@@ -100,7 +100,7 @@ it('a thousand made-up addresses make no new series', async () => {
   const ofRequests = async () =>
     [...(await scrape()).keys()].filter((series) => series.startsWith('site_http_')).sort();
   const before = await ofRequests();
-  for (let index = 5; index < 1005; index += 10) {
+  for (let index = 5; index < 205; index += 10) {
     await Promise.all(Array.from({ length: 10 }, (_, more) => ask(index + more)));
   }
   expect(await ofRequests()).toEqual(before);

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { newLead } from './editorial-support';
 import { test } from './staff';
+import { axeFindings } from '../addresses';
 import { enterAs, type Role } from '../support';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Tìm trong|Search the admin/ });
@@ -181,6 +181,5 @@ test('fits a phone and is accessible', async ({ page, visitor, baseURL }) => {
     expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(390);
     expect(place?.height).toBeGreaterThanOrEqual(44);
   }
-  const { violations } = await new AxeBuilder({ page }).include('.find').analyze();
-  expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
+  expect(await axeFindings(page, '.find')).toEqual([]);
 });

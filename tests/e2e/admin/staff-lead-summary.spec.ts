@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { demoRequest } from '../forms/demo-request';
 import { newLead } from './editorial-support';
 import { test } from './staff';
+import { axeFindings } from '../addresses';
 import { enterAs, rowsOf } from '../support';
 
 const summaryOf = (page: Page, name: string) => page.getByRole('article', { name });
@@ -132,11 +132,7 @@ for (const [width, language, theme] of [
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + wide, part).toBeLessThanOrEqual(width);
     }
-    const { violations } = await new AxeBuilder({ page })
-      .include('.lead-summary')
-      .include('.lead-work')
-      .analyze();
-    expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
+    expect(await axeFindings(page, '.lead-summary', '.lead-work')).toEqual([]);
   });
 }
 

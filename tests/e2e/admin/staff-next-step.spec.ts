@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { newLead, openList } from './editorial-support';
 import { test } from './staff';
+import { axeFindings } from '../addresses';
 import { enterAs, rowsOf } from '../support';
 
 const CALL = 'Gọi lại, chốt giờ demo';
@@ -121,6 +121,5 @@ test('the box for a next step fits a phone and is accessible', async ({ page, vi
     expect(x + width).toBeLessThanOrEqual(390);
     expect(height).toBeGreaterThanOrEqual(44);
   }
-  const { violations } = await new AxeBuilder({ page }).include('.lead-step').analyze();
-  expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
+  expect(await axeFindings(page, '.lead-step')).toEqual([]);
 });

@@ -1,18 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { test } from './staff';
+import { axeFindings } from '../addresses';
 
 const account = { email: 'ma.dang.nhap@example.com', password: 'a-long-enough-password' };
 
 const codeOf = (secret: string, timestamp = Date.now()) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
-
-/** Axe's violations in a part of the screen. */
-async function findings(page: Page, part: string) {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-}
 
 test('a colleague turns on a sign-in code, and signs in by keyboard with password and code', async ({
   page,
@@ -38,14 +32,14 @@ test('a colleague turns on a sign-in code, and signs in by keyboard with passwor
   const codes = panel.getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recovery = await codes.first().innerText();
-  expect(await findings(page, '.second-factor')).toEqual([]);
+  expect(await axeFindings(page, '.second-factor')).toEqual([]);
   await panel.getByRole('button', { name: 'Tôi đã cất các mã' }).click();
   await expect(panel).toContainText('Bạn còn 10 mã khôi phục.');
 
   await test.step('without the code the password is not enough, and the input stays', async () => {
     await page.context().clearCookies();
     await page.goto('/admin/login');
-    expect(await findings(page, '.template-minimal')).toEqual([]);
+    expect(await axeFindings(page, '.template-minimal')).toEqual([]);
     await page.locator('#field-email').fill(account.email);
     await page.keyboard.press('Tab');
     await page.keyboard.type(account.password);

@@ -1,4 +1,9 @@
-import type { APIRequestContext, PlaywrightWorkerArgs } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type PlaywrightWorkerArgs,
+} from '@playwright/test';
 import { test as base } from '../listening';
 import { discard, type Role, sessionOf, settings } from '../support';
 
@@ -29,8 +34,33 @@ const signedIn =
     await request.dispose();
   };
 
-/** The test fixture for what staff does and visitors then see. */
+const REFUSED = 'refused by the security policy:';
+
+/** What the security policy refuses on the pages of a context, from now on. */
+export async function watchPolicy(context: BrowserContext): Promise<readonly string[]> {
+  const refused: string[] = [];
+  context.on('console', (message) => {
+    const text = message.text();
+    if (text.startsWith(REFUSED)) refused.push(text.slice(REFUSED.length + 1));
+  });
+  await context.addInitScript((words) => {
+    addEventListener('securitypolicyviolation', (violation) => {
+      const { effectiveDirective, blockedURI, sourceFile } = violation;
+      console.error(
+        `${words} ${location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile}`,
+      );
+    });
+  }, REFUSED);
+  return refused;
+}
+
+/** The test fixture for what staff does and visitors then see; a violation of the security policy fails the test. */
 export const test = base.extend<StaffFixtures>({
+  context: async ({ context }, provide) => {
+    const refused = await watchPolicy(context);
+    await provide(context);
+    expect(refused).toEqual([]);
+  },
   visitor: async ({ playwright }, provide) => {
     const visitor = await playwright.request.newContext({ baseURL: settings.site() });
     await provide(visitor);

@@ -56,7 +56,7 @@ for (const lang of langs) {
         await expect(entry(page, value)).toBeInViewport({ ratio: 1 });
       }
       await expect(entry(page, lang)).toHaveAttribute('aria-current', 'true');
-      await expectNoAxeFindings(page);
+      await expectNoAxeFindings(page, 'header');
       await page.keyboard.press('Escape');
       await expect(entry(page, 'en')).toBeHidden();
       await expect(button).toBeFocused();

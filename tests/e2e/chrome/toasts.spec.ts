@@ -50,7 +50,7 @@ for (const lang of langs) {
       await expect(toast.locator('svg').first()).toBeVisible();
     }
     await expect(toasts(page)).toHaveCount(4);
-    await expectNoAxeFindings(page);
+    await expectNoAxeFindings(page, '[data-toasts]');
     await notify(page, { type: 'info', message: 'first', key: 'same', autoClose: false });
     await notify(page, { type: 'error', message: 'second', key: 'same', autoClose: false });
     await expect(toasts(page)).toHaveCount(5);

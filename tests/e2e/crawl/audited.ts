@@ -43,3 +43,14 @@ const audited: Record<Language, Set<string>> = {
  * long/axe.spec.ts audits the whole site.
  */
 export const isAudited = (path: string, language: Language): boolean => audited[language].has(path);
+
+/** Where lists stand whose entries differ in their words alone. */
+const WORDS_ALONE =
+  /^(?:\/en)?\/(?:blog|careers|comparisons|customers|help-center|marketplace|news-and-press|resources)\/./;
+
+/**
+ * Whether the crawl opens an address in a browser: every page of sections, every event, and every template in both
+ * languages. Of the other entries `npm test` asks for the answer; `npm run test:long` opens them too.
+ */
+export const isOpened = (path: string, language: Language): boolean =>
+  process.env.OPEN_ALL === 'true' || isAudited(path, language) || !WORDS_ALONE.test(path);

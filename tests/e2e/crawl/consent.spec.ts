@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '../pages/good-page';
-import { visitsIn } from './record';
+import { openedOf, visitsIn } from './record';
 
 test.describe('D19 nothing third-party loads before opt-in', () => {
   for (const language of languages) {
     test(`on every page in ${language}`, () => {
-      const visits = visitsIn(language);
+      const visits = openedOf(visitsIn(language));
       expect(visits.length).toBeGreaterThan(40);
       for (const { path, url, asksForConsent, requests, cookies, storage } of visits) {
         const { origin } = new URL(url);

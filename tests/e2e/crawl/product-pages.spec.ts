@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { address, languages } from '../pages/good-page';
 import { seededPages } from './copy';
-import { allVisits, documentOf, textOf, visitOf } from './record';
+import { allVisits, documentOf, openedOf, textOf, visitOf } from './record';
 
 const metrics = ['csat', 'nps', 'ces', 'clv', 'frt', 'fcr', 'aht'] as const;
 
@@ -19,10 +19,11 @@ test('D9 all seven metric pages exist', () => {
 });
 
 test('D23 prices are VND, formatted by locale', () => {
-  const vietnamese = visitOf('vi', '/pricing').text;
+  const textAt = (...at: Parameters<typeof visitOf>) => openedOf([visitOf(...at)])[0]?.text ?? '';
+  const vietnamese = textAt('vi', '/pricing');
   expect(vietnamese).toMatch(/\d{1,3}(?:\.\d{3})+\s?₫/u);
   expect(vietnamese).not.toMatch(/₫[ \u00a0]?\d/u);
-  const english = visitOf('en', '/en/pricing').text;
+  const english = textAt('en', '/en/pricing');
   expect(english).toMatch(/₫\s?\d{1,3}(?:,\d{3})+/u);
   expect(english).not.toMatch(/\d[ \u00a0]?₫/u);
 });

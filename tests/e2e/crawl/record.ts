@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { type Language, languages } from '../pages/good-page';
 import { settings } from '../support';
 import type { Sitemap } from './sitemaps';
-import type { Visit } from './visit';
+import type { OpenedVisit, Visit } from './visit';
 
 /** The folder of a test run's crawl: beside the log of the site it visited. */
 const folder = (...names: string[]) => path.join(path.dirname(settings.log()), 'crawl', ...names);
@@ -49,7 +49,11 @@ export const visitsIn = (language: Language): Visit[] =>
 
 export const allVisits = (): Visit[] => languages.flatMap(visitsIn);
 
-/** The DOM of a visit as the browser had it, for queries with selectors. */
+/** Those of some visits that were in a browser. */
+export const openedOf = (visits: readonly Visit[]): OpenedVisit[] =>
+  visits.filter((visit) => visit.isOpened);
+
+/** The DOM of a visit, for queries with selectors. */
 export const documentOf = (visit: Visit): HTMLElement => parse(visit.dom);
 
 /** The text of an element, normalised as Playwright does. */

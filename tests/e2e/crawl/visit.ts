@@ -1,4 +1,5 @@
-import type { BrowserContext, Page, Response } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page, Response } from '@playwright/test';
+import { HTMLElement, parse, TextNode } from 'node-html-parser';
 import { type AxeFinding, axeFindings } from '../addresses';
 import type { Language } from '../pages/good-page';
 import { collectFaults } from '../support';
@@ -9,8 +10,7 @@ const WIDE = { width: 1280, height: 720 };
 
 type Heading = { level: number; text: string; isShown: boolean; inMain: boolean };
 
-/** The record of one visit of an address, by a visitor who has not answered the consent bar. */
-export type Visit = {
+type Answer = {
   path: string;
   language: Language;
   /** The final address, after redirects. */
@@ -19,12 +19,17 @@ export type Visit = {
   headers: Record<string, string>;
   /** The HTML as the server sent it. */
   html: string;
-  /** The DOM as the browser had it at the end, serialised without scripts. */
+  /** The DOM at the end, serialised without scripts; without a browser, the HTML of the answer. */
   dom: string;
   lang: string;
   headings: Heading[];
   /** The text nodes of the main content that are marked as being in the page's language. */
   words: string[];
+};
+
+/** The record of one visit in a browser, by a visitor who has not answered the consent bar. */
+export type OpenedVisit = Answer & {
+  isOpened: true;
   /** The visible text of the main content. */
   text: string;
   /** Horizontal overflow in pixels, by viewport width. */
@@ -42,21 +47,27 @@ export type Visit = {
   axe: AxeFinding[] | null;
 };
 
+/** What an address answered that was asked without a browser. */
+export type ReadVisit = Answer & { isOpened: false };
+
+export type Visit = OpenedVisit | ReadVisit;
+
 const widthBeyond = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
 
+/** The name of another site is in that site's language. */
+const OF_OTHERS = '[lang]:not(html), a[target="_blank"], script, style';
+
 /** Runs in the browser: collects the data of the page. */
-function readPage() {
+function readPage(apart: string) {
   const main = document.querySelector('main');
   const words: string[] = [];
   if (main) {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      // The name of another site is in that site's language.
-      const apart = '[lang]:not(html), a[target="_blank"], script, style';
       if (!node.parentElement?.closest(apart)) words.push(node.textContent ?? '');
     }
   }
@@ -104,7 +115,7 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
 type Stop = { path: string; language: Language; audit: boolean };
 
 /** Opens an address and records it: first at the viewport width of the previous visit, then at the other. */
-export async function visit(tab: Tab, { path, language, audit }: Stop): Promise<Visit> {
+export async function visit(tab: Tab, { path, language, audit }: Stop): Promise<OpenedVisit> {
   const { page, requests, faults } = tab;
   const isWide = page.viewportSize()?.width === WIDE.width;
   const response = (await page.goto(path)) as Response;
@@ -112,16 +123,17 @@ export async function visit(tab: Tab, { path, language, audit }: Stop): Promise<
   // Gives idle callbacks a chance to run; a page that renders nothing may never call them.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
   const firstRequests = requests.length;
-  const beyond: Visit['beyond'] = {};
-  let axe: Visit['axe'] = null;
+  const beyond: OpenedVisit['beyond'] = {};
+  let axe: OpenedVisit['axe'] = null;
   let seen!: ReturnType<typeof readPage>;
   for (const size of isWide ? [WIDE, NARROW] : [NARROW, WIDE]) {
     if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
     beyond[size.width] = await widthBeyond(page);
-    if (size === WIDE) seen = await page.evaluate(readPage);
+    if (size === WIDE) seen = await page.evaluate(readPage, OF_OTHERS);
     else if (audit) axe = await axeFindings(page, 'main');
   }
   return {
+    isOpened: true,
     path,
     language,
     url: page.url(),
@@ -135,5 +147,47 @@ export async function visit(tab: Tab, { path, language, audit }: Stop): Promise<
     firstRequests,
     requests: requests.splice(0),
     faults: faults.splice(0),
+  };
+}
+
+const textsOf = (element: HTMLElement): string[] =>
+  element.childNodes.flatMap((node) => {
+    if (node instanceof HTMLElement) return textsOf(node);
+    return node instanceof TextNode ? [node.text] : [];
+  });
+
+/** The text nodes of a document's own part, but for those of parts that match. */
+function wordsOf(html: string, apart: string): string[] {
+  const main = parse(html).querySelector('main');
+  for (const part of main?.querySelectorAll(`template, ${apart}`) ?? []) part.remove();
+  return main ? textsOf(main) : [];
+}
+
+/** Asks for an address without a browser, and writes down what it answers. */
+export async function readVisit(
+  request: APIRequestContext,
+  { path, language }: Omit<Stop, 'audit'>,
+): Promise<ReadVisit> {
+  const response = await request.get(path);
+  const html = await response.text();
+  const dom = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
+  const page = parse(dom);
+  return {
+    isOpened: false,
+    path,
+    language,
+    url: response.url(),
+    status: response.status(),
+    headers: response.headers(),
+    html,
+    dom,
+    lang: page.querySelector('html')?.getAttribute('lang') ?? '',
+    headings: page.querySelectorAll('h1, h2, h3, h4').map((heading) => ({
+      level: Number(heading.tagName[1]),
+      text: heading.textContent,
+      isShown: !heading.closest('dialog, template, [hidden]'),
+      inMain: heading.closest('main') !== null,
+    })),
+    words: wordsOf(dom, OF_OTHERS),
   };
 }

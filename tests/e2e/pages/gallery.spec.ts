@@ -5,13 +5,21 @@ import { test } from '../listening';
 import { collectFaults } from '../support';
 
 const galleries = [
-  { path: '/gallery', lang: 'vi', title: 'Bộ phận của trang', close: 'Đóng', play: 'Phát video' },
+  {
+    path: '/gallery',
+    lang: 'vi',
+    title: 'Bộ phận của trang',
+    close: 'Đóng',
+    play: 'Phát video',
+    audited: 390,
+  },
   {
     path: '/en/gallery',
     lang: 'en',
     title: 'Parts of the page',
     close: 'Close',
     play: 'Play video',
+    audited: 1280,
   },
 ] as const;
 
@@ -25,11 +33,11 @@ async function seeAll(page: Page): Promise<void> {
   }
 }
 
-for (const { path, lang, title, close, play } of galleries) {
+for (const { path, lang, title, close, play, audited } of galleries) {
   test(`the gallery is free of faults and axe findings, and never scrolls sideways (${lang})`, async ({
     page,
   }) => {
-    test.setTimeout(120_000); // two audits of the largest page
+    test.setTimeout(120_000); // an audit of the largest page there is
     const faults = collectFaults(page);
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
@@ -45,13 +53,11 @@ for (const { path, lang, title, close, play } of galleries) {
       expect(overflow).toEqual({ beyond: 0, moved: 0 });
     });
 
-    for (const width of [390, 1280]) {
-      await test.step(`it is free of axe findings at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 900 });
-        await seeAll(page);
-        expect(await axeFindings(page)).toEqual([]);
-      });
-    }
+    await test.step(`it is free of axe findings at ${audited} px`, async () => {
+      await page.setViewportSize({ width: audited, height: 900 });
+      await seeAll(page);
+      expect(await axeFindings(page)).toEqual([]);
+    });
 
     expect(faults).toEqual([]);
   });

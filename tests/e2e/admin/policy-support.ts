@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+import { screen } from './editorial-support';
+import type { Role } from '../support';
+
+/** Screens that each role opens, beside those that its navigation names. */
+export const MORE: Record<Role, readonly string[]> = {
+  admin: ['/admin/account', '/admin/collections/users/create', '/admin/globals/settings'],
+  editor: ['/admin/account', '/admin/collections/pages/create'],
+  sales: ['/admin/account', '/admin/leads-board'],
+  'event-team': ['/admin/account'],
+};
+
+type Client = Parameters<typeof screen>[0];
+
+/** The screens that the navigation of who has signed in names. */
+export const namedFor = async (who: Client): Promise<string[]> =>
+  (await screen(who, '/admin'))
+    .querySelectorAll('nav a[href^="/admin/"]')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((address) => !address.includes('logout'));
+
+/** Opens addresses as who has signed in; the test of `staff.ts` sees what the policy refuses on them. */
+export async function openEach(page: Page, addresses: Iterable<string>): Promise<void> {
+  for (const address of new Set(addresses)) {
+    const answer = await page.goto(address);
+    expect(answer?.headers()['content-security-policy'], address).toContain("'strict-dynamic'");
+    await expect(page.locator('h1').first(), address).toBeVisible();
+  }
+}

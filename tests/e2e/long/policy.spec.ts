@@ -1,0 +1,14 @@
+import { expect } from '@playwright/test';
+import { MORE, namedFor, openEach } from '../admin/policy-support';
+import { test } from '../admin/staff';
+import { enterAs } from '../support';
+
+for (const role of ['admin', 'editor', 'sales', 'event-team'] as const) {
+  test(`the security policy refuses nothing on any screen of ${role}`, async ({ page }) => {
+    test.setTimeout(1_200_000);
+    await enterAs(page, role);
+    const named = await namedFor(page.request);
+    expect(named.length).toBeGreaterThan(role === 'admin' ? 30 : 0);
+    await openEach(page, ['/admin', ...named, ...MORE[role]]);
+  });
+}
