@@ -6,7 +6,7 @@ import { step } from '../lib/output.mjs';
 import { root } from '../lib/paths.mjs';
 import { installDependencies } from '../lib/runtime.mjs';
 import { bundleCms, withCms } from './cms.mjs';
-import { DatabaseAway, ensureAdmin, migrate, seed } from './database.mjs';
+import { alone, DatabaseAway, ensureAdmin, migrate, seed } from './database.mjs';
 import { hasLastGood } from './last-good.mjs';
 import { requireFreePort } from './serve.mjs';
 
@@ -34,11 +34,13 @@ async function startDatabase(dataDir, mayBeAway) {
 
 /** Makes the database what this version needs. Returns whether anybody can sign in. */
 const bringUpToDate = (url) =>
-  withCms(url, async (cms) => {
-    await step('Migrations', () => migrate(url, cms));
-    await step('Content', () => seed(url, cms));
-    return ensureAdmin(url, cms);
-  });
+  alone(url, () =>
+    withCms(url, async (cms) => {
+      await step('Migrations', () => migrate(url, cms));
+      await step('Content', () => seed(url, cms));
+      return ensureAdmin(url, cms);
+    }),
+  );
 
 /**
  * What `npm start` and `npm run dev` share: from an empty machine to a migrated, seeded database.
