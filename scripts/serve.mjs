@@ -9,7 +9,8 @@ import { replaceFailures } from './serve/failed-answers.mjs';
 import { isolationHeaders } from './serve/isolation.mjs';
 import { measurement } from './serve/measure.mjs';
 import { sharedTags } from './serve/shared-tags.mjs';
-import { siteFiles } from './serve/site-files.mjs';
+import { earlierFiles, siteFiles } from './serve/site-files.mjs';
+import { earlierBuilds } from './steps/builds.mjs';
 import { truthfulAddress } from './serve/headers.mjs';
 import { withinLimits } from './serve/request-limits.mjs';
 
@@ -50,6 +51,10 @@ const { answerVisitor, makeHomePages } = await import('../dist/serving/site.mjs'
 const tagged = sharedTags();
 const answerFile = siteFiles(tagged.ofFile);
 const measured = await measurement();
+const answerEarlier = earlierFiles(earlierBuilds(process.env.DATA_DIR), (response) => {
+  measured.ofFile(response);
+  tagged.ofFile(response);
+});
 
 /** Next with the admin, loaded once the home pages are made: readers wait for no module of it. */
 async function loadAdmin() {
@@ -108,7 +113,8 @@ const server = createServer((request, response) => {
     truthfulAddress(request, trustedProxies);
     setAdminPolicy(request, response);
     replaceFailures(request, response, port);
-    answer(request, response);
+    // Before Next: it would answer for a file of its own that it does not have.
+    answerEarlier(request, response, () => answer(request, response));
   });
 });
 server.keepAliveTimeout = 65_000;

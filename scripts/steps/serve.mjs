@@ -5,6 +5,7 @@ import { inRoot } from '../lib/paths.mjs';
 import { childEnv } from '../lib/run.mjs';
 import { doorAt } from '../serve/door.mjs';
 import { WITHOUT_DATABASE } from '../serve/early.mjs';
+import { keepBuild } from './builds.mjs';
 import { compiledFolder } from './compiled.mjs';
 
 /** The zone of the times that the CMS's own screens write on the server; the office of `src/lib/office-hours.ts`. */
@@ -154,6 +155,7 @@ async function untilHealthy(state, address, server) {
  */
 export async function serve({ url, isAway = false, env = {}, output = 'inherit', early }) {
   const complete = environmentOf({ DATABASE_URL: url, ...env });
+  keepBuild(complete.DATA_DIR);
   const port = Number(complete.PORT);
   const address = `http://127.0.0.1:${port}`;
   const door = doorAt(port);
