@@ -74,7 +74,7 @@ export async function startFront({ folder, url, sites, staff }) {
   return {
     pid: child.pid,
     async stop() {
-      child.kill('SIGKILL'); // what it waits for has been stopped before
+      child.kill('SIGKILL'); // who stops a whole cluster answers nobody any more
       await ended;
       rmSync(pidFile, { force: true });
     },

@@ -8,9 +8,6 @@ import { copySeeded, TEST_PASSWORD } from '../test/seeded.mjs';
 import { startStorage } from '../test/storage.mjs';
 import { endLeftFront, startFront } from './front.mjs';
 
-/** Two that answer readers, and one more of the same build for staff. */
-const NAMES = ['site-1', 'site-2', 'staff'];
-
 /**
  * An instance with a folder and a port of its own.
  *
@@ -43,8 +40,8 @@ async function makeInstance({ name, folder, url, settings }) {
 }
 
 /**
- * Three instances of one build on one seeded Postgres and one storage, behind a proxy: what several machines would be.
- * All of it lives in one folder, which is made anew.
+ * Two instances that answer readers and one more of the same build for staff, on one seeded Postgres and one storage,
+ * behind a proxy: what several machines would be. All of it lives in one folder, which is made anew.
  *
  * @param {object} options
  * @param {string} options.folder
@@ -93,13 +90,14 @@ export async function startCluster({
       TRUSTED_PROXIES: '1',
       ...env,
     };
-    const instances = await Promise.all(
-      NAMES.map(async (name) => {
-        const address = (await databaseOf?.(name, database.url)) ?? database.url;
-        return makeInstance({ name, folder, settings, url: address });
-      }),
-    );
-    const [first, second, staff] = instances;
+    const make = async (name) => {
+      const address = (await databaseOf?.(name, database.url)) ?? database.url;
+      return makeInstance({ name, folder, settings, url: address });
+    };
+    const first = await make('site-1');
+    const second = await make('site-2');
+    const staff = await make('staff');
+    const instances = [first, second, staff];
     stops.push(() => Promise.all(instances.map((instance) => instance.stop())));
     await Promise.all(instances.map((instance) => instance.start(from)));
     const sites = [first.address, second.address];
