@@ -1,5 +1,6 @@
 import { newSection } from './new-section.mjs';
 import { runShown } from './run-shown.mjs';
+import { scale } from './scale.mjs';
 import { soak } from './soak.mjs';
 
 /** Lighthouse's audit of a page of each type, on a site of its own. */
@@ -54,6 +55,13 @@ export const longParts = ({ vitest, playwright }) => [
     // Alone: its figures are of a quiet machine.
     cores: 2,
     run: lighthouse,
+  },
+  {
+    name: 'scale',
+    tier: 'long',
+    needs: ['build', 'seed'],
+    cores: 2,
+    run: scale,
   },
   {
     name: 'new-section',
