@@ -11,7 +11,7 @@ const statOf = (pid) => {
 };
 
 /** Processor seconds that a process and all that it has started have used. */
-export function cpuSeconds(pid) {
+function cpuSeconds(pid) {
   const family = new Set([pid]);
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
