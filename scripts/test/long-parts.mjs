@@ -1,6 +1,7 @@
 import { newSection } from './new-section.mjs';
 import { runShown } from './run-shown.mjs';
 import { scale } from './scale.mjs';
+import { upgrade } from './upgrade.mjs';
 import { soak } from './soak.mjs';
 
 /** Lighthouse's audit of a page of each type, on a site of its own. */
@@ -62,6 +63,13 @@ export const longParts = ({ vitest, playwright }) => [
     needs: ['build', 'seed'],
     cores: 2,
     run: scale,
+  },
+  {
+    name: 'upgrade',
+    tier: 'long',
+    needs: ['build', 'seed'],
+    cores: 2,
+    run: upgrade,
   },
   {
     name: 'new-section',
